@@ -1,0 +1,3 @@
+import { createDocsLayout } from '@/app/_routes/docs-layout';
+
+export default createDocsLayout('virtualAgent');

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { DocView } from '@/components/docs/doc-view';
+import { getMdxComponents } from '@/components/mdx/mdx-components';
+import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
+import { site } from '@/lib/config/site';
+import { getLocale, type Locale } from '@/lib/i18n/locales';
+import { splitLocale } from '@/lib/i18n/paths';
+import { getDocPage, getDocPages } from '@/lib/source/doc-page.server';
+import { getTextLocale } from '@/lib/source/text-locale';
+import type { LocaleParams, RouteProps } from './locale-params';
+import { buildMetadata } from './metadata';
+
+interface DocParams {
+  slug: string[];
+}
+
+type DocRouteProps = RouteProps<DocParams>;
+
+/** Makes the route of one sidebar's pages; `slug` begins below the sidebar's own folder. */
+export function createDocsPage(sidebarId: SidebarId) {
+  const { folder } = getSidebarRow(sidebarId);
+
+  async function getPageOf({ params }: DocRouteProps) {
+    const { lang, slug } = await params;
+    const locale: Locale = getLocale(lang);
+    const page = getDocPage([...(folder ? [folder] : []), ...slug].join('/'), locale);
+    return { locale, page, textLocale: getTextLocale(page.path, locale) };
+  }
+
+  async function Page(props: DocRouteProps) {
+    const { locale, page } = await getPageOf(props);
+    const { body: Body, toc } = await page.data.load();
+    const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
+    return (
+      <DocView
+        page={page}
+        locale={locale}
+        toc={toc.filter(({ depth }) => depth >= minHeadingLevel && depth <= maxHeadingLevel)}
+      >
+        <Body components={getMdxComponents(locale)} />
+      </DocView>
+    );
+  }
+
+  async function generateMetadata(props: DocRouteProps): Promise<Metadata> {
+    const { locale, page, textLocale } = await getPageOf(props);
+    return buildMetadata({
+      locale,
+      path: splitLocale(page.url).path,
+      title: page.data.title,
+      description: page.data.description,
+      isIndexed: !page.data.unlisted,
+      isTranslated: textLocale === locale,
+    });
+  }
+
+  function generateStaticParams({ params }: { params: LocaleParams }): DocParams[] {
+    return getDocPages(getLocale(params.lang), sidebarId).map(({ slugs }) => ({ slug: slugs.slice(folder ? 1 : 0) }));
+  }
+
+  return { Page, generateMetadata, generateStaticParams };
+}

@@ -1,0 +1,15 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { RootDocument } from '@/components/layout/root-document';
+import { getRouteLocale, type RouteProps } from './locale-params';
+import { buildRootMetadata } from './metadata';
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
+
+export async function generateMetadata(props: RouteProps): Promise<Metadata> {
+  return buildRootMetadata(await getRouteLocale(props));
+}
+
+export async function RootLayout({ children, ...props }: RouteProps & { children: ReactNode }) {
+  return <RootDocument locale={await getRouteLocale(props)}>{children}</RootDocument>;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/ui/site-link.client';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+
+interface BlogFrameProps {
+  locale: Locale;
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A list of the blog, with links to its other lists. */
+export function BlogFrame({ locale, title, description, children }: BlogFrameProps) {
+  const texts = getMessages(locale).blog;
+  const parts = [
+    { label: texts.title, path: '/blog' },
+    { label: texts.archive, path: '/blog/archive' },
+    { label: texts.tags, path: '/blog/tags' },
+    { label: texts.authors, path: '/blog/authors' },
+  ];
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-12 sm:px-8">
+      <PageHeader title={title} {...(description && { description })}>
+        <nav aria-label={texts.sections} className="mt-5">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm font-medium text-fd-primary">
+            {parts.map(({ label, path }) => (
+              <li key={path}>
+                <SiteLink href={localizePath(path, locale)} className="inline-block py-1 underline-offset-4 hover:underline">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHeader>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { SiteLink } from '@/components/ui/site-link.client';
+import { authors } from '@/content/data/authors';
+import { formatDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import type { BlogPost } from '@/lib/source/blog.server';
+
+/** Day and authors of a post. */
+export function PostMeta({ post, locale }: { post: BlogPost; locale: Locale }) {
+  const { date, authors: ids } = post.data;
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-fd-muted-foreground">
+      <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, locale)}</time>
+      {ids.map((id) => (
+        <SiteLink key={id} href={localizePath(`/blog/authors/${id}`, locale)} className="underline underline-offset-4">
+          {authors[id].name[locale.code]}
+        </SiteLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Pager } from '@/components/docs/pager';
+import { PageHeader } from '@/components/layout/page-header';
+import { TagList } from '@/components/ui/tag-list';
+import { blogTags } from '@/content/data/blog-tags';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { type BlogPost, getPostNeighbours } from '@/lib/source/blog.server';
+import { PostMeta } from './post-meta';
+
+/** A post of the blog. */
+export function PostView({ post, locale, children }: { post: BlogPost; locale: Locale; children: ReactNode }) {
+  const texts = getMessages(locale);
+  const { older, newer } = getPostNeighbours(post, locale);
+  const toLink = (other?: BlogPost) => other && { label: other.data.title, href: other.url };
+  const tags = post.data.tags.map((tag) => ({
+    label: blogTags[tag][locale.code],
+    href: localizePath(`/blog/tags/${tag}`, locale),
+  }));
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
+      <article>
+        <PageHeader title={post.data.title} description={post.data.description}>
+          <PostMeta post={post} locale={locale} />
+        </PageHeader>
+        <div className="prose">{children}</div>
+      </article>
+      {tags.length > 0 && (
+        <div className="mt-12 border-t pt-6">
+          <TagList label={texts.tags.label} items={tags} />
+        </div>
+      )}
+      <Pager
+        label={texts.blog.pagination}
+        previous={toLink(older)}
+        next={toLink(newer)}
+        texts={{ previous: texts.blog.older, next: texts.blog.newer }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { SiteLink } from '@/components/ui/site-link.client';
+
+interface BreadcrumbsProps {
+  label: string;
+  items: { label: string; href?: string }[];
+}
+
+/** The categories above a page. */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className="mb-3 text-sm text-fd-muted-foreground">
+      <ol className="flex flex-wrap gap-x-2">
+        {items.map(({ label, href }, index) => (
+          <li key={label} className="flex gap-x-2">
+            {index > 0 && <span aria-hidden>/</span>}
+            {href ? <SiteLink href={href}>{label}</SiteLink> : label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { Pencil } from 'lucide-react';
+import { TagList } from '@/components/ui/tag-list';
+import { type DocTagId, docTags } from '@/content/data/doc-tags';
+import { format, formatDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+
+interface DocFooterProps {
+  locale: Locale;
+  tags: readonly DocTagId[];
+  updated?: Date | undefined;
+  editUrl?: string | undefined;
+}
+
+/** What is known about a page: its subjects, its age, and where it can be changed. */
+export function DocFooter({ locale, tags, updated, editUrl }: DocFooterProps) {
+  const texts = getMessages(locale);
+  const items = tags.map((tag) => ({
+    label: docTags[tag][locale.code],
+    href: localizePath(`/docs/tags/${tag}`, locale),
+  }));
+  return (
+    <div className="mt-14 space-y-4 border-t pt-6 text-sm text-fd-muted-foreground">
+      {items.length > 0 && <TagList label={texts.tags.label} items={items} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {editUrl && (
+          <a href={editUrl} target="_blank" rel="noopener noreferrer" className="flex items-center gap-1.5 underline">
+            <Pencil aria-hidden className="size-3.5" />
+            {texts.docs.edit}
+          </a>
+        )}
+        {updated && (
+          <p>
+            <time dateTime={updated.toISOString().slice(0, 10)}>
+              {format(texts.docs.updated, { date: formatDate(updated, locale) })}
+            </time>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

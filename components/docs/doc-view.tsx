@@ -1,0 +1,64 @@
+import type { TableOfContents } from 'fumadocs-core/toc';
+import type { ReactNode } from 'react';
+import { mainId } from '@/components/layout/main-id';
+import { PageHeader } from '@/components/layout/page-header';
+import { getSidebarIdOf } from '@/lib/config/sidebars';
+import { format } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { getBreadcrumbs, getEditUrl, getLastUpdated, getNeighbours } from '@/lib/source/doc-page.server';
+import type { DocPage } from '@/lib/source/docs.server';
+import { getTextLocale } from '@/lib/source/text-locale';
+import { Breadcrumbs } from './breadcrumbs';
+import { DocFooter } from './doc-footer';
+import { Notice } from './notice';
+import { Pager } from './pager';
+import { TocPanel } from './toc-panel.client';
+import { TocRail } from './toc-rail';
+
+interface DocViewProps {
+  page: DocPage;
+  locale: Locale;
+  toc: TableOfContents;
+  /** The text of the page. */
+  children: ReactNode;
+}
+
+/** A documentation page: where it stands, its text, and where to go from it. */
+export function DocView({ page, locale, toc, children }: DocViewProps) {
+  const texts = getMessages(locale).docs;
+  const textLocale = getTextLocale(page.path, locale);
+  const isTranslated = textLocale === locale;
+  const { previous, next } = getNeighbours(page, locale);
+  return (
+    <div className="min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]">
+      <main id={mainId} tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-7 pb-16 outline-none sm:px-8 md:pt-9">
+        <Breadcrumbs
+          label={texts.breadcrumbs}
+          items={[{ label: texts.sidebars[getSidebarIdOf(page.slugs)] }, ...getBreadcrumbs(page, locale)]}
+        />
+        {!isTranslated && <Notice title={texts.untranslated.title}>{texts.untranslated.text}</Notice>}
+        {page.data.unlisted && <Notice>{texts.unlisted}</Notice>}
+        <article lang={isTranslated ? undefined : textLocale.htmlLang}>
+          <PageHeader title={page.data.title} description={page.data.description}>
+            {page.data.since && (
+              <p className="mt-3 text-sm text-fd-muted-foreground" lang={locale.htmlLang}>
+                {format(texts.since, { version: page.data.since })}
+              </p>
+            )}
+          </PageHeader>
+          <TocPanel toc={toc} label={texts.onThisPage} />
+          <div className="prose">{children}</div>
+        </article>
+        <DocFooter
+          locale={locale}
+          tags={page.data.tags}
+          updated={getLastUpdated(page)}
+          editUrl={getEditUrl('content/docs', page.path)}
+        />
+        <Pager label={texts.pagination} previous={previous} next={next} texts={texts} />
+      </main>
+      <TocRail toc={toc} label={texts.onThisPage} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { SidebarList } from '@/components/layout/sidebar-list.client';
+import { SiteMenu } from '@/components/layout/site-menu';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import type { Sidebar } from '@/lib/source/docs-sidebar.server';
+
+interface DocsLayoutProps {
+  locale: Locale;
+  sidebar: Sidebar;
+  children: ReactNode;
+}
+
+/** The frame of documentation pages: a sidebar that keeps its state from page to page, and the page beside it. */
+export function DocsLayout({ locale, sidebar, children }: DocsLayoutProps) {
+  const texts = getMessages(locale).docs;
+  return (
+    <>
+      <SiteMenu locale={locale} sidebar={sidebar.items} />
+      <div className="mx-auto w-full max-w-page flex-1 md:grid md:grid-cols-[17.5rem_minmax(0,1fr)]">
+        <aside className="sticky top-(--navbar-height) hidden h-[calc(100dvh-var(--navbar-height))] border-e md:block">
+          <nav
+            aria-label={`${texts.sidebar}: ${texts.sidebars[sidebar.id]}`}
+            className="h-full overflow-y-auto overscroll-contain px-3 py-6 [scrollbar-width:thin]"
+          >
+            <SidebarList items={sidebar.items} />
+          </nav>
+        </aside>
+        {children}
+      </div>
+    </>
+  );
+}

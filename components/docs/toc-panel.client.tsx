@@ -1,0 +1,33 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { TableOfContents } from 'fumadocs-core/toc';
+import { Collapsible } from '@/components/ui/collapsible.client';
+
+/** The table of contents above the text, where there is no room beside it. */
+export function TocPanel({ toc, label }: { toc: TableOfContents; label: string }) {
+  if (toc.length === 0) return null;
+  return (
+    <nav aria-label={label} className="mb-8 rounded-lg border bg-fd-card text-sm xl:hidden">
+      <Collapsible
+        summaryClassName="flex min-h-11 items-center justify-between px-4 font-medium"
+        summary={
+          <>
+            {label}
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open/collapsible:rotate-180" />
+          </>
+        }
+      >
+        <ul className="border-t p-2">
+          {toc.map(({ title, url, depth }) => (
+            <li key={url}>
+              <a href={url} className={`block rounded-md py-2 hover:bg-fd-muted ${depth > 2 ? 'ps-6' : 'ps-2'}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Collapsible>
+    </nav>
+  );
+}

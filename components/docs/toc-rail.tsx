@@ -1,0 +1,16 @@
+import type { TableOfContents } from 'fumadocs-core/toc';
+import { TocList } from './toc-list.client';
+
+/** The table of contents beside the page, on wide screens. */
+export function TocRail({ toc, label }: { toc: TableOfContents; label: string }) {
+  if (toc.length === 0) return <div />;
+  return (
+    <nav
+      aria-label={label}
+      className="sticky top-(--navbar-height) hidden max-h-[calc(100dvh-var(--navbar-height))] overflow-y-auto py-9 pe-6 xl:block"
+    >
+      <p className="mb-3 text-sm font-semibold">{label}</p>
+      <TocList toc={toc} />
+    </nav>
+  );
+}

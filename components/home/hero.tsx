@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { site } from '@/lib/config/site';
+import { localizePath } from '@/lib/i18n/paths';
+import type { HomeSectionProps } from './section';
+import { VerificationPicture } from './verification-picture';
+
+/** The first screen: what the platform is for, and where to start. */
+export function Hero({ locale, texts }: HomeSectionProps) {
+  return (
+    <div className="border-b bg-fd-muted">
+      <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-14 sm:px-8 md:grid-cols-[1.1fr_1fr] md:py-20">
+        <div>
+          <h1 className="text-4xl font-bold tracking-tight sm:text-5xl sm:leading-[1.1]">{texts.title}</h1>
+          <p className="mt-5 max-w-xl text-lg leading-relaxed text-fd-muted-foreground sm:text-xl">
+            {site.tagline[locale.code]}
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <SiteLink
+              href={localizePath('/docs/get-started/quickstart', locale)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-lg bg-fd-primary px-5 font-semibold text-fd-primary-foreground transition-opacity hover:opacity-90"
+            >
+              {texts.start}
+              <ArrowRight aria-hidden className="size-4" />
+            </SiteLink>
+            <SiteLink
+              href={localizePath('/docs/api/introduction', locale)}
+              className="inline-flex min-h-11 items-center rounded-lg border bg-fd-background px-5 font-semibold transition-colors hover:border-fd-primary hover:text-fd-primary"
+            >
+              {texts.reference}
+            </SiteLink>
+          </div>
+        </div>
+        <VerificationPicture texts={texts} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { SiteLink } from '@/components/ui/site-link.client';
+import { getPriceText } from '@/components/mdx/plan-rows';
+import { type PlanId, plans } from '@/content/data/plans';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { type HomeSectionProps, Section } from './section';
+
+/** Plans that most readers choose from; the comparison has all of them. */
+const shown: PlanId[] = ['developer', 'individual', 'sme', 'agency'];
+
+/** A first idea of what the platform costs. */
+export function PricingTeaser({ locale, texts }: HomeSectionProps) {
+  const { pricing } = getMessages(locale);
+  return (
+    <Section title={texts.pricingTitle} text={texts.pricingText}>
+      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-4">
+        {shown.map((id) => (
+          <li key={id}>
+            <SiteLink
+              href={localizePath(`/docs/pricing/${plans[id].page}`, locale)}
+              className="block h-full rounded-xl border bg-fd-card p-5 transition-colors hover:border-fd-primary"
+            >
+              <h3 className="font-semibold">{plans[id].name}</h3>
+              <p className="mt-2 text-2xl font-bold tracking-tight">{getPriceText(id, locale)}</p>
+              <p className="mt-2 text-sm text-fd-muted-foreground">{plans[id].audience[locale.code]}</p>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-sm text-fd-muted-foreground">
+        <SiteLink
+          href={localizePath('/docs/pricing/Plans', locale)}
+          className="font-medium text-fd-primary underline underline-offset-4"
+        >
+          {texts.pricingLink}
+        </SiteLink>
+        <span>
+          {pricing.price}. {pricing.example}
+        </span>
+      </p>
+    </Section>
+  );
+}

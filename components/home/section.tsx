@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** What every part of the home page gets. */
+export interface HomeSectionProps {
+  locale: Locale;
+  texts: Messages['home'];
+}
+
+interface SectionProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A part of the home page with its heading. */
+export function Section({ title, text, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl font-bold tracking-tight sm:text-3xl">
+        {title}
+      </h2>
+      {text && <p className="mt-3 max-w-2xl text-lg text-fd-muted-foreground">{text}</p>}
+      <div className="mt-8">{children}</div>
+    </section>
+  );
+}

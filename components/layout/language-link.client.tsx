@@ -1,0 +1,42 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+
+interface LanguageLinkProps {
+  locale: Locale;
+  isCurrent: boolean;
+}
+
+/** Leads to the same page in another language; query and hash stay, as they are known only once it is clicked. */
+export function LanguageLink({ locale, isCurrent }: LanguageLinkProps) {
+  const pathname = usePathname();
+
+  function keepQueryAndHash(event: MouseEvent<HTMLAnchorElement>) {
+    const target = new URL(event.currentTarget.href);
+    target.search = window.location.search;
+    target.hash = window.location.hash;
+    event.currentTarget.href = target.href;
+    const opensHere = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!opensHere) return;
+    event.preventDefault(); // Another language is another document, so the browser loads it rather than the router.
+    window.location.assign(target);
+  }
+
+  return (
+    <Link
+      href={localizePath(pathname, locale)}
+      prefetch={false}
+      hrefLang={locale.htmlLang}
+      lang={locale.htmlLang}
+      aria-current={isCurrent ? 'true' : undefined}
+      className="block rounded-md px-3 py-2 hover:bg-fd-muted aria-[current]:font-semibold aria-[current]:text-fd-primary"
+      onClick={keepQueryAndHash}
+    >
+      {locale.label}
+    </Link>
+  );
+}

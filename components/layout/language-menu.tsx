@@ -1,0 +1,33 @@
+import { Languages } from 'lucide-react';
+import { Dropdown } from '@/components/ui/dropdown.client';
+import { format } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { LanguageLink } from './language-link.client';
+
+/** The languages of the site as links. */
+export function LanguageList({ locale }: { locale: Locale }) {
+  return locales.map((row) => (
+    <li key={row.code}>
+      <LanguageLink locale={row} isCurrent={row.code === locale.code} />
+    </li>
+  ));
+}
+
+/** The language dropdown of the navbar. */
+export function LanguageMenu({ locale }: { locale: Locale }) {
+  const name = format(getMessages(locale).language.current, { language: locale.label });
+  return (
+    <Dropdown
+      name={name}
+      label={
+        <>
+          <Languages aria-hidden className="size-4.5" />
+          <span>{locale.label}</span>
+        </>
+      }
+    >
+      <LanguageList locale={locale} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { Menu } from 'lucide-react';
+import { mobileMenuEvent } from './mobile-menu-event';
+
+/** Opens the menu that the page's layout provides. */
+export function MobileMenuButton({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      className="-ms-2 grid size-10 shrink-0 place-items-center rounded-md hover:bg-fd-muted md:hidden"
+      onClick={() => document.dispatchEvent(new Event(mobileMenuEvent))}
+    >
+      <Menu aria-hidden className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { ArrowLeft, X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SiteLink } from '@/components/ui/site-link.client';
+import type { Messages } from '@/lib/i18n/messages';
+import type { SidebarItem } from '@/lib/source/sidebar';
+import { mobileMenuEvent } from './mobile-menu-event';
+import { SidebarList } from './sidebar-list.client';
+
+/** The same width as `screens.md` in `tailwind.config.ts`. */
+const desktop = '(min-width: 997px)';
+
+interface MobileMenuProps {
+  links: { label: string; href: string }[];
+  /** The sidebar of the page, where it is part of the documentation. */
+  sidebar?: SidebarItem[];
+  /** What follows the links of the main menu, such as the languages. */
+  children: ReactNode;
+  texts: Pick<Messages['nav'], 'menu' | 'closeMenu' | 'backToMainMenu'>;
+}
+
+/** The menu of narrow screens: the page's sidebar first, the main menu behind it. */
+export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMain, setIsMain] = useState(!sidebar);
+  const pathname = usePathname();
+  const close = () => dialog.current?.close();
+  const reset = () => {
+    setIsOpen(false);
+    setIsMain(!sidebar);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the menu
+  useEffect(close, [pathname]);
+
+  useEffect(() => {
+    const open = () => {
+      setIsOpen(true);
+      dialog.current?.showModal();
+    };
+    document.addEventListener(mobileMenuEvent, open);
+    return () => document.removeEventListener(mobileMenuEvent, open);
+  }, []);
+
+  useEffect(() => {
+    const query = matchMedia(desktop);
+    query.addEventListener('change', close);
+    return () => query.removeEventListener('change', close);
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself
+    <dialog
+      ref={dialog}
+      aria-label={texts.menu}
+      className="m-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none bg-fd-background text-fd-foreground backdrop:bg-black/50 open:flex open:flex-col"
+      onClose={reset}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div className="flex items-center justify-between gap-2 border-b p-3">
+        {sidebar && !isMain ? (
+          <button
+            type="button"
+            className="flex h-10 items-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-fd-muted"
+            onClick={() => setIsMain(true)}
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            {texts.backToMainMenu}
+          </button>
+        ) : (
+          <span className="px-2 text-sm font-semibold">{texts.menu}</span>
+        )}
+        <button
+          type="button"
+          aria-label={texts.closeMenu}
+          className="grid size-10 place-items-center rounded-md hover:bg-fd-muted"
+          onClick={close}
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      {isOpen && (
+        <div className="flex-1 overflow-y-auto overscroll-contain p-3">
+          {sidebar && !isMain ? <SidebarList items={sidebar} /> : <MainMenu links={links}>{children}</MainMenu>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function MainMenu({ links, children }: Pick<MobileMenuProps, 'links' | 'children'>) {
+  return (
+    <>
+      <ul className="text-[0.9375rem]">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className="block rounded-md px-3 py-2.5 font-medium hover:bg-fd-muted">
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </>
+  );
+}

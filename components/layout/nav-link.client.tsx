@@ -1,0 +1,28 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { SiteLink } from '@/components/ui/site-link.client';
+
+interface NavLinkProps {
+  href: string;
+  label: string;
+  /** The paths below which the link counts as current, and those below which another link does. */
+  active: { under: string; except: readonly string[] };
+}
+
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** An entry of the navbar, marked while the reader is in its part of the site. */
+export function NavLink({ href, label, active }: NavLinkProps) {
+  const pathname = usePathname();
+  const isCurrent = isBelow(pathname, active.under) && !active.except.some((folder) => isBelow(pathname, folder));
+  return (
+    <SiteLink
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      className="flex h-10 items-center rounded-md px-3 text-sm font-medium text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground aria-[current]:text-fd-primary"
+    >
+      {label}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react';
+import { SearchButton } from '@/components/search/search-button.client';
+import { Dropdown } from '@/components/ui/dropdown.client';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
+import { SiteError } from '@/lib/errors/site-error';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { type NavbarItem as Item, type NavbarItemOf, type NavbarItemType, navbarItemTypes } from '@/lib/schemas/navbar';
+import { toList } from '@/lib/text/nearest';
+import { LanguageMenu } from './language-menu';
+import { NavLink } from './nav-link.client';
+
+type ItemProps<Type extends NavbarItemType> = { item: NavbarItemOf<Type>; locale: Locale };
+
+/** Folders below `/docs` that a navbar entry of their own stands for. */
+function getOtherEntries(sidebarId: string, items: readonly string[], locale: Locale): string[] {
+  return sidebars.flatMap(({ id, folder }) =>
+    folder && id !== sidebarId && items.includes(id) ? [localizePath(`/docs/${folder}`, locale)] : [],
+  );
+}
+
+function DocSidebarItem({ item, locale, siblings }: ItemProps<'docSidebar'> & { siblings: readonly string[] }) {
+  const row = getSidebarRow(item.sidebarId);
+  const under = localizePath(row.folder ? `/docs/${row.folder}` : '/docs', locale);
+  const except = row.folder ? [] : getOtherEntries(row.id, siblings, locale);
+  return <NavLink href={localizePath(row.entry, locale)} label={item.label[locale.code]} active={{ under, except }} />;
+}
+
+function LinkItem({ item, locale }: ItemProps<'link'>) {
+  const label = item.label[locale.code];
+  if (!item.to) return <ExternalLink href={item.href ?? ''} label={label} />;
+  const href = localizePath(item.to, locale);
+  return <NavLink href={href} label={label} active={{ under: href, except: [] }} />;
+}
+
+function ExternalLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="rounded-md px-3 py-2 text-sm font-medium">
+      {label}
+    </a>
+  );
+}
+
+function DropdownItem({ item, locale }: ItemProps<'dropdown'>) {
+  return (
+    <Dropdown label={item.label[locale.code]}>
+      {item.items.map(({ label, to, href }) => (
+        <li key={to ?? href}>
+          {to ? (
+            <SiteLink href={localizePath(to, locale)} className="block rounded-md px-3 py-2 hover:bg-fd-muted">
+              {label[locale.code]}
+            </SiteLink>
+          ) : (
+            <ExternalLink href={href ?? ''} label={label[locale.code]} />
+          )}
+        </li>
+      ))}
+    </Dropdown>
+  );
+}
+
+function SearchItem({ locale }: ItemProps<'search'>) {
+  return <SearchButton href={localizePath('/search', locale)} label={getMessages(locale).search.button} />;
+}
+
+const views = {
+  docSidebar: DocSidebarItem,
+  link: LinkItem,
+  dropdown: DropdownItem,
+  localeDropdown: LanguageMenu,
+  search: SearchItem,
+} satisfies { [Type in NavbarItemType]: ComponentType<ItemProps<Type> & { siblings: readonly string[] }> };
+
+interface NavbarItemProps {
+  item: Item;
+  locale: Locale;
+  /** Sidebars that have an entry in the navbar, so that each page is marked under one entry only. */
+  siblings: readonly string[];
+}
+
+/**
+ * One entry of the navbar, drawn by its type.
+ * @throws SiteError for a type without a view
+ */
+export function NavbarItem({ item, locale, siblings }: NavbarItemProps) {
+  const View = views[item.type] as ComponentType<NavbarItemProps> | undefined;
+  if (!View) {
+    throw new SiteError(`The navbar item type "${item.type}" is unknown.`, `The types are: ${toList(navbarItemTypes)}.`);
+  }
+  return <View item={item} locale={locale} siblings={siblings} />;
+}

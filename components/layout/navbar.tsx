@@ -1,0 +1,50 @@
+import { site } from '@/lib/config/site';
+import { format } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { BrandMark } from './brand-mark';
+import { ColorModeToggle } from './color-mode-toggle.client';
+import { MobileMenuButton } from './mobile-menu-button.client';
+import { NavbarItem } from './navbar-item';
+
+const sidebarIds = site.navbar.items.flatMap((item) => (item.type === 'docSidebar' ? [item.sidebarId] : []));
+const searchItems = site.navbar.items.filter((item) => item.type === 'search');
+const otherItems = site.navbar.items.filter((item) => item.type !== 'search');
+
+/** The bar at the top of every page. It stays in sight while the page scrolls. */
+export function Navbar({ locale }: { locale: Locale }) {
+  const texts = getMessages(locale);
+  const drawItem = (item: (typeof site.navbar.items)[number], index: number) => (
+    <NavbarItem key={`${item.type}-${index}`} item={item} locale={locale} siblings={sidebarIds} />
+  );
+  return (
+    <header className="sticky top-0 z-40 h-(--navbar-height) border-b bg-fd-background">
+      <nav
+        aria-label={texts.nav.label}
+        className="mx-auto flex h-full max-w-page items-center gap-1 px-4 sm:px-6"
+      >
+        <MobileMenuButton label={texts.nav.openMenu} />
+        <SiteLink
+          href={localizePath('/', locale)}
+          aria-label={format(texts.nav.home, { title: site.title })}
+          className="me-auto flex h-10 min-w-0 items-center gap-2.5 rounded-md font-semibold tracking-tight md:me-4"
+        >
+          <BrandMark className="size-7 shrink-0" />
+          <span className="truncate">{site.title}</span>
+        </SiteLink>
+        <div className="hidden items-center gap-0.5 md:flex">
+          {otherItems.filter(({ position }) => position === 'left').map(drawItem)}
+        </div>
+        <div className="flex items-center gap-1 md:ms-auto">
+          {searchItems.map(drawItem)}
+          <div className="hidden items-center gap-1 md:flex">
+            {otherItems.filter(({ position }) => position === 'right').map(drawItem)}
+          </div>
+          <ColorModeToggle texts={texts.colorMode} />
+        </div>
+      </nav>
+    </header>
+  );
+}

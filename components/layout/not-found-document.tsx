@@ -1,0 +1,62 @@
+import { env } from '@/lib/config/env';
+import { site } from '@/lib/config/site';
+import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { Footer } from './footer';
+import { mainId } from './main-id';
+import { Navbar } from './navbar';
+import { NotFoundTrees } from './not-found-trees.client';
+import { NotFoundView } from './not-found-view';
+import { PlainLayout } from './plain-layout';
+import { Providers } from './providers.client';
+import { SkipLink } from './skip-link';
+
+const getPrefix = (locale: Locale) => `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`;
+
+/** Runs before the first paint: takes the language from the address, as one file answers for all of them. */
+function getLanguageScript(): string {
+  const rows = prefixedLocales.map((locale) => [getPrefix(locale), locale.htmlLang, getMessages(locale).notFound.title]);
+  return `for (const [prefix, lang, title] of ${JSON.stringify(rows)})
+  if ((location.pathname + '/').startsWith(prefix + '/')) {
+    document.documentElement.lang = lang;
+    document.title = title;
+  }`;
+}
+
+/** Hides every language but the document's, until the browser has dropped the others. */
+const languageStyle = locales
+  .map(({ htmlLang }) => `html[lang='${htmlLang}'] [data-tree]:not([lang='${htmlLang}']) { display: none; }`)
+  .join('\n');
+
+/** The one document that hosts serve at every unknown address. */
+export function NotFoundDocument() {
+  const trees = locales.map((locale) => ({
+    code: locale.code,
+    lang: locale.htmlLang,
+    prefix: getPrefix(locale),
+    tree: (
+      <>
+        <SkipLink locale={locale} target={`${mainId}-${locale.code}`} />
+        <Navbar locale={locale} />
+        <PlainLayout locale={locale} id={`${mainId}-${locale.code}`}>
+          <NotFoundView locale={locale} />
+        </PlainLayout>
+      </>
+    ),
+  }));
+  return (
+    <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from our own tables */}
+        <script dangerouslySetInnerHTML={{ __html: getLanguageScript() }} />
+        <style>{languageStyle}</style>
+      </head>
+      <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <Providers colorMode={site.colorMode}>
+          <NotFoundTrees trees={trees} />
+          <Footer />
+        </Providers>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+interface Tree {
+  code: string;
+  lang: string;
+  /** Where the language's pages lie; empty for the default language. */
+  prefix: string;
+  tree: ReactNode;
+}
+
+const neverChanges = () => () => {};
+
+/** The page in every language as it comes from the host; in the browser, in the one that the address asks for. */
+export function NotFoundTrees({ trees }: { trees: Tree[] }) {
+  const getCode = () => {
+    const path = `${window.location.pathname}/`;
+    const byLength = [...trees].sort((a, b) => b.prefix.length - a.prefix.length);
+    return byLength.find(({ prefix }) => path.startsWith(`${prefix}/`))?.code ?? null;
+  };
+  const code = useSyncExternalStore(neverChanges, getCode, () => null);
+  return trees
+    .filter((tree) => code === null || tree.code === code)
+    .map(({ code, lang, tree }) => (
+      <div key={code} data-tree lang={lang} className="flex flex-1 flex-col">
+        {tree}
+      </div>
+    ));
+}

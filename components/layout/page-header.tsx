@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: string;
+  description?: string;
+  children?: ReactNode;
+}
+
+/** Title and first sentence of a page. */
+export function PageHeader({ title, description, children }: PageHeaderProps) {
+  return (
+    <header className="mb-8">
+      <h1 className="text-3xl font-bold tracking-tight sm:text-[2.375rem] sm:leading-tight">{title}</h1>
+      {description && <p className="mt-3 max-w-prose text-lg leading-relaxed text-fd-muted-foreground">{description}</p>}
+      {children}
+    </header>
+  );
+}

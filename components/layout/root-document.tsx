@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { site } from '@/lib/config/site';
+import type { Locale } from '@/lib/i18n/locales';
+import { Footer } from './footer';
+import { Navbar } from './navbar';
+import { Providers } from './providers.client';
+import { SkipLink } from './skip-link';
+
+/** The document around every page of a language. */
+export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <html lang={locale.htmlLang} dir={locale.dir} suppressHydrationWarning>
+      <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <Providers colorMode={site.colorMode}>
+          <SkipLink locale={locale} />
+          <Navbar locale={locale} />
+          {children}
+          <Footer />
+        </Providers>
+      </body>
+    </html>
+  );
+}

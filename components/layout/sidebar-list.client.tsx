@@ -1,0 +1,68 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { Collapsible } from '@/components/ui/collapsible.client';
+import { SiteLink } from '@/components/ui/site-link.client';
+import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/source/sidebar';
+
+const itemClass =
+  'flex min-h-9 items-center rounded-md px-3 py-1.5 text-sm leading-snug text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground aria-[current]:bg-fd-accent aria-[current]:font-medium aria-[current]:text-fd-accent-foreground';
+
+/** The items of a sidebar. The open page is marked, and the categories that lead to it are open. */
+export function SidebarList({ items }: { items: readonly SidebarItem[] }) {
+  const pathname = usePathname();
+  return (
+    <ul className="space-y-0.5">
+      {items.map((item) => (
+        <li key={item.type === 'link' ? item.href : item.label}>
+          {item.type === 'link' ? (
+            <Link item={item} pathname={pathname} />
+          ) : (
+            <Category category={item} pathname={pathname} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Link({ item, pathname }: { item: SidebarLink; pathname: string }) {
+  const isCurrent = item.href === pathname;
+  if (item.unlisted && !isCurrent) return null;
+  return (
+    <SiteLink href={item.href} aria-current={isCurrent ? 'page' : undefined} className={itemClass}>
+      {item.label}
+    </SiteLink>
+  );
+}
+
+function Category({ category, pathname }: { category: SidebarCategory; pathname: string }) {
+  const { label, href, items, defaultOpen, linkUnlisted } = category;
+  const leadsToPage = contains(category, pathname);
+  return (
+    <Collapsible
+      open={leadsToPage || defaultOpen === true}
+      summaryClassName={`${itemClass} justify-between gap-2 font-medium text-fd-foreground`}
+      summary={
+        <>
+          {label}
+          <ChevronRight
+            aria-hidden
+            className="size-4 shrink-0 text-fd-muted-foreground transition-transform duration-200 group-open/collapsible:rotate-90"
+          />
+        </>
+      }
+    >
+      <div className="ms-3 border-s ps-2 pt-0.5">
+        {href && <Link item={{ type: 'link', label, href, ...(linkUnlisted && { unlisted: true }) }} pathname={pathname} />}
+        <SidebarList items={items} />
+      </div>
+    </Collapsible>
+  );
+}
+
+function contains(category: SidebarCategory, pathname: string): boolean {
+  if (category.href === pathname) return true;
+  return category.items.some((item) => (item.type === 'link' ? item.href === pathname : contains(item, pathname)));
+}

@@ -1,0 +1,42 @@
+import { site } from '@/lib/config/site';
+import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import type { SidebarItem } from '@/lib/source/sidebar';
+import { LanguageList } from './language-menu';
+import { MobileMenu } from './mobile-menu.client';
+
+/** Sidebars that the navbar does not lead to; on narrow screens the main menu does. */
+function getOtherSidebars() {
+  const inNavbar = site.navbar.items.flatMap((item) => (item.type === 'docSidebar' ? [item.sidebarId] : []));
+  return sidebars.filter(({ id }) => !inNavbar.includes(id));
+}
+
+/** Every place that the main menu leads to, in the order of the navbar. */
+function getLinks(locale: Locale): { label: string; href: string }[] {
+  const texts = getMessages(locale);
+  const fromNavbar = site.navbar.items.flatMap((item) => {
+    if (item.type === 'docSidebar') return [{ label: item.label[locale.code], to: getSidebarRow(item.sidebarId).entry }];
+    return item.type === 'link' && item.to ? [{ label: item.label[locale.code], to: item.to }] : [];
+  });
+  const others = getOtherSidebars().map(({ id, entry }) => ({ label: texts.docs.sidebars[id], to: entry }));
+  const rest = [
+    { label: texts.nav.pricing, to: '/docs/pricing/Overview' },
+    { label: texts.nav.blog, to: '/blog' },
+  ];
+  return [...fromNavbar, ...others, ...rest].map(({ label, to }) => ({ label, href: localizePath(to, locale) }));
+}
+
+/** The menu of narrow screens, for a page with or without a sidebar. */
+export function SiteMenu({ locale, sidebar }: { locale: Locale; sidebar?: SidebarItem[] }) {
+  const texts = getMessages(locale);
+  return (
+    <MobileMenu links={getLinks(locale)} texts={texts.nav} {...(sidebar && { sidebar })}>
+      <p className="mt-5 border-t px-3 pt-5 pb-1 text-sm font-semibold">{texts.language.label}</p>
+      <ul className="text-[0.9375rem]">
+        <LanguageList locale={locale} />
+      </ul>
+    </MobileMenu>
+  );
+}

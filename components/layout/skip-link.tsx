@@ -1,0 +1,15 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { mainId } from './main-id';
+
+/** The first stop of the keyboard: past the navigation, to the page. */
+export function SkipLink({ locale, target = mainId }: { locale: Locale; target?: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed start-4 top-3 z-50 -translate-y-24 rounded-md bg-fd-primary px-4 py-2 font-medium text-fd-primary-foreground focus:translate-y-0"
+    >
+      {getMessages(locale).nav.skip}
+    </a>
+  );
+}

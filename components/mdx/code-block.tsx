@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { CopyButton } from './copy-button.client';
+
+interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
+  title?: string;
+  texts: Messages['code'];
+}
+
+/** Code that was highlighted at build, with its title and a button that copies it. */
+export function CodeBlock({ title, texts, children, className, style: _, ...props }: CodeBlockProps) {
+  return (
+    <figure className="code-block not-prose relative my-5 overflow-hidden rounded-lg border bg-(--code-background) text-(--code-foreground)">
+      {title && (
+        <figcaption className="border-b px-4 py-2 pe-12 font-mono text-[0.8125rem] text-fd-muted-foreground">
+          {title}
+        </figcaption>
+      )}
+      <CopyButton texts={texts} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it has to be reachable by keyboard */}
+      <section aria-label={title ?? texts.region} tabIndex={0} className="overflow-x-auto">
+        <pre {...props} className={className}>
+          {children}
+        </pre>
+      </section>
+    </figure>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { SiteLink } from '@/components/ui/site-link.client';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+
+interface MdxLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  locale: Locale;
+}
+
+/** A link in the text of a page: writers link to English paths, and readers stay in their language. */
+export function MdxLink({ locale, href = '', ...rest }: MdxLinkProps) {
+  if (href.startsWith('/')) return <SiteLink {...rest} href={localizePath(href, locale)} />;
+  if (/^https?:/.test(href)) return <a {...rest} href={href} target="_blank" rel="noopener noreferrer" />;
+  return <a {...rest} href={href} />;
+}

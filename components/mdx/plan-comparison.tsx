@@ -1,0 +1,73 @@
+import { Check, Minus } from 'lucide-react';
+import { planFeatures, planIds, plans } from '@/content/data/plans';
+import { SiteLink } from '@/components/ui/site-link.client';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { featureIds, getAllowanceRows, hasFeature } from './plan-rows';
+
+/** Every plan beside every other. */
+export function PlanComparison({ locale }: { locale: Locale }) {
+  const texts = getMessages(locale).pricing;
+  const columns = planIds.map((id) => ({ id, rows: getAllowanceRows(id, locale) }));
+  const labels = columns[0]?.rows.map(({ label }) => label) ?? [];
+  const cell = 'border-b px-3 py-2.5 text-start align-top';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it has to be reachable by keyboard
+    <section aria-label={texts.comparison} tabIndex={0} className="not-prose my-6 overflow-x-auto rounded-lg border text-sm">
+      <table className="w-full min-w-[56rem] border-collapse">
+        <thead className="bg-fd-muted">
+          <tr>
+            <th scope="col" className={cell}>
+              {texts.plan}
+            </th>
+            {columns.map(({ id }) => (
+              <th key={id} scope="col" className={cell}>
+                <SiteLink href={localizePath(`/docs/pricing/${plans[id].page}`, locale)} className="text-fd-primary underline">
+                  {plans[id].name}
+                </SiteLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label, row) => (
+            <tr key={label}>
+              <th scope="row" className={`${cell} font-medium`}>
+                {label}
+              </th>
+              {columns.map(({ id, rows }) => (
+                <td key={id} className={cell}>
+                  {rows[row]?.value}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {featureIds.map((feature) => (
+            <tr key={feature}>
+              <th scope="row" className={`${cell} font-medium`}>
+                {planFeatures[feature][locale.code]}
+              </th>
+              {columns.map(({ id }) => (
+                <td key={id} className={cell}>
+                  <Included isIncluded={hasFeature(id, feature)} texts={texts} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="px-3 py-3 text-fd-muted-foreground">{texts.example}</p>
+    </section>
+  );
+}
+
+function Included({ isIncluded, texts }: { isIncluded: boolean; texts: { included: string; notIncluded: string } }) {
+  const Icon = isIncluded ? Check : Minus;
+  return (
+    <>
+      <Icon aria-hidden className={`size-4 ${isIncluded ? 'text-fd-success' : 'text-fd-muted-foreground'}`} />
+      <span className="sr-only">{isIncluded ? texts.included : texts.notIncluded}</span>
+    </>
+  );
+}

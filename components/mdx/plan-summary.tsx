@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
+import { SiteError } from '@/lib/errors/site-error';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { toList } from '@/lib/text/nearest';
+import { featureIds, getAllowanceRows, hasFeature } from './plan-rows';
+
+/**
+ * Price, allowances and features of one plan.
+ * @throws SiteError for an unknown plan
+ */
+export function PlanSummary({ plan, locale }: { plan: PlanId; locale: Locale }) {
+  if (!(plan in plans)) throw new SiteError(`There is no plan "${plan}".`, `The plans are: ${toList(planIds)}.`);
+  const texts = getMessages(locale).pricing;
+  return (
+    <div className="not-prose my-6 rounded-lg border bg-fd-card p-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+        {getAllowanceRows(plan, locale).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-fd-muted-foreground">{label}</dt>
+            <dd className="text-lg font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 border-t pt-4 text-sm">
+        {featureIds
+          .filter((feature) => hasFeature(plan, feature))
+          .map((feature) => (
+            <li key={feature} className="flex items-center gap-1.5">
+              <Check aria-hidden className="size-4 text-fd-success" />
+              {planFeatures[feature][locale.code]}
+            </li>
+          ))}
+      </ul>
+      <p className="mt-4 text-sm text-fd-muted-foreground">{texts.example}</p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef, useState } from 'react';
+
+interface TabsContextValue {
+  id: string;
+  value: string;
+}
+
+const TabsContext = createContext<TabsContextValue | null>(null);
+
+const toDomId = (id: string, value: string, part: 'tab' | 'panel') => `${id}-${part}-${value.replace(/\W+/g, '-')}`;
+
+interface TabsProps {
+  /** Names of the tabs; the first is shown at first. */
+  items: string[];
+  /** Name of the whole for assistive technology. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Panels of which one is shown, after the tabs pattern of the ARIA Authoring Practices. */
+export function Tabs({ items, label, children }: TabsProps) {
+  const id = useId();
+  const [value, setValue] = useState(items[0] ?? '');
+  const list = useRef<HTMLDivElement>(null);
+
+  function moveByKey(event: KeyboardEvent) {
+    const index = items.indexOf(value);
+    const last = items.length - 1;
+    const targets: Record<string, number> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    setValue(items[target] ?? value);
+    (list.current?.children[target] as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    <div className="my-5 rounded-lg border bg-fd-card">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="not-prose flex gap-1 overflow-x-auto border-b px-2"
+        onKeyDown={moveByKey}
+      >
+        {items.map((item) => (
+          <button
+            key={item}
+            type="button"
+            role="tab"
+            id={toDomId(id, item, 'tab')}
+            aria-controls={toDomId(id, item, 'panel')}
+            aria-selected={item === value}
+            tabIndex={item === value ? 0 : -1}
+            className="-mb-px min-h-10 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-fd-muted-foreground hover:text-fd-foreground aria-selected:border-fd-primary aria-selected:text-fd-primary"
+            onClick={() => setValue(item)}
+          >
+            {item}
+          </button>
+        ))}
+      </div>
+      <TabsContext value={{ id, value }}>{children}</TabsContext>
+    </div>
+  );
+}
+
+/** One panel of `Tabs`. */
+export function Tab({ value, children }: { value: string; children: ReactNode }) {
+  const tabs = use(TabsContext);
+  if (!tabs) throw new Error('<Tab> stands outside <Tabs>: put it inside.');
+  return (
+    <div
+      role="tabpanel"
+      id={toDomId(tabs.id, value, 'panel')}
+      aria-labelledby={toDomId(tabs.id, value, 'tab')}
+      hidden={value !== tabs.value}
+      className="prose-no-margin px-4 py-3 [&>figure]:my-0 [&>figure:only-child]:-mx-4 [&>figure:only-child]:-my-3 [&>figure:only-child]:rounded-t-none [&>figure:only-child]:border-0"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+interface DropdownProps {
+  /** What the button shows. */
+  label: ReactNode;
+  /** Name of the button for assistive technology, where what it shows is not enough. */
+  name?: string;
+  /** The items, as `<li>` elements. */
+  children: ReactNode;
+}
+
+/** A button that opens a short list of links. Closes on Escape, on a click elsewhere and when focus leaves. */
+export function Dropdown({ label, name, children }: DropdownProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the button and the links inside
+    <div ref={root} className="relative" onKeyDown={closeOnEscape}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-label={name}
+        className="flex h-10 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+        <ChevronDown aria-hidden className="size-3.5" />
+      </button>
+      <ul
+        id={listId}
+        hidden={!isOpen}
+        className="absolute end-0 top-full z-50 mt-1.5 min-w-44 rounded-lg border bg-fd-popover p-1.5 text-sm text-fd-popover-foreground shadow-lg"
+      >
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { SiteLink } from './site-link.client';
+
+interface TagListProps {
+  label: string;
+  items: { label: string; href: string; count?: string }[];
+}
+
+/** Subjects as links, each with a count where there is one. */
+export function TagList({ label, items }: TagListProps) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {items.map(({ label, href, count }) => (
+        <li key={href}>
+          <SiteLink
+            href={href}
+            className="inline-flex min-h-8 items-center gap-2 rounded-full border px-3 py-1 text-sm text-fd-foreground transition-colors hover:border-fd-primary hover:text-fd-primary"
+          >
+            {label}
+            {count && <span className="text-fd-muted-foreground">{count}</span>}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

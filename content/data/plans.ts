@@ -1,0 +1,115 @@
+import type { LocalizedText } from '../../lib/schemas/localized-text';
+
+/** What a plan offers. Every figure is an example: the prices of a real provider belong here. */
+interface Plan {
+  name: string;
+  /** Last part of the plan's page below `/docs/pricing`. */
+  page: string;
+  audience: LocalizedText;
+  /** In US dollars a month; `null` where the price is agreed with the customer. */
+  monthlyPrice: number | null;
+  /** Monthly allowances; `null` where they are agreed with the customer. */
+  verifications: number | null;
+  conversations: number | null;
+  whatsappAccounts: number | null;
+  seats: number | null;
+  features: PlanFeature[];
+}
+
+export const planFeatures = {
+  identity: { en: 'Identity verification API', id: 'API verifikasi identitas' },
+  widget: { en: 'Embeddable widget', id: 'Widget yang dapat disematkan' },
+  whatsapp: { en: 'WhatsApp agent', id: 'Agen WhatsApp' },
+  broadcasts: { en: 'Broadcasts', id: 'Broadcast' },
+  inbox: { en: 'Team inbox', id: 'Inbox tim' },
+  voice: { en: 'Voice agent', id: 'Agen suara' },
+  virtual: { en: 'Virtual agent', id: 'Agen virtual' },
+  reseller: { en: 'Reseller API', id: 'API reseller' },
+  whiteLabel: { en: 'White label', id: 'White label' },
+  sso: { en: 'Single sign-on', id: 'Single sign-on' },
+} as const satisfies Record<string, LocalizedText>;
+
+export type PlanFeature = keyof typeof planFeatures;
+
+export const plans = {
+  developer: {
+    name: 'Developer',
+    page: 'Developer',
+    audience: { en: 'Build and test an integration', id: 'Membangun dan menguji integrasi' },
+    monthlyPrice: 0,
+    verifications: 100,
+    conversations: 100,
+    whatsappAccounts: 1,
+    seats: 1,
+    features: ['identity', 'widget', 'whatsapp', 'virtual'],
+  },
+  individual: {
+    name: 'Individual',
+    page: 'Individual',
+    audience: { en: 'One person or one shop', id: 'Satu orang atau satu toko' },
+    monthlyPrice: 19,
+    verifications: 500,
+    conversations: 1000,
+    whatsappAccounts: 1,
+    seats: 1,
+    features: ['identity', 'widget', 'whatsapp', 'broadcasts', 'virtual'],
+  },
+  sme: {
+    name: 'SME',
+    page: 'SME',
+    audience: { en: 'A small or medium company', id: 'Perusahaan kecil atau menengah' },
+    monthlyPrice: 99,
+    verifications: 3000,
+    conversations: 10000,
+    whatsappAccounts: 3,
+    seats: 10,
+    features: ['identity', 'widget', 'whatsapp', 'broadcasts', 'inbox', 'voice', 'virtual'],
+  },
+  agency: {
+    name: 'Agency',
+    page: 'Agency',
+    audience: { en: 'Runs agents for many clients', id: 'Menjalankan agen untuk banyak klien' },
+    monthlyPrice: 299,
+    verifications: 10000,
+    conversations: 40000,
+    whatsappAccounts: 20,
+    seats: 25,
+    features: ['identity', 'widget', 'whatsapp', 'broadcasts', 'inbox', 'voice', 'virtual', 'reseller'],
+  },
+  bpo: {
+    name: 'BPO',
+    page: 'BPO',
+    audience: { en: 'A contact centre with many seats', id: 'Contact center dengan banyak kursi' },
+    monthlyPrice: 499,
+    verifications: 10000,
+    conversations: 100000,
+    whatsappAccounts: 20,
+    seats: 100,
+    features: ['identity', 'widget', 'whatsapp', 'broadcasts', 'inbox', 'voice', 'virtual', 'sso'],
+  },
+  enterprise: {
+    name: 'Enterprise',
+    page: 'Enterprise',
+    audience: { en: 'Agreed volumes and controls', id: 'Volume dan kontrol sesuai kesepakatan' },
+    monthlyPrice: null,
+    verifications: null,
+    conversations: null,
+    whatsappAccounts: null,
+    seats: null,
+    features: ['identity', 'widget', 'whatsapp', 'broadcasts', 'inbox', 'voice', 'virtual', 'sso'],
+  },
+  platform: {
+    name: 'Platform',
+    page: 'Platform',
+    audience: { en: 'Builds the platform into a product', id: 'Menanamkan platform ke dalam produk' },
+    monthlyPrice: null,
+    verifications: null,
+    conversations: null,
+    whatsappAccounts: null,
+    seats: null,
+    features: ['identity', 'widget', 'whatsapp', 'broadcasts', 'inbox', 'voice', 'virtual', 'reseller', 'whiteLabel', 'sso'],
+  },
+} as const satisfies Record<string, Plan>;
+
+export type PlanId = keyof typeof plans;
+export const planIds = Object.keys(plans) as PlanId[];

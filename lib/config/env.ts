@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { toFaultLines } from '../errors/parse';
+import { SiteError } from '../errors/site-error';
+
+const url = z.url({ protocol: /^https?$/, message: 'must be a URL with http or https, such as https://docs.example.com' });
+const origin = url.transform((value) => value.replace(/\/+$/, ''));
+const name = z.string().min(1, 'must not be empty');
+
+/** Every variable that the site reads. All are optional; `.env.example` says what each one is for. */
+const envSchema = z
+  .object({
+    NEXT_PUBLIC_SITE_URL: origin.default('https://docs.agent.example'),
+    NEXT_PUBLIC_BASE_PATH: z
+      .string()
+      .regex(/^(\/[\w.-]+)*$/, 'must begin with a slash and end without one, such as /docs-site')
+      .default(''),
+    NEXT_PUBLIC_API_URL: origin.default('https://api.agent.example'),
+    NEXT_PUBLIC_CHAT_PHONE: z
+      .string()
+      .regex(/^\+?[\d ().-]{6,20}$/, 'must be a telephone number, such as +1 202-555-0100')
+      .default('+1 202-555-0100'),
+    NEXT_PUBLIC_SEARCH_PROVIDER: z
+      .enum(['orama', 'algolia'], { message: 'must be orama or algolia' })
+      .default('orama'),
+    NEXT_PUBLIC_ALGOLIA_APP_ID: name.optional(),
+    NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: name.optional(),
+    NEXT_PUBLIC_ALGOLIA_INDEX: name.optional(),
+    NEXT_PUBLIC_ALGOLIA_HOSTS: name.transform((value) => value.split(',').map((host) => host.trim())).optional(),
+    NEXT_PUBLIC_SEARCH_REPORT_URL: url.optional(),
+    NEXT_PUBLIC_EDIT_URL: origin.optional(),
+    NEXT_PUBLIC_FEEDBACK_URL: url.optional(),
+  })
+  .superRefine((env, context) => {
+    if (env.NEXT_PUBLIC_SEARCH_PROVIDER !== 'algolia') return;
+    for (const key of ['NEXT_PUBLIC_ALGOLIA_APP_ID', 'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY', 'NEXT_PUBLIC_ALGOLIA_INDEX'] as const) {
+      if (env[key]) continue;
+      context.addIssue({ code: 'custom', path: [key], message: 'is required when NEXT_PUBLIC_SEARCH_PROVIDER is algolia' });
+    }
+  });
+
+export type Env = z.output<typeof envSchema>;
+
+/**
+ * Reads the site's variables. An empty value counts as not set, as in a `.env` file that was copied and not filled in.
+ * @throws SiteError naming every variable that does not parse
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = envSchema.safeParse(given);
+  if (result.success) return result.data;
+  const faults = toFaultLines(result.error).map((line) => {
+    const variable = line.slice(0, line.indexOf(':'));
+    return `  - ${line} (is ${JSON.stringify(given[variable] ?? null)})`;
+  });
+  throw new SiteError(
+    `${faults.length === 1 ? 'An environment variable does' : 'Environment variables do'} not parse:\n${faults.join('\n')}`,
+    'Correct them in the environment or in .env; .env.example shows each one.',
+  );
+}
+
+export const env = parseEnv(process.env);

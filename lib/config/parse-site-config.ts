@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { parse } from '../errors/parse';
+import { SiteError } from '../errors/site-error';
+import { navbarItemTypes } from '../schemas/navbar';
+import { type SiteConfig, siteConfigSchema } from '../schemas/site-config';
+import { findNearest, toList } from '../text/nearest';
+import { getSidebarRow } from './sidebars';
+
+const itemsWithType = z.looseObject({
+  navbar: z.looseObject({ items: z.array(z.looseObject({ type: z.string() })) }),
+});
+
+/**
+ * Parses the site's configuration and checks what a schema alone cannot: that item types and sidebars exist.
+ * @throws SiteError naming the item and what would have been right
+ */
+export function parseSiteConfig(config: unknown): SiteConfig {
+  assertKnownItemTypes(config);
+  const site = parse(siteConfigSchema, config, 'lib/config/site.ts', 'Each field is described in lib/schemas/site-config.ts.');
+  for (const item of site.navbar.items) {
+    if (item.type === 'docSidebar') getSidebarRow(item.sidebarId);
+  }
+  return site;
+}
+
+function assertKnownItemTypes(config: unknown): void {
+  const result = itemsWithType.safeParse(config);
+  if (!result.success) return; // The full schema says what is wrong.
+  result.data.navbar.items.forEach(({ type }, index) => {
+    if (navbarItemTypes.includes(type)) return;
+    throw new SiteError(
+      `lib/config/site.ts: navbar.items.${index} has the unknown type "${type}".`,
+      `Did you mean "${findNearest(type, navbarItemTypes, 1)[0]}"? The types are: ${toList(navbarItemTypes)}.`,
+    );
+  });
+}

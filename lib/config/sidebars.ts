@@ -1,0 +1,25 @@
+import { SiteError } from '../errors/site-error';
+import { findNearest, toList } from '../text/nearest';
+
+/** A sidebar owns one top folder of `content/docs`; the one without a folder owns what no other owns. */
+export const sidebars = [
+  { id: 'docs', folder: null, entry: '/docs/get-started/overview' },
+  { id: 'api', folder: 'api', entry: '/docs/api/introduction' },
+  { id: 'virtualAgent', folder: 'virtual-agent', entry: '/docs/virtual-agent/get-started/overview' },
+] as const;
+
+export type SidebarTableRow = (typeof sidebars)[number];
+export type SidebarId = SidebarTableRow['id'];
+
+/** @throws SiteError listing the sidebars that there are */
+export function getSidebarRow(id: string): SidebarTableRow {
+  const row = sidebars.find((sidebar) => sidebar.id === id);
+  if (row) return row;
+  const ids = sidebars.map((sidebar) => sidebar.id);
+  throw new SiteError(`There is no sidebar "${id}".`, `Did you mean "${findNearest(id, ids, 1)[0]}"? The sidebars are: ${toList(ids)}.`);
+}
+
+/** The sidebar that a page belongs to, from its slugs: `['api', 'ocr']` → `api`. */
+export function getSidebarIdOf(slugs: readonly string[]): SidebarId {
+  return sidebars.find(({ folder }) => folder !== null && folder === slugs[0])?.id ?? 'docs';
+}

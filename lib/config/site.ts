@@ -1,0 +1,41 @@
+import { defaultLocale, locales } from '../i18n/locales';
+import type { SiteConfigInput } from '../schemas/site-config';
+import { env } from './env';
+import { parseSiteConfig } from './parse-site-config';
+import { versions } from './versions';
+
+const config: SiteConfigInput = {
+  title: 'Agent Developer Platform',
+  tagline: {
+    en: 'Secure, scalable digital identity verification for developers integrating the Agent.',
+    id: 'Verifikasi identitas digital yang aman dan skalabel bagi developer yang mengintegrasikan Agent.',
+  },
+  favicon: '/favicon.svg',
+  url: env.NEXT_PUBLIC_SITE_URL,
+  baseUrl: `${env.NEXT_PUBLIC_BASE_PATH}/`,
+  i18n: {
+    defaultLocale: defaultLocale.code,
+    locales: locales.map(({ code }) => code),
+    localeConfigs: Object.fromEntries(
+      locales.map(({ code, label, htmlLang, dir }) => [code, { label, htmlLang, direction: dir }]),
+    ),
+  },
+  navbar: {
+    items: [
+      { type: 'docSidebar', sidebarId: 'docs', label: { en: 'Guides', id: 'Panduan' } },
+      { type: 'docSidebar', sidebarId: 'api', label: { en: 'API Reference', id: 'Referensi API' } },
+      { type: 'search', position: 'right' },
+      { type: 'localeDropdown', position: 'right' },
+    ],
+  },
+  footer: { style: 'dark', copyright: 'Copyright © 2025 Agent Developer Platform' },
+  colorMode: { defaultMode: 'light', respectPrefersColorScheme: true, storageKey: 'theme' },
+  docs: {
+    versionPersistence: 'localStorage',
+    versions: Object.fromEntries(versions.map(({ name, label }) => [name, { label }])),
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  image: '/img/social-card.png',
+};
+
+export const site = parseSiteConfig(config);

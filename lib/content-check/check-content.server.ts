@@ -1,0 +1,55 @@
+import { blogTagIds } from '../../content/data/blog-tags';
+import { authorIds } from '../../content/data/authors';
+import { docTagIds } from '../../content/data/doc-tags';
+import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
+import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
+import { checkLinks, type LinkedPage } from './check-links.server';
+import { checkSidebars } from './check-sidebars';
+import type { Fault } from './fault';
+import { readDocs } from './read-docs.server';
+import { type DiskPage, readPages } from './read-pages.server';
+
+/** Pages that are no MDX file. */
+const builtInUrls = [
+  '/',
+  '/search',
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+  '/docs/tags',
+  ...authorIds.map((id) => `/blog/authors/${id}`),
+  ...blogTagIds.map((id) => `/blog/tags/${id}`),
+  ...docTagIds.map((id) => `/docs/tags/${id}`),
+];
+
+interface ContentCheck {
+  /** What stops a build. */
+  faults: Fault[];
+  /** What a reader would trip over, but a build survives: links that lead nowhere. */
+  warnings: Fault[];
+}
+
+/** Checks every content file below `root`. */
+export async function checkContent(root = 'content'): Promise<ContentCheck> {
+  const docs = readDocs(`${root}/docs`);
+  const blog = readPages(`${root}/blog`, blogFrontmatterSchema);
+  const pages = readPages(`${root}/pages`, pageFrontmatterSchema);
+  const faults = [...docs.faults, ...blog.faults, ...pages.faults];
+  if (faults.length === 0) faults.push(...checkSidebars(docs.loader));
+
+  const linked = [
+    ...toLinkedPages(docs.pages, `${root}/docs`, '/docs'),
+    ...toLinkedPages(blog.pages, `${root}/blog`, '/blog'),
+    ...toLinkedPages(pages.pages, `${root}/pages`, ''),
+  ];
+  return { faults, warnings: await checkLinks(linked, builtInUrls) };
+}
+
+function toLinkedPages(pages: DiskPage<unknown>[], folder: string, baseUrl: string): LinkedPage[] {
+  return pages.map(({ file, body }) => ({
+    file: `${folder}/${file.path}`,
+    url: `${baseUrl}/${file.path.replace(/(\.\w+)?\.mdx$/, '')}`,
+    body,
+  }));
+}

@@ -1,0 +1,53 @@
+import { getTableOfContents } from 'fumadocs-core/content/toc';
+import remarkMdx from 'remark-mdx';
+import { type ScanResult, validateFiles } from 'next-validate-link';
+import type { Fault } from './fault';
+
+/** A page as the link check needs it. */
+export interface LinkedPage {
+  /** Path from the top of the project. */
+  file: string;
+  /** URL of the page in the default language, which is how pages link to each other. */
+  url: string;
+  body: string;
+}
+
+/** Components whose attributes hold links. */
+const components = { Card: { attributes: ['href'] } };
+
+const reasons: Record<string, string> = {
+  'not-found': 'there is no such page',
+  'invalid-fragment': 'the page has no such heading',
+};
+
+/**
+ * Finds links to pages and headings that do not exist.
+ * @param pages every page that may link or be linked to
+ * @param otherUrls pages that exist and are not written in MDX, such as the list of blog posts
+ */
+export async function checkLinks(pages: readonly LinkedPage[], otherUrls: readonly string[]): Promise<Fault[]> {
+  const urls: ScanResult['urls'] = new Map(otherUrls.map((url) => [url, {}]));
+  for (const page of pages) urls.set(page.url, { hashes: await getHashes(page.body) });
+
+  const results = await validateFiles(
+    pages.map(({ file, url, body }) => ({ path: file, url, content: toAbsoluteAnchors(body, url) })),
+    { scanned: { urls, fallbackUrls: [] }, checkRelativeUrls: false, markdown: { components, remarkPlugins: [remarkMdx] } },
+  );
+  return results.flatMap(({ file, errors }) =>
+    errors.map(({ url, line, reason }) => ({
+      file: `${file}:${line}`,
+      message: `The link "${url}" leads nowhere: ${reasons[String(reason)] ?? String(reason)}.`,
+      hint: 'Link to a page as /docs/folder/page and to a heading as #its-anchor.',
+    })),
+  );
+}
+
+async function getHashes(body: string): Promise<string[]> {
+  const toc = await getTableOfContents(body, [remarkMdx]);
+  return toc.map((item) => item.url.slice(1));
+}
+
+/** Writes `(#anchor)` as `(/docs/page#anchor)`: the validator leaves links within a page unchecked. */
+function toAbsoluteAnchors(body: string, url: string): string {
+  return body.replaceAll('](#', `](${url}#`);
+}

@@ -1,0 +1,28 @@
+import { sidebars } from '../config/sidebars';
+import { SiteError } from '../errors/site-error';
+import { defaultLocale } from '../i18n/locales';
+import { filterTree, toSidebarItems } from '../source/sidebar';
+import { findNearest, toList } from '../text/nearest';
+import type { Fault } from './fault';
+import type { DiskDocsLoader } from './read-docs.server';
+
+const where = 'lib/config/sidebars.ts';
+
+/** Finds sidebars that cannot be drawn: an item without a target, an empty category, an entry page that does not exist. */
+export function checkSidebars(loader: DiskDocsLoader): Fault[] {
+  const urls = loader.getPages(defaultLocale.code).map(({ url }) => url);
+  return sidebars.flatMap((row) => {
+    const faults: Fault[] = [];
+    if (!urls.includes(row.entry)) {
+      const hint = `Nearest: ${toList(findNearest(row.entry, urls))}.`;
+      faults.push({ file: where, message: `The entry page "${row.entry}" of sidebar "${row.id}" does not exist.`, hint });
+    }
+    try {
+      toSidebarItems(filterTree(loader.getPageTree(defaultLocale.code), row).children, () => false);
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      faults.push({ file: `content/docs (sidebar "${row.id}")`, message: error.message.split('\n')[0] ?? '', hint: error.hint });
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,58 @@
+import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
+import type { z } from 'zod';
+import { toFaultLines } from '../errors/parse';
+import { type ContentFile, readFiles } from '../source/read-files.server';
+import { findNearest, toList } from '../text/nearest';
+import type { Fault } from './fault';
+
+/** A page read from the disk: its frontmatter parsed, its body left as text. */
+export interface DiskPage<Data> {
+  file: ContentFile;
+  data: Data;
+  /** The body, preceded by as many empty lines as the frontmatter has, so that line numbers are those of the file. */
+  body: string;
+}
+
+type ObjectSchema = z.ZodObject;
+
+/** Reads the pages of a folder and collects what is wrong with their frontmatter. */
+export function readPages<Schema extends ObjectSchema>(folder: string, schema: Schema) {
+  const pages: DiskPage<z.output<Schema>>[] = [];
+  const faults: Fault[] = [];
+  for (const file of readFiles(folder, ['**/*.mdx'])) {
+    const parsed = parsePage(file, `${folder}/${file.path}`, schema);
+    if ('faults' in parsed) faults.push(...parsed.faults);
+    else pages.push(parsed.page);
+  }
+  return { pages, faults };
+}
+
+function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string, schema: Schema) {
+  let matter: ReturnType<typeof frontmatter>;
+  try {
+    matter = frontmatter(file.text);
+  } catch (error) {
+    const message = `The frontmatter is not valid YAML: ${error instanceof Error ? error.message : String(error)}`;
+    return { faults: [{ file: where, message, hint: 'Put values that hold a colon or a # in quotes.' }] };
+  }
+  const result = schema.safeParse(matter.data);
+  if (!result.success) return { faults: toFrontmatterFaults(where, result.error, matter.data, schema) };
+  const lines = matter.matter.split('\n').length - 1;
+  return { page: { file, data: result.data, body: '\n'.repeat(lines) + matter.content } };
+}
+
+function toFrontmatterFaults(where: string, error: z.ZodError, data: unknown, schema: ObjectSchema): Fault[] {
+  const fields = Object.keys(schema.shape);
+  return toFaultLines(error).map((line, index) => {
+    const issue = error.issues[index];
+    const field = String(issue?.path[0] ?? '');
+    const value = (data as Record<string, unknown>)?.[field];
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    if (unknown) {
+      const nearest = findNearest(unknown, fields, 1)[0];
+      return { file: where, message: `Unknown field "${unknown}".`, hint: `Did you mean "${nearest}"? The fields are: ${toList(fields)}.` };
+    }
+    const description = schema.shape[field]?.description ?? `The fields are: ${toList(fields)}.`;
+    return { file: where, message: `${line} (is ${JSON.stringify(value) ?? 'missing'})`, hint: `${field}: ${description}` };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Locale } from './locales';
+
+/** Replaces `{name}` placeholders in a message. A placeholder without a value stays visible, so that it is noticed. */
+export function format(message: string, values: Record<string, string | number>): string {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
+
+/** A count with its noun, in the plural form that the language asks for. */
+export function formatCount(forms: { one: string; other: string }, count: number, locale: Locale): string {
+  const form = new Intl.PluralRules(locale.htmlLang).select(count) === 'one' ? forms.one : forms.other;
+  return format(form, { count: formatNumber(count, locale) });
+}
+
+/** A number as the language writes it: `10,000` or `10.000`. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale.htmlLang).format(value);
+}
+
+/** A day as the language writes it: `March 14, 2026` or `14 Maret 2026`. Days are in UTC, so that they do not shift. */
+export function formatDate(date: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale.htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
+
+/** An amount in US dollars without cents. */
+export function formatPrice(amount: number, locale: Locale): string {
+  const options = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locale.htmlLang, options).format(amount);
+}
+
+/** Names joined as the language lists them: `a, b and c`. */
+export function formatList(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale.htmlLang, { type: 'conjunction' }).format(names);
+}

@@ -1,0 +1,24 @@
+/** The languages of the site. Adding a row here is what adds a language; code asks this table and compares with no code. */
+export const locales = [
+  { code: 'en', label: 'English', htmlLang: 'en-US', dir: 'ltr', prefix: '' },
+  { code: 'id', label: 'Bahasa Indonesia', htmlLang: 'id-ID', dir: 'ltr', prefix: '/id' },
+] as const;
+
+export type Locale = (typeof locales)[number];
+export type LocaleCode = Locale['code'];
+
+/** The language that is served without a prefix and that untranslated pages fall back to. */
+export const defaultLocale = locales[0];
+
+/** Every language that has a prefix of its own. */
+export const prefixedLocales = locales.filter((locale) => locale.prefix !== '');
+
+/** Finds a language by its code, or `undefined`. */
+export function findLocale(code: string | undefined): Locale | undefined {
+  return locales.find((locale) => locale.code === code);
+}
+
+/** The language of a route's `lang` parameter; the routes without one are in the default language. */
+export function getLocale(code: string | undefined): Locale {
+  return findLocale(code) ?? defaultLocale;
+}

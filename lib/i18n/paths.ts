@@ -1,0 +1,19 @@
+import { defaultLocale, type Locale, prefixedLocales } from './locales';
+
+/** Splits a path into its language and the same path in the default language: `/id/docs/intro` → `id`, `/docs/intro`. */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  const locale = prefixedLocales.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  if (!locale) return { locale: defaultLocale, path };
+  return { locale, path: path.slice(locale.prefix.length) || '/' };
+}
+
+/** The path of the same page in `locale`. Keeps query and hash; leaves relative links, anchors and other hosts alone. */
+export function localizePath(path: string, locale: Locale): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  const end = path.search(/[?#]/);
+  const pathname = end === -1 ? path : path.slice(0, end);
+  const rest = end === -1 ? '' : path.slice(end);
+  const page = splitLocale(pathname).path;
+  if (page === '/') return `${locale.prefix || '/'}${rest}`;
+  return `${locale.prefix}${page}${rest}`;
+}

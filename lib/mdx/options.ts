@@ -1,0 +1,14 @@
+import type { MDXPresetOptions } from 'fumadocs-mdx/config';
+import { codeTheme } from './code-theme';
+
+/** How MDX is compiled: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */
+export const mdxOptions: MDXPresetOptions = {
+  rehypeCodeOptions: {
+    themes: { light: codeTheme, dark: codeTheme },
+    defaultColor: 'light',
+    icon: false,
+    langs: [],
+    fallbackLanguage: 'text',
+  },
+  remarkImageOptions: { useImport: false },
+};

@@ -1,0 +1,32 @@
+import type { Redirect } from './redirect';
+
+/** Every folder above a path, the nearest last: `/docs/api/ocr` → `/docs`, `/docs/api`. */
+function getFolders(path: string): string[] {
+  const parts = path.split('/').slice(1, -1);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}
+
+/**
+ * Leads folders that have no page of their own to the first page in them.
+ * @param paths pages in the order of the sidebars
+ * @param entries folders whose first page is not where a reader should begin
+ */
+export function buildFolderRedirects(paths: readonly string[], entries: Record<string, string>): Redirect[] {
+  const found = new Map(Object.entries(entries));
+  for (const path of paths) {
+    for (const folder of getFolders(path)) {
+      if (!found.has(folder) && !paths.includes(folder)) found.set(folder, path);
+    }
+  }
+  return [...found].map(([from, to]) => ({ from, to }));
+}
+
+/** Leads the lower-case form of a path to the page, for readers who type it and hosts that tell cases apart. */
+export function buildLowerCaseRedirects(paths: readonly string[]): Redirect[] {
+  return paths.filter((path) => path !== path.toLowerCase()).map((path) => ({ from: path.toLowerCase(), to: path }));
+}
+
+/** Leads paths with the code of the default language in front to the same page without it. */
+export function buildPrefixRedirects(paths: readonly string[], code: string): Redirect[] {
+  return paths.map((path) => ({ from: path === '/' ? `/${code}` : `/${code}${path}`, to: path }));
+}

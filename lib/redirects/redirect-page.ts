@@ -1,0 +1,30 @@
+import { format } from '../i18n/format';
+import type { Locale } from '../i18n/locales';
+import { getMessages } from '../i18n/messages';
+
+/**
+ * A page that leads on at once, for hosts that cannot redirect.
+ * @param href where it leads, as a path with the site's base path
+ * @param canonical the same as an absolute address
+ */
+export function toRedirectPage(locale: Locale, href: string, canonical: string): string {
+  const texts = getMessages(locale).redirect;
+  return `<!doctype html>
+<html lang="${locale.htmlLang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<meta http-equiv="refresh" content="0; url=${href}">
+</head>
+<body>
+<main>
+<h1>${texts.title}</h1>
+<p><a href="${href}">${format(texts.text, { page: href })}</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { env } from '../config/env';
+import { sidebars } from '../config/sidebars';
+import { readDocs } from '../content-check/read-docs.server';
+import { defaultLocale, locales } from '../i18n/locales';
+import { localizePath, splitLocale } from '../i18n/paths';
+import { filterTree, flattenSidebar, toSidebarItems } from '../source/sidebar';
+import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from './build-redirects';
+import type { Redirect } from './redirect';
+import { toRedirectPage } from './redirect-page';
+
+/**
+ * Writes a small page for every redirect into the built site, and all of them into `_redirects`.
+ * @param out folder of the built site
+ * @returns the redirects that were written
+ */
+export function writeRedirects(out: string): Redirect[] {
+  const redirects = getRedirects(out);
+  for (const redirect of redirects) writePage(out, redirect);
+  const rows = redirects.map(({ from, to }) => `${withBase(from)} ${withBase(to)} 301`);
+  writeFileSync(path.join(out, '_redirects'), `${rows.join('\n')}\n`);
+  return redirects;
+}
+
+function getRedirects(out: string): Redirect[] {
+  const pages = getPagePaths(out);
+  const docPaths = getDocPaths().filter((page) => pages.includes(page));
+  const entries = Object.fromEntries(sidebars.map(({ folder, entry }) => [folder ? `/docs/${folder}` : '/docs', entry]));
+  const inDefault = [...buildFolderRedirects(docPaths, entries), ...buildLowerCaseRedirects(docPaths)];
+  const inEvery = locales.flatMap((locale) =>
+    inDefault.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizePath(to, locale) })),
+  );
+  const defaultPages = pages.filter((page) => splitLocale(page).locale === defaultLocale);
+  return [...inEvery, ...buildPrefixRedirects(defaultPages, defaultLocale.code)];
+}
+
+/** Paths of the pages that the build wrote. */
+function getPagePaths(out: string): string[] {
+  return globSync(['**/*.html'], { cwd: out })
+    .filter((file) => !/(^|\/)(404|_not-found|_global-error)\.html$/.test(file))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
+    .sort();
+}
+
+/** Documentation pages in the order of the sidebars. */
+function getDocPaths(): string[] {
+  const { loader } = readDocs('content/docs');
+  const tree = loader.getPageTree(defaultLocale.code);
+  return sidebars.flatMap((row) =>
+    flattenSidebar(toSidebarItems(filterTree(tree, row).children, () => false)).map(({ href }) => href),
+  );
+}
+
+function writePage(out: string, { from, to }: Redirect): void {
+  const file = path.join(out, `${from}.html`);
+  // Where the disk does not tell cases apart, the lower-case path is the page itself.
+  if (existsSync(file)) return;
+  const canonical = `${env.NEXT_PUBLIC_SITE_URL}${withBase(to)}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, toRedirectPage(splitLocale(from).locale, withBase(to), canonical));
+}
+
+function withBase(target: string): string {
+  return `${env.NEXT_PUBLIC_BASE_PATH}${target}`;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { localizedTextSchema } from './localized-text';
+
+const position = z.enum(['left', 'right']).default('left').describe('Side of the navbar; left unless told otherwise.');
+const label = localizedTextSchema.describe('What the item is called, in every language.');
+
+const target = {
+  to: z.string().startsWith('/').optional().describe('A page of this site, as its English path.'),
+  href: z.url().optional().describe('A page elsewhere; opens in a new tab.'),
+};
+
+const hasOneTarget = (item: { to?: string | undefined; href?: string | undefined }) => Boolean(item.to) !== Boolean(item.href);
+const oneTarget = { message: 'needs exactly one of `to` (a page of this site) and `href` (a page elsewhere)' };
+
+const docSidebarItemSchema = z.strictObject({
+  type: z.literal('docSidebar'),
+  sidebarId: z.string().describe('The sidebar whose entry page the item opens; active on all of its pages.'),
+  label,
+  position,
+});
+
+const linkItemSchema = z.strictObject({ type: z.literal('link'), label, position, ...target }).refine(hasOneTarget, oneTarget);
+
+const dropdownItemSchema = z.strictObject({
+  type: z.literal('dropdown'),
+  label,
+  position,
+  items: z
+    .array(z.strictObject({ label, ...target }).refine(hasOneTarget, oneTarget))
+    .min(1, 'a dropdown needs at least one item')
+    .describe('The links that the dropdown opens.'),
+});
+
+const localeDropdownItemSchema = z.strictObject({ type: z.literal('localeDropdown'), position });
+const searchItemSchema = z.strictObject({ type: z.literal('search'), position });
+
+/** One entry of the navbar, told apart by `type`. */
+export const navbarItemSchema = z.discriminatedUnion('type', [
+  docSidebarItemSchema,
+  linkItemSchema,
+  dropdownItemSchema,
+  localeDropdownItemSchema,
+  searchItemSchema,
+]);
+
+export type NavbarItemInput = z.input<typeof navbarItemSchema>;
+export type NavbarItem = z.output<typeof navbarItemSchema>;
+export type NavbarItemType = NavbarItem['type'];
+export type NavbarItemOf<Type extends NavbarItemType> = Extract<NavbarItem, { type: Type }>;
+
+/** The item types that there are, for error messages. */
+export const navbarItemTypes: readonly string[] = navbarItemSchema.options.map((option) => option.shape.type.value);

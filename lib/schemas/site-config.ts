@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { localizedTextSchema } from './localized-text';
+import { navbarItemSchema } from './navbar';
+
+const headingLevel = z.number().int().min(2).max(6);
+const localeCode = z.string().length(2);
+
+/** Everything about the site that is not a page: names, languages, navigation, defaults. */
+export const siteConfigSchema = z.strictObject({
+  title: z.string().min(1).describe('Name of the site; ends every page title.'),
+  tagline: localizedTextSchema.describe('One sentence on what the platform is for; the home page and search engines show it.'),
+  favicon: z.string().startsWith('/').describe('Path of the icon below `public/`.'),
+  url: z.url().describe('Origin that the site is served from, without a slash at the end.'),
+  baseUrl: z.string().startsWith('/').describe('Path that the site is served under; `/` at the root of a host.'),
+  i18n: z.strictObject({
+    defaultLocale: localeCode.describe('The language without a prefix in its URLs.'),
+    locales: z.array(localeCode).min(1).describe('Every language, in the order of the language menu.'),
+    localeConfigs: z.record(
+      localeCode,
+      z.strictObject({ label: z.string(), htmlLang: z.string(), direction: z.enum(['ltr', 'rtl']) }),
+    ),
+  }),
+  navbar: z.strictObject({
+    items: z.array(navbarItemSchema).describe('Entries of the navbar, in reading order on each side.'),
+  }),
+  footer: z.strictObject({
+    style: z.enum(['dark', 'light']),
+    copyright: z.string().describe('The line at the end of every page.'),
+  }),
+  colorMode: z.strictObject({
+    defaultMode: z.enum(['light', 'dark']).describe('Mode of a browser that states no preference.'),
+    respectPrefersColorScheme: z.boolean().describe('Whether the preference of the system comes first.'),
+    storageKey: z.string().describe('Key in local storage under which the choice of the reader is kept.'),
+  }),
+  docs: z.strictObject({
+    versionPersistence: z.enum(['localStorage', 'none']).describe('Where the version that the reader prefers is kept.'),
+    versions: z.record(z.string(), z.strictObject({ label: z.string() })).describe('Versions of the documentation by name.'),
+  }),
+  tableOfContents: z.strictObject({ minHeadingLevel: headingLevel, maxHeadingLevel: headingLevel }),
+  image: z.string().startsWith('/').describe('Social card for pages that have none of their own.'),
+});
+
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+export type SiteConfig = z.output<typeof siteConfigSchema>;

@@ -1,0 +1,19 @@
+import { pages as collection } from 'collections/server';
+import { toFumadocsSource } from 'fumadocs-mdx/runtime/server';
+import { loader } from 'fumadocs-core/source';
+import type { Locale } from '../i18n/locales';
+import { i18n } from './create-docs-loader';
+import { isPublished } from './is-published';
+
+const pages = loader({
+  source: toFumadocsSource(collection.filter(isPublished), []),
+  baseUrl: '/',
+  i18n,
+});
+
+export type StandalonePage = (typeof pages)['$inferPage'];
+
+/** A page that belongs neither to the documentation nor to the blog. */
+export function getStandalonePage(slug: string, locale: Locale): StandalonePage | undefined {
+  return pages.getPage([slug], locale.code);
+}

@@ -1,0 +1,85 @@
+import type { Folder, Item, Node, Root } from 'fumadocs-core/page-tree';
+import { type SidebarTableRow, sidebars } from '../config/sidebars';
+import { SiteError } from '../errors/site-error';
+
+/** A page in a sidebar. */
+export interface SidebarLink {
+  type: 'link';
+  label: string;
+  href: string;
+  /** True for a page that is only shown in the sidebar while it is open. */
+  unlisted?: true;
+}
+
+/** A group of pages that opens and closes. */
+export interface SidebarCategory {
+  type: 'category';
+  label: string;
+  items: SidebarItem[];
+  /** Open before the reader opens it. */
+  defaultOpen?: true;
+  /** Page of the category itself, where it has one. */
+  href?: string;
+  /** True where the category's own page is unlisted. */
+  linkUnlisted?: true;
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory;
+
+/** Whether the page behind an item of the tree is unlisted. */
+export type IsUnlisted = (item: Item) => boolean;
+
+/** Cuts one sidebar's part out of the page tree of a language. */
+export function filterTree(tree: Root, row: SidebarTableRow): Root {
+  const isOwned = (node: Node) => node.type === 'folder' && node.$ref?.folder === row.folder;
+  const isOwnedElsewhere = (node: Node) =>
+    node.type === 'folder' && sidebars.some(({ folder }) => folder !== null && folder === node.$ref?.folder);
+  const children =
+    row.folder === null
+      ? tree.children.filter((node) => !isOwnedElsewhere(node))
+      : tree.children.filter(isOwned).flatMap((node) => (node as Folder).children);
+  // What memoises on a tree does so by $id, so each sidebar needs one of its own.
+  return { ...tree, $id: `${tree.$id ?? 'root'}:${row.id}`, children };
+}
+
+/** @throws SiteError for an item that leads nowhere */
+export function toSidebarItems(nodes: readonly Node[], isUnlisted: IsUnlisted): SidebarItem[] {
+  return nodes.flatMap((node): SidebarItem[] => {
+    if (node.type === 'separator') return [];
+    return node.type === 'page' ? [toLink(node, isUnlisted)] : [toCategory(node, isUnlisted)];
+  });
+}
+
+function toLink(item: Item, isUnlisted: IsUnlisted): SidebarLink {
+  const label = String(item.name);
+  if (!item.url) {
+    throw new SiteError(`The sidebar item "${label}" has no link target.`, 'Give it one in its meta.json: [Text](/docs/page).');
+  }
+  return { type: 'link', label, href: item.url, ...(isUnlisted(item) && { unlisted: true }) };
+}
+
+function toCategory(folder: Folder, isUnlisted: IsUnlisted): SidebarCategory {
+  const label = String(folder.name);
+  const items = toSidebarItems(folder.children, isUnlisted);
+  if (items.length === 0 && !folder.index) {
+    throw new SiteError(`The sidebar category "${label}" has neither items nor a page.`, 'Add a page to its folder, or delete the folder.');
+  }
+  return {
+    type: 'category',
+    label,
+    items,
+    ...(folder.defaultOpen && { defaultOpen: true }),
+    ...(folder.index && { href: folder.index.url, ...(isUnlisted(folder.index) && { linkUnlisted: true }) }),
+  };
+}
+
+/** Every link of a sidebar in reading order, the pages of categories included. */
+export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
+  return items.flatMap((item): SidebarLink[] => {
+    if (item.type === 'link') return [item];
+    const own: SidebarLink[] = item.href
+      ? [{ type: 'link', label: item.label, href: item.href, ...(item.linkUnlisted && { unlisted: true }) }]
+      : [];
+    return [...own, ...flattenSidebar(item.items)];
+  });
+}

@@ -1,0 +1,4 @@
+import { writeRedirects } from '../lib/redirects/write-redirects.server';
+
+const redirects = writeRedirects('out');
+console.log(`Finished out/: ${redirects.length} redirects.`);

@@ -1,0 +1,18 @@
+import { defineCollections, defineConfig, defineDocs } from 'fumadocs-mdx/config';
+import { mdxOptions } from './lib/mdx/options';
+import { blogFrontmatterSchema } from './lib/schemas/blog-frontmatter';
+import { docFrontmatterSchema } from './lib/schemas/doc-frontmatter';
+import { pageFrontmatterSchema } from './lib/schemas/page-frontmatter';
+import { sidebarMetaSchema } from './lib/schemas/sidebar-meta';
+
+export const docs = defineDocs({
+  dir: 'content/docs',
+  docs: { schema: docFrontmatterSchema, async: true },
+  meta: { schema: sidebarMetaSchema },
+});
+
+export const blog = defineCollections({ type: 'doc', dir: 'content/blog', schema: blogFrontmatterSchema });
+
+export const pages = defineCollections({ type: 'doc', dir: 'content/pages', schema: pageFrontmatterSchema });
+
+export default defineConfig({ mdxOptions });
