@@ -4,8 +4,7 @@ import { NotFoundDocument } from '@/components/layout/not-found-document';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 
-const { title, text } = getMessages(defaultLocale).notFound;
-
-export const metadata: Metadata = { title, description: text, robots: { index: false } };
+// The title depends on the address, so the document itself brings it.
+export const metadata: Metadata = { description: getMessages(defaultLocale).notFound.text, robots: { index: false } };
 
 export default NotFoundDocument;

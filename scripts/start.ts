@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { findNewerSource } from '../lib/build/is-stale.server';
+import { createServedFolder } from '../lib/build/served-folder.server';
+import { env } from '../lib/config/env';
 
 const port = process.env.PORT ?? '3000';
 const newer = findNewerSource();
@@ -10,7 +12,8 @@ if (newer) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
-console.log(`Serving the site on http://localhost:${port}`);
-const server = spawn('npm', ['run', 'serve', '--silent', '--', '-l', port], { stdio: 'inherit' });
+console.log(`Serving the site on http://localhost:${port}${env.NEXT_PUBLIC_BASE_PATH}`);
+const folder = createServedFolder('out', env.NEXT_PUBLIC_BASE_PATH);
+const server = spawn('npx', ['serve', folder, '-l', port, '--no-clipboard', '--symlinks'], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -5,7 +5,9 @@ import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
-import { getDocPage, getDocPages } from '@/lib/source/doc-page.server';
+import { getDocPages } from '@/lib/source/doc-page.server';
+import { docs } from '@/lib/source/docs.server';
+import { getPageById } from '@/lib/source/get-page-by-id';
 import { getTextLocale } from '@/lib/source/text-locale';
 import type { LocaleParams, RouteProps } from './locale-params';
 import { buildMetadata } from './metadata';
@@ -23,7 +25,7 @@ export function createDocsPage(sidebarId: SidebarId) {
   async function getPageOf({ params }: DocRouteProps) {
     const { lang, slug } = await params;
     const locale: Locale = getLocale(lang);
-    const page = getDocPage([...(folder ? [folder] : []), ...slug].join('/'), locale);
+    const page = getPageById(docs, [...(folder ? [folder] : []), ...slug].join('/'), locale);
     return { locale, page, textLocale: getTextLocale(page.path, locale) };
   }
 

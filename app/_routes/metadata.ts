@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { site } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
+import { site } from '@/lib/config/site';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 
@@ -17,12 +17,19 @@ interface PageMetadata {
 }
 
 /** Absolute address of a page. */
-export function toAbsoluteUrl(path: string): string {
+function toAbsoluteUrl(path: string): string {
   return `${site.url}${env.NEXT_PUBLIC_BASE_PATH}${path === '/' ? '' : path}` || site.url;
 }
 
 /** What the head of a page says: title, description, its address and the same page in other languages. */
-export function buildMetadata({ locale, path, title, description, isIndexed = true, isTranslated = true }: PageMetadata): Metadata {
+export function buildMetadata({
+  locale,
+  path,
+  title,
+  description,
+  isIndexed = true,
+  isTranslated = true,
+}: PageMetadata): Metadata {
   const canonical = toAbsoluteUrl(localizePath(path, isTranslated ? locale : defaultLocale));
   const languages = Object.fromEntries(locales.map((row) => [row.code, toAbsoluteUrl(localizePath(path, row))]));
   const isShown = isIndexed && isTranslated;

@@ -28,7 +28,10 @@ export function BlogFrame({ locale, title, description, children }: BlogFramePro
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm font-medium text-fd-primary">
             {parts.map(({ label, path }) => (
               <li key={path}>
-                <SiteLink href={localizePath(path, locale)} className="inline-block py-1 underline-offset-4 hover:underline">
+                <SiteLink
+                  href={localizePath(path, locale)}
+                  className="inline-block py-1 underline-offset-4 hover:underline"
+                >
                   {label}
                 </SiteLink>
               </li>

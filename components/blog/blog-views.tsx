@@ -74,7 +74,10 @@ export function BlogAuthorsView({ locale }: { locale: Locale }) {
         {authorIds.map((id) => (
           <li key={id} className="py-6">
             <h2 className="text-xl font-semibold">
-              <SiteLink href={localizePath(`/blog/authors/${id}`, locale)} className="hover:text-fd-primary hover:underline">
+              <SiteLink
+                href={localizePath(`/blog/authors/${id}`, locale)}
+                className="hover:text-fd-primary hover:underline"
+              >
                 {authors[id].name[locale.code]}
               </SiteLink>
             </h2>

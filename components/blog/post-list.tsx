@@ -4,7 +4,15 @@ import type { BlogPost } from '@/lib/source/blog.server';
 import { PostMeta } from './post-meta';
 
 /** Posts with their first sentence. `level` is the level of their headings on the page. */
-export function PostList({ posts, locale, level: Heading = 'h2' }: { posts: BlogPost[]; locale: Locale; level?: 'h2' | 'h3' }) {
+export function PostList({
+  posts,
+  locale,
+  level: Heading = 'h2',
+}: {
+  posts: BlogPost[];
+  locale: Locale;
+  level?: 'h2' | 'h3';
+}) {
   return (
     <ul className="divide-y border-t">
       {posts.map((post) => (

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 /** A word to the reader about the page as such. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <div className="mb-6 flex gap-3 rounded-lg border bg-fd-accent px-4 py-3 text-sm text-fd-accent-foreground" role="note">
+    <div
+      className="mb-6 flex gap-3 rounded-lg border bg-fd-accent px-4 py-3 text-sm text-fd-accent-foreground"
+      role="note"
+    >
       <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <div>
         {title && <p className="font-semibold">{title}</p>}

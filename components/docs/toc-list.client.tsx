@@ -1,6 +1,6 @@
 'use client';
 
-import { AnchorProvider, TOCItem, type TableOfContents } from 'fumadocs-core/toc';
+import { AnchorProvider, type TableOfContents, TOCItem } from 'fumadocs-core/toc';
 
 /** The headings of a page; the one that is read is marked. */
 export function TocList({ toc }: { toc: TableOfContents }) {

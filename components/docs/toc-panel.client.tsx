@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { TableOfContents } from 'fumadocs-core/toc';
+import { ChevronDown } from 'lucide-react';
 import { Collapsible } from '@/components/ui/collapsible.client';
 
 /** The table of contents above the text, where there is no room beside it. */
@@ -14,7 +14,7 @@ export function TocPanel({ toc, label }: { toc: TableOfContents; label: string }
         summary={
           <>
             {label}
-            <ChevronDown aria-hidden className="size-4 transition-transform group-open/collapsible:rotate-180" />
+            <ChevronDown aria-hidden className="size-4 transition-transform [details[open]>summary_&]:rotate-180" />
           </>
         }
       >

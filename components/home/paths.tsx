@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/ui/site-link.client';
-import { localizePath } from '@/lib/i18n/paths';
 import type { Messages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
 import { type HomeSectionProps, Section } from './section';
 
 const paths: { id: keyof Messages['home']['paths']; path: string }[] = [

@@ -1,5 +1,5 @@
-import { SiteLink } from '@/components/ui/site-link.client';
 import { getPriceText } from '@/components/mdx/plan-rows';
+import { SiteLink } from '@/components/ui/site-link.client';
 import { type PlanId, plans } from '@/content/data/plans';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';

@@ -21,7 +21,10 @@ const drawings = {
   ),
   virtual: (
     <>
-      <path d="M8 6h24a3 3 0 0 1 3 3v15a3 3 0 0 1-3 3H20l-8 7v-7H8a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z" className="fill-current/15" />
+      <path
+        d="M8 6h24a3 3 0 0 1 3 3v15a3 3 0 0 1-3 3H20l-8 7v-7H8a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z"
+        className="fill-current/15"
+      />
       <path d="M13 14v4M20 12v8M27 14v4" />
     </>
   ),

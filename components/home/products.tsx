@@ -25,7 +25,9 @@ export function Products({ locale, texts }: HomeSectionProps) {
             >
               <ProductIcon id={id} className="size-10 text-fd-primary" />
               <h3 className="mt-4 font-semibold group-hover:text-fd-primary">{texts.products[id].title}</h3>
-              <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-fd-muted-foreground">{texts.products[id].text}</p>
+              <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-fd-muted-foreground">
+                {texts.products[id].text}
+              </p>
             </SiteLink>
           </li>
         ))}

@@ -3,7 +3,13 @@ import type { HomeSectionProps } from './section';
 /** A verification drawn as a flow: selfie and document go in, a decision with a score comes out. */
 export function VerificationPicture({ texts }: Pick<HomeSectionProps, 'texts'>) {
   return (
-    <svg viewBox="0 0 480 360" role="img" aria-label={texts.picture} className="w-full max-w-lg justify-self-center" fill="none">
+    <svg
+      viewBox="0 0 480 360"
+      role="img"
+      aria-label={texts.picture}
+      className="w-full max-w-lg justify-self-center"
+      fill="none"
+    >
       <g className="stroke-fd-primary/45" strokeWidth="2" strokeDasharray="4 6" strokeLinecap="round">
         <path d="M152 92h44c22 0 22 38 44 38h6M152 262h44c22 0 22-32 44-32h6M354 130h10c18 0 18 50 36 50M354 230h10c18 0 18-50 36-50" />
       </g>
@@ -21,7 +27,13 @@ export function VerificationPicture({ texts }: Pick<HomeSectionProps, 'texts'>) 
       <Step y={206} label={texts.pictureMatch} value="0.94" />
       <g>
         <circle cx="428" cy="180" r="34" className="fill-fd-primary" />
-        <path d="m414 181 10 10 19-21" className="stroke-fd-primary-foreground" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="m414 181 10 10 19-21"
+          className="stroke-fd-primary-foreground"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
         <text x="428" y="240" textAnchor="middle" className="fill-fd-foreground text-[13px] font-semibold">
           {texts.pictureDecision}
         </text>
@@ -42,11 +54,24 @@ interface FrameProps {
 function Frame({ x, y, width, height, label, children }: FrameProps) {
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx="14" className="fill-fd-background stroke-fd-border" strokeWidth="1.5" />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="14"
+        className="fill-fd-background stroke-fd-border"
+        strokeWidth="1.5"
+      />
       <g className="stroke-fd-muted-foreground" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
         {children}
       </g>
-      <text x={x + width / 2} y={y + height - 12} textAnchor="middle" className="fill-fd-muted-foreground text-[13px] font-medium">
+      <text
+        x={x + width / 2}
+        y={y + height - 12}
+        textAnchor="middle"
+        className="fill-fd-muted-foreground text-[13px] font-medium"
+      >
         {label}
       </text>
     </g>
@@ -56,7 +81,15 @@ function Frame({ x, y, width, height, label, children }: FrameProps) {
 function Step({ y, label, value }: { y: number; label: string; value: string }) {
   return (
     <g>
-      <rect x="246" y={y} width="108" height="48" rx="10" className="fill-fd-background stroke-fd-primary" strokeWidth="1.5" />
+      <rect
+        x="246"
+        y={y}
+        width="108"
+        height="48"
+        rx="10"
+        className="fill-fd-background stroke-fd-primary"
+        strokeWidth="1.5"
+      />
       <text x="300" y={y + 20} textAnchor="middle" className="fill-fd-muted-foreground text-[12px] font-medium">
         {label}
       </text>

@@ -10,7 +10,11 @@ const neverChanges = () => () => {};
 /** Switches between light and dark mode. Until the browser's mode is known, both icons are there and CSS shows the right one. */
 export function ColorModeToggle({ texts }: { texts: Messages['colorMode'] }) {
   const { resolvedTheme, setTheme } = useTheme();
-  const isKnown = useSyncExternalStore(neverChanges, () => true, () => false);
+  const isKnown = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const isDark = isKnown && resolvedTheme === 'dark';
   const name = isDark ? texts.toLight : texts.toDark;
   return (

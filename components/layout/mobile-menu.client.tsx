@@ -2,7 +2,7 @@
 
 import { ArrowLeft, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SidebarItem } from '@/lib/source/sidebar';
@@ -27,14 +27,14 @@ export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps)
   const [isOpen, setIsOpen] = useState(false);
   const [isMain, setIsMain] = useState(!sidebar);
   const pathname = usePathname();
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
   const reset = () => {
     setIsOpen(false);
     setIsMain(!sidebar);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the menu
-  useEffect(close, [pathname]);
+  useEffect(close, [pathname, close]);
 
   useEffect(() => {
     const open = () => {
@@ -49,7 +49,7 @@ export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps)
     const query = matchMedia(desktop);
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
-  }, []);
+  }, [close]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself

@@ -87,7 +87,10 @@ interface NavbarItemProps {
 export function NavbarItem({ item, locale, siblings }: NavbarItemProps) {
   const View = views[item.type] as ComponentType<NavbarItemProps> | undefined;
   if (!View) {
-    throw new SiteError(`The navbar item type "${item.type}" is unknown.`, `The types are: ${toList(navbarItemTypes)}.`);
+    throw new SiteError(
+      `The navbar item type "${item.type}" is unknown.`,
+      `The types are: ${toList(navbarItemTypes)}.`,
+    );
   }
   return <View item={item} locale={locale} siblings={siblings} />;
 }

@@ -1,9 +1,9 @@
+import { SiteLink } from '@/components/ui/site-link.client';
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { SiteLink } from '@/components/ui/site-link.client';
 import { BrandMark } from './brand-mark';
 import { ColorModeToggle } from './color-mode-toggle.client';
 import { MobileMenuButton } from './mobile-menu-button.client';
@@ -21,10 +21,7 @@ export function Navbar({ locale }: { locale: Locale }) {
   );
   return (
     <header className="sticky top-0 z-40 h-(--navbar-height) border-b bg-fd-background">
-      <nav
-        aria-label={texts.nav.label}
-        className="mx-auto flex h-full max-w-page items-center gap-1 px-4 sm:px-6"
-      >
+      <nav aria-label={texts.nav.label} className="mx-auto flex h-full max-w-page items-center gap-1 px-4 sm:px-6">
         <MobileMenuButton label={texts.nav.openMenu} />
         <SiteLink
           href={localizePath('/', locale)}
@@ -32,7 +29,7 @@ export function Navbar({ locale }: { locale: Locale }) {
           className="me-auto flex h-10 min-w-0 items-center gap-2.5 rounded-md font-semibold tracking-tight md:me-4"
         >
           <BrandMark className="size-7 shrink-0" />
-          <span className="truncate">{site.title}</span>
+          <span className="truncate max-sm:text-sm">{site.title}</span>
         </SiteLink>
         <div className="hidden items-center gap-0.5 md:flex">
           {otherItems.filter(({ position }) => position === 'left').map(drawItem)}

@@ -15,12 +15,9 @@ const getPrefix = (locale: Locale) => `${env.NEXT_PUBLIC_BASE_PATH}${locale.pref
 
 /** Runs before the first paint: takes the language from the address, as one file answers for all of them. */
 function getLanguageScript(): string {
-  const rows = prefixedLocales.map((locale) => [getPrefix(locale), locale.htmlLang, getMessages(locale).notFound.title]);
-  return `for (const [prefix, lang, title] of ${JSON.stringify(rows)})
-  if ((location.pathname + '/').startsWith(prefix + '/')) {
-    document.documentElement.lang = lang;
-    document.title = title;
-  }`;
+  const rows = prefixedLocales.map((locale) => [getPrefix(locale), locale.htmlLang]);
+  return `for (const [prefix, lang] of ${JSON.stringify(rows)})
+  if ((location.pathname + '/').startsWith(prefix + '/')) document.documentElement.lang = lang;`;
 }
 
 /** Hides every language but the document's, until the browser has dropped the others. */
@@ -34,6 +31,7 @@ export function NotFoundDocument() {
     code: locale.code,
     lang: locale.htmlLang,
     prefix: getPrefix(locale),
+    title: getMessages(locale).notFound.title,
     tree: (
       <>
         <SkipLink locale={locale} target={`${mainId}-${locale.code}`} />

@@ -7,6 +7,8 @@ interface Tree {
   lang: string;
   /** Where the language's pages lie; empty for the default language. */
   prefix: string;
+  /** Title of the document. */
+  title: string;
   tree: ReactNode;
 }
 
@@ -20,11 +22,15 @@ export function NotFoundTrees({ trees }: { trees: Tree[] }) {
     return byLength.find(({ prefix }) => path.startsWith(`${prefix}/`))?.code ?? null;
   };
   const code = useSyncExternalStore(neverChanges, getCode, () => null);
-  return trees
-    .filter((tree) => code === null || tree.code === code)
-    .map(({ code, lang, tree }) => (
-      <div key={code} data-tree lang={lang} className="flex flex-1 flex-col">
-        {tree}
-      </div>
-    ));
+  const shown = trees.filter((tree) => code === null || tree.code === code);
+  return (
+    <>
+      <title>{shown[0]?.title}</title>
+      {shown.map(({ code, lang, tree }) => (
+        <div key={code} data-tree lang={lang} className="flex flex-1 flex-col">
+          {tree}
+        </div>
+      ))}
+    </>
+  );
 }

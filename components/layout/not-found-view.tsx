@@ -19,7 +19,10 @@ export function NotFoundView({ locale }: { locale: Locale }) {
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         {links.map(({ label, path }) => (
           <li key={path}>
-            <SiteLink href={localizePath(path, locale)} className="font-medium text-fd-primary underline underline-offset-4">
+            <SiteLink
+              href={localizePath(path, locale)}
+              className="font-medium text-fd-primary underline underline-offset-4"
+            >
               {label}
             </SiteLink>
           </li>

@@ -11,7 +11,9 @@ export function PageHeader({ title, description, children }: PageHeaderProps) {
   return (
     <header className="mb-8">
       <h1 className="text-3xl font-bold tracking-tight sm:text-[2.375rem] sm:leading-tight">{title}</h1>
-      {description && <p className="mt-3 max-w-prose text-lg leading-relaxed text-fd-muted-foreground">{description}</p>}
+      {description && (
+        <p className="mt-3 max-w-prose text-lg leading-relaxed text-fd-muted-foreground">{description}</p>
+      )}
       {children}
     </header>
   );

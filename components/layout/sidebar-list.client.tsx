@@ -6,8 +6,10 @@ import { Collapsible } from '@/components/ui/collapsible.client';
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/source/sidebar';
 
-const itemClass =
-  'flex min-h-9 items-center rounded-md px-3 py-1.5 text-sm leading-snug text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground aria-[current]:bg-fd-accent aria-[current]:font-medium aria-[current]:text-fd-accent-foreground';
+const rowClass =
+  'flex min-h-9 items-center rounded-md px-3 py-1.5 text-sm leading-snug transition-colors hover:bg-fd-muted';
+const linkClass = `${rowClass} text-fd-muted-foreground hover:text-fd-foreground aria-[current]:bg-fd-accent aria-[current]:font-medium aria-[current]:text-fd-accent-foreground`;
+const categoryClass = `${rowClass} justify-between gap-2 font-medium`;
 
 /** The items of a sidebar. The open page is marked, and the categories that lead to it are open. */
 export function SidebarList({ items }: { items: readonly SidebarItem[] }) {
@@ -31,7 +33,7 @@ function Link({ item, pathname }: { item: SidebarLink; pathname: string }) {
   const isCurrent = item.href === pathname;
   if (item.unlisted && !isCurrent) return null;
   return (
-    <SiteLink href={item.href} aria-current={isCurrent ? 'page' : undefined} className={itemClass}>
+    <SiteLink href={item.href} aria-current={isCurrent ? 'page' : undefined} className={linkClass}>
       {item.label}
     </SiteLink>
   );
@@ -43,19 +45,21 @@ function Category({ category, pathname }: { category: SidebarCategory; pathname:
   return (
     <Collapsible
       open={leadsToPage || defaultOpen === true}
-      summaryClassName={`${itemClass} justify-between gap-2 font-medium text-fd-foreground`}
+      summaryClassName={categoryClass}
       summary={
         <>
           {label}
           <ChevronRight
             aria-hidden
-            className="size-4 shrink-0 text-fd-muted-foreground transition-transform duration-200 group-open/collapsible:rotate-90"
+            className="size-4 shrink-0 text-fd-muted-foreground transition-transform duration-200 [details[open]>summary_&]:rotate-90"
           />
         </>
       }
     >
       <div className="ms-3 border-s ps-2 pt-0.5">
-        {href && <Link item={{ type: 'link', label, href, ...(linkUnlisted && { unlisted: true }) }} pathname={pathname} />}
+        {href && (
+          <Link item={{ type: 'link', label, href, ...(linkUnlisted && { unlisted: true }) }} pathname={pathname} />
+        )}
         <SidebarList items={items} />
       </div>
     </Collapsible>

@@ -1,5 +1,5 @@
-import { site } from '@/lib/config/site';
 import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
+import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
@@ -17,7 +17,8 @@ function getOtherSidebars() {
 function getLinks(locale: Locale): { label: string; href: string }[] {
   const texts = getMessages(locale);
   const fromNavbar = site.navbar.items.flatMap((item) => {
-    if (item.type === 'docSidebar') return [{ label: item.label[locale.code], to: getSidebarRow(item.sidebarId).entry }];
+    if (item.type === 'docSidebar')
+      return [{ label: item.label[locale.code], to: getSidebarRow(item.sidebarId).entry }];
     return item.type === 'link' && item.to ? [{ label: item.label[locale.code], to: item.to }] : [];
   });
   const others = getOtherSidebars().map(({ id, entry }) => ({ label: texts.docs.sidebars[id], to: entry }));

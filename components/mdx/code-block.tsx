@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Messages } from '@/lib/i18n/messages';
 import { CopyButton } from './copy-button.client';
 
@@ -17,12 +18,11 @@ export function CodeBlock({ title, texts, children, className, style: _, ...prop
         </figcaption>
       )}
       <CopyButton texts={texts} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it has to be reachable by keyboard */}
-      <section aria-label={title ?? texts.region} tabIndex={0} className="overflow-x-auto">
+      <ScrollRegion label={title ?? texts.region}>
         <pre {...props} className={className}>
           {children}
         </pre>
-      </section>
+      </ScrollRegion>
     </figure>
   );
 }

@@ -12,7 +12,7 @@ interface HighlightedCodeProps extends Pick<ComponentProps<typeof CodeBlock>, 't
 export async function HighlightedCode({ code, lang, ...block }: HighlightedCodeProps) {
   return highlight(code, {
     lang,
-    themes: { light: codeTheme, dark: codeTheme },
+    themes: { light: codeTheme },
     defaultColor: 'light',
     components: { pre: ({ children }: ComponentProps<'pre'>) => <CodeBlock {...block}>{children}</CodeBlock> },
   });

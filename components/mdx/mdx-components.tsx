@@ -1,7 +1,8 @@
 import { Callout } from 'fumadocs-ui/components/callout';
 import { Step, Steps } from 'fumadocs-ui/components/steps';
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { Accordion, Accordions } from './accordion';
@@ -13,29 +14,53 @@ import { PlanComparison } from './plan-comparison';
 import { PlanSummary } from './plan-summary';
 import { Tab, Tabs } from './tabs.client';
 
+type Localized<Props = object> = Props & { locale: Locale };
+
+/** Gives a component the language of the page, so that writers of pages need not. */
+function bindLocale<Props extends object>(View: ComponentType<Localized<Props>>, locale: Locale): ComponentType<Props> {
+  return (props) => <View {...props} locale={locale} />;
+}
+
+function Pre({ locale, ...props }: Localized<Omit<ComponentProps<typeof CodeBlock>, 'texts'>>) {
+  return <CodeBlock {...props} texts={getMessages(locale).code} />;
+}
+
+function Table({ locale, ...props }: Localized<ComponentProps<'table'>>) {
+  return (
+    <ScrollRegion label={getMessages(locale).code.table} className="my-6">
+      <table {...props} />
+    </ScrollRegion>
+  );
+}
+
+/** A corner cell without text heads nothing, so it is no header. */
+function HeaderCell(props: ComponentProps<'th'>) {
+  return props.children ? <th scope="col" {...props} /> : <td {...props} />;
+}
+
+function Input({ locale, ...props }: Localized<ComponentProps<'input'>>) {
+  const texts = getMessages(locale).text;
+  return <input {...props} aria-label={props.checked ? texts.done : texts.open} />;
+}
+
 /** Every element and component that a writer of pages can use, in the language of the page. */
 export function getMdxComponents(locale: Locale): MDXComponents {
-  const { code } = getMessages(locale);
   return {
-    a: (props: Omit<ComponentProps<typeof MdxLink>, 'locale'>) => <MdxLink locale={locale} {...props} />,
+    a: bindLocale(MdxLink, locale),
     h2: createHeading('h2'),
     h3: createHeading('h3'),
     h4: createHeading('h4'),
-    pre: (props: ComponentProps<typeof CodeBlock>) => <CodeBlock {...props} texts={code} />,
-    table: (props: ComponentProps<'table'>) => (
-      // A scrolling region has to be reachable by keyboard.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-      <section aria-label={code.table} tabIndex={0} className="my-6 overflow-x-auto">
-        <table {...props} />
-      </section>
-    ),
+    input: bindLocale(Input, locale), // Markdown has no other inputs than the boxes of task lists.
+    pre: bindLocale(Pre, locale),
+    table: bindLocale(Table, locale),
+    th: HeaderCell,
     Accordion,
     Accordions,
     Callout,
-    Card: (props: Omit<ComponentProps<typeof Card>, 'locale'>) => <Card locale={locale} {...props} />,
+    Card: bindLocale(Card, locale),
     Cards,
-    PlanComparison: () => <PlanComparison locale={locale} />,
-    PlanSummary: (props: Omit<ComponentProps<typeof PlanSummary>, 'locale'>) => <PlanSummary locale={locale} {...props} />,
+    PlanComparison: bindLocale(PlanComparison, locale),
+    PlanSummary: bindLocale(PlanSummary, locale),
     Step,
     Steps,
     Tab,

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
-import { planFeatures, planIds, plans } from '@/content/data/plans';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { planFeatures, planIds, plans } from '@/content/data/plans';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
@@ -13,8 +14,7 @@ export function PlanComparison({ locale }: { locale: Locale }) {
   const labels = columns[0]?.rows.map(({ label }) => label) ?? [];
   const cell = 'border-b px-3 py-2.5 text-start align-top';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it has to be reachable by keyboard
-    <section aria-label={texts.comparison} tabIndex={0} className="not-prose my-6 overflow-x-auto rounded-lg border text-sm">
+    <ScrollRegion label={texts.comparison} className="not-prose my-6 rounded-lg border text-sm">
       <table className="w-full min-w-[56rem] border-collapse">
         <thead className="bg-fd-muted">
           <tr>
@@ -23,7 +23,10 @@ export function PlanComparison({ locale }: { locale: Locale }) {
             </th>
             {columns.map(({ id }) => (
               <th key={id} scope="col" className={cell}>
-                <SiteLink href={localizePath(`/docs/pricing/${plans[id].page}`, locale)} className="text-fd-primary underline">
+                <SiteLink
+                  href={localizePath(`/docs/pricing/${plans[id].page}`, locale)}
+                  className="text-fd-primary underline"
+                >
                   {plans[id].name}
                 </SiteLink>
               </th>
@@ -58,7 +61,7 @@ export function PlanComparison({ locale }: { locale: Locale }) {
         </tbody>
       </table>
       <p className="px-3 py-3 text-fd-muted-foreground">{texts.example}</p>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -14,7 +14,8 @@ export function SearchButton({ href, label }: { href: string; label: string }) {
 
   useEffect(() => {
     const openOnShortcut = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
       event.preventDefault();
       router.push(href);
     };

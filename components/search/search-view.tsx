@@ -13,7 +13,10 @@ export function SearchView({ locale }: { locale: Locale }) {
     .map((page) => ({
       title: page.data.title,
       href: page.url,
-      group: [texts.docs.sidebars[getSidebarIdOf(page.slugs)], ...getBreadcrumbs(page, locale).map(({ label }) => label)].join(' › '),
+      group: [
+        texts.docs.sidebars[getSidebarIdOf(page.slugs)],
+        ...getBreadcrumbs(page, locale).map(({ label }) => label),
+      ].join(' › '),
     }));
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">

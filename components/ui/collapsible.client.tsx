@@ -31,7 +31,7 @@ export function Collapsible({ summary, children, open = false, className, summar
   }
 
   return (
-    <details ref={details} open={open} className={`group/collapsible ${className ?? ''}`}>
+    <details ref={details} open={open} className={className}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
       <summary className={summaryClassName} onClick={toggle}>
         {summary}

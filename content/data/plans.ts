@@ -107,7 +107,18 @@ export const plans = {
     conversations: null,
     whatsappAccounts: null,
     seats: null,
-    features: ['identity', 'widget', 'whatsapp', 'broadcasts', 'inbox', 'voice', 'virtual', 'reseller', 'whiteLabel', 'sso'],
+    features: [
+      'identity',
+      'widget',
+      'whatsapp',
+      'broadcasts',
+      'inbox',
+      'voice',
+      'virtual',
+      'reseller',
+      'whiteLabel',
+      'sso',
+    ],
   },
 } as const satisfies Record<string, Plan>;
 

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { toFaultLines } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 
-const url = z.url({ protocol: /^https?$/, message: 'must be a URL with http or https, such as https://docs.example.com' });
+const url = z.url({
+  protocol: /^https?$/,
+  message: 'must be a URL with http or https, such as https://docs.example.com',
+});
 const origin = url.transform((value) => value.replace(/\/+$/, ''));
 const name = z.string().min(1, 'must not be empty');
 
@@ -19,9 +22,7 @@ const envSchema = z
       .string()
       .regex(/^\+?[\d ().-]{6,20}$/, 'must be a telephone number, such as +1 202-555-0100')
       .default('+1 202-555-0100'),
-    NEXT_PUBLIC_SEARCH_PROVIDER: z
-      .enum(['orama', 'algolia'], { message: 'must be orama or algolia' })
-      .default('orama'),
+    NEXT_PUBLIC_SEARCH_PROVIDER: z.enum(['orama', 'algolia'], { message: 'must be orama or algolia' }).default('orama'),
     NEXT_PUBLIC_ALGOLIA_APP_ID: name.optional(),
     NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: name.optional(),
     NEXT_PUBLIC_ALGOLIA_INDEX: name.optional(),
@@ -32,9 +33,17 @@ const envSchema = z
   })
   .superRefine((env, context) => {
     if (env.NEXT_PUBLIC_SEARCH_PROVIDER !== 'algolia') return;
-    for (const key of ['NEXT_PUBLIC_ALGOLIA_APP_ID', 'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY', 'NEXT_PUBLIC_ALGOLIA_INDEX'] as const) {
+    for (const key of [
+      'NEXT_PUBLIC_ALGOLIA_APP_ID',
+      'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY',
+      'NEXT_PUBLIC_ALGOLIA_INDEX',
+    ] as const) {
       if (env[key]) continue;
-      context.addIssue({ code: 'custom', path: [key], message: 'is required when NEXT_PUBLIC_SEARCH_PROVIDER is algolia' });
+      context.addIssue({
+        code: 'custom',
+        path: [key],
+        message: 'is required when NEXT_PUBLIC_SEARCH_PROVIDER is algolia',
+      });
     }
   });
 

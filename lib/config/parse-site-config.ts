@@ -16,7 +16,12 @@ const itemsWithType = z.looseObject({
  */
 export function parseSiteConfig(config: unknown): SiteConfig {
   assertKnownItemTypes(config);
-  const site = parse(siteConfigSchema, config, 'lib/config/site.ts', 'Each field is described in lib/schemas/site-config.ts.');
+  const site = parse(
+    siteConfigSchema,
+    config,
+    'lib/config/site.ts',
+    'Each field is described in lib/schemas/site-config.ts.',
+  );
   for (const item of site.navbar.items) {
     if (item.type === 'docSidebar') getSidebarRow(item.sidebarId);
   }

@@ -16,7 +16,10 @@ export function getSidebarRow(id: string): SidebarTableRow {
   const row = sidebars.find((sidebar) => sidebar.id === id);
   if (row) return row;
   const ids = sidebars.map((sidebar) => sidebar.id);
-  throw new SiteError(`There is no sidebar "${id}".`, `Did you mean "${findNearest(id, ids, 1)[0]}"? The sidebars are: ${toList(ids)}.`);
+  throw new SiteError(
+    `There is no sidebar "${id}".`,
+    `Did you mean "${findNearest(id, ids, 1)[0]}"? The sidebars are: ${toList(ids)}.`,
+  );
 }
 
 /** The sidebar that a page belongs to, from its slugs: `['api', 'ocr']` → `api`. */

@@ -1,5 +1,5 @@
-import { blogTagIds } from '../../content/data/blog-tags';
 import { authorIds } from '../../content/data/authors';
+import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';

@@ -1,6 +1,6 @@
 import { getTableOfContents } from 'fumadocs-core/content/toc';
-import remarkMdx from 'remark-mdx';
 import { type ScanResult, validateFiles } from 'next-validate-link';
+import remarkMdx from 'remark-mdx';
 import type { Fault } from './fault';
 
 /** A page as the link check needs it. */
@@ -31,7 +31,11 @@ export async function checkLinks(pages: readonly LinkedPage[], otherUrls: readon
 
   const results = await validateFiles(
     pages.map(({ file, url, body }) => ({ path: file, url, content: toAbsoluteAnchors(body, url) })),
-    { scanned: { urls, fallbackUrls: [] }, checkRelativeUrls: false, markdown: { components, remarkPlugins: [remarkMdx] } },
+    {
+      scanned: { urls, fallbackUrls: [] },
+      checkRelativeUrls: false,
+      markdown: { components, remarkPlugins: [remarkMdx] },
+    },
   );
   return results.flatMap(({ file, errors }) =>
     errors.map(({ url, line, reason }) => ({

@@ -37,7 +37,11 @@ function toFault(file: string, entry: string, siblings: string[]): Fault | undef
   const target = link.exec(entry)?.groups;
   if (target) {
     if (target.href) return undefined;
-    return { file, message: `The sidebar item "${target.text}" has no link target.`, hint: 'Write it as [Text](/docs/page).' };
+    return {
+      file,
+      message: `The sidebar item "${target.text}" has no link target.`,
+      hint: 'Write it as [Text](/docs/page).',
+    };
   }
   const name = entry.replace(/^(\.\.\.|!)/, '').replace(/\/$/, '');
   if (siblings.includes(name)) return undefined;

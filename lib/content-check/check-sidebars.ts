@@ -15,13 +15,21 @@ export function checkSidebars(loader: DiskDocsLoader): Fault[] {
     const faults: Fault[] = [];
     if (!urls.includes(row.entry)) {
       const hint = `Nearest: ${toList(findNearest(row.entry, urls))}.`;
-      faults.push({ file: where, message: `The entry page "${row.entry}" of sidebar "${row.id}" does not exist.`, hint });
+      faults.push({
+        file: where,
+        message: `The entry page "${row.entry}" of sidebar "${row.id}" does not exist.`,
+        hint,
+      });
     }
     try {
       toSidebarItems(filterTree(loader.getPageTree(defaultLocale.code), row).children, () => false);
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
-      faults.push({ file: `content/docs (sidebar "${row.id}")`, message: error.message.split('\n')[0] ?? '', hint: error.hint });
+      faults.push({
+        file: `content/docs (sidebar "${row.id}")`,
+        message: error.message.split('\n')[0] ?? '',
+        hint: error.hint,
+      });
     }
     return faults;
   });

@@ -15,8 +15,18 @@ export function readDocs(folder: string) {
   const { metas, faults: metaFaults } = readMetas(folder);
   const loader = createDocsLoader({
     files: [
-      ...pages.map(({ file, data }) => ({ type: 'page' as const, path: file.path, absolutePath: file.absolutePath, data })),
-      ...metas.map(({ file, data }) => ({ type: 'meta' as const, path: file.path, absolutePath: file.absolutePath, data })),
+      ...pages.map(({ file, data }) => ({
+        type: 'page' as const,
+        path: file.path,
+        absolutePath: file.absolutePath,
+        data,
+      })),
+      ...metas.map(({ file, data }) => ({
+        type: 'meta' as const,
+        path: file.path,
+        absolutePath: file.absolutePath,
+        data,
+      })),
     ],
   });
   const entryFaults = checkMetaEntries(

@@ -1,9 +1,9 @@
-import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
 import { toFaultLines } from '../errors/parse';
+import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
 import { type ContentFile, readFiles } from '../source/read-files.server';
 import type { Fault } from './fault';
 
-export interface DiskMeta {
+interface DiskMeta {
   file: ContentFile;
   data: SidebarMeta;
 }
@@ -17,9 +17,18 @@ export function readMetas(folder: string) {
     try {
       const result = sidebarMetaSchema.safeParse(JSON.parse(file.text));
       if (result.success) metas.push({ file, data: result.data });
-      else faults.push({ file: where, message: toFaultLines(result.error).join('; '), hint: 'The fields are: title, pages, defaultOpen.' });
+      else
+        faults.push({
+          file: where,
+          message: toFaultLines(result.error).join('; '),
+          hint: 'The fields are: title, pages, defaultOpen.',
+        });
     } catch (error) {
-      faults.push({ file: where, message: `Not valid JSON: ${String(error)}`, hint: 'Look for a missing quote or a comma too many.' });
+      faults.push({
+        file: where,
+        message: `Not valid JSON: ${String(error)}`,
+        hint: 'Look for a missing quote or a comma too many.',
+      });
     }
   }
   return { metas, faults };

@@ -50,9 +50,17 @@ function toFrontmatterFaults(where: string, error: z.ZodError, data: unknown, sc
     const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
     if (unknown) {
       const nearest = findNearest(unknown, fields, 1)[0];
-      return { file: where, message: `Unknown field "${unknown}".`, hint: `Did you mean "${nearest}"? The fields are: ${toList(fields)}.` };
+      return {
+        file: where,
+        message: `Unknown field "${unknown}".`,
+        hint: `Did you mean "${nearest}"? The fields are: ${toList(fields)}.`,
+      };
     }
     const description = schema.shape[field]?.description ?? `The fields are: ${toList(fields)}.`;
-    return { file: where, message: `${line} (is ${JSON.stringify(value) ?? 'missing'})`, hint: `${field}: ${description}` };
+    return {
+      file: where,
+      message: `${line} (is ${JSON.stringify(value) ?? 'missing'})`,
+      hint: `${field}: ${description}`,
+    };
   });
 }

@@ -22,5 +22,10 @@ export function parse<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new SiteError(`${where} is not valid:\n${toFaultLines(result.error).map((line) => `  - ${line}`).join('\n')}`, hint);
+  throw new SiteError(
+    `${where} is not valid:\n${toFaultLines(result.error)
+      .map((line) => `  - ${line}`)
+      .join('\n')}`,
+    hint,
+  );
 }

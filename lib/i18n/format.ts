@@ -26,8 +26,3 @@ export function formatPrice(amount: number, locale: Locale): string {
   const options = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(locale.htmlLang, options).format(amount);
 }
-
-/** Names joined as the language lists them: `a, b and c`. */
-export function formatList(names: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(locale.htmlLang, { type: 'conjunction' }).format(names);
-}

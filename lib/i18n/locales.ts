@@ -13,12 +13,7 @@ export const defaultLocale = locales[0];
 /** Every language that has a prefix of its own. */
 export const prefixedLocales = locales.filter((locale) => locale.prefix !== '');
 
-/** Finds a language by its code, or `undefined`. */
-export function findLocale(code: string | undefined): Locale | undefined {
-  return locales.find((locale) => locale.code === code);
-}
-
 /** The language of a route's `lang` parameter; the routes without one are in the default language. */
 export function getLocale(code: string | undefined): Locale {
-  return findLocale(code) ?? defaultLocale;
+  return locales.find((locale) => locale.code === code) ?? defaultLocale;
 }

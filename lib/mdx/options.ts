@@ -1,14 +1,17 @@
 import type { MDXPresetOptions } from 'fumadocs-mdx/config';
 import { codeTheme } from './code-theme';
+import { localizeFootnotes } from './localize-footnotes';
 
 /** How MDX is compiled: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */
 export const mdxOptions: MDXPresetOptions = {
   rehypeCodeOptions: {
-    themes: { light: codeTheme, dark: codeTheme },
+    themes: { light: codeTheme },
     defaultColor: 'light',
     icon: false,
     langs: [],
     fallbackLanguage: 'text',
   },
   remarkImageOptions: { useImport: false },
+  rehypePlugins: (plugins) => [localizeFootnotes, ...plugins],
+  remarkRehypeOptions: { clobberPrefix: '' },
 };

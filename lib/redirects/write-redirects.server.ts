@@ -27,7 +27,9 @@ export function writeRedirects(out: string): Redirect[] {
 function getRedirects(out: string): Redirect[] {
   const pages = getPagePaths(out);
   const docPaths = getDocPaths().filter((page) => pages.includes(page));
-  const entries = Object.fromEntries(sidebars.map(({ folder, entry }) => [folder ? `/docs/${folder}` : '/docs', entry]));
+  const entries = Object.fromEntries(
+    sidebars.map(({ folder, entry }) => [folder ? `/docs/${folder}` : '/docs', entry]),
+  );
   const inDefault = [...buildFolderRedirects(docPaths, entries), ...buildLowerCaseRedirects(docPaths)];
   const inEvery = locales.flatMap((locale) =>
     inDefault.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizePath(to, locale) })),

@@ -5,14 +5,18 @@ import { blogTagIds } from '../../content/data/blog-tags';
 /** What a writer puts at the head of a blog post. */
 export const blogFrontmatterSchema = z.strictObject({
   title: z.string().min(1, 'must not be empty').describe('Heading of the post.'),
-  description: z.string().min(1, 'must not be empty').describe('One sentence on the post, for lists and search engines.'),
+  description: z
+    .string()
+    .min(1, 'must not be empty')
+    .describe('One sentence on the post, for lists and search engines.'),
   date: z.coerce.date().describe('Day of publication, such as 2026-03-14; posts are listed by it.'),
   authors: z
     .array(z.enum(authorIds))
     .min(1, 'needs at least one author')
     .describe('Who wrote it, from content/data/authors.ts.'),
   tags: z.array(z.enum(blogTagIds)).default([]).describe('Subjects of the post, from content/data/blog-tags.ts.'),
-  draft: z.boolean().default(false).describe('True keeps the post out of the built site; `npm run dev` still shows it.'),
+  draft: z
+    .boolean()
+    .default(false)
+    .describe('True keeps the post out of the built site; `npm run dev` still shows it.'),
 });
-
-export type BlogFrontmatter = z.output<typeof blogFrontmatterSchema>;

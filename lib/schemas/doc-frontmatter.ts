@@ -10,16 +10,24 @@ export const docFrontmatterSchema = z.strictObject({
     .describe('One sentence on what the reader gets; shown under the title and by search engines.'),
   sidebar_label: z.string().min(1).optional().describe('Shorter name for the sidebar, where the title is long.'),
   tags: z.array(z.enum(docTagIds)).default([]).describe('Subjects of the page, from content/data/doc-tags.ts.'),
-  draft: z.boolean().default(false).describe('True keeps the page out of the built site; `npm run dev` still shows it.'),
-  unlisted: z.boolean().default(false).describe('True builds the page but leaves it out of the sidebar, search and sitemap.'),
+  draft: z
+    .boolean()
+    .default(false)
+    .describe('True keeps the page out of the built site; `npm run dev` still shows it.'),
+  unlisted: z
+    .boolean()
+    .default(false)
+    .describe('True builds the page but leaves it out of the sidebar, search and sitemap.'),
   operation: z.string().min(1).optional().describe('Id of the API operation that the page documents.'),
   since: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.4.0')
     .optional()
     .describe('API version that brought what the page describes.'),
-  last_updated: z.coerce.date().optional().describe('Date of the last change; without it, the date of the last commit.'),
+  last_updated: z.coerce
+    .date()
+    .optional()
+    .describe('Date of the last change; without it, the date of the last commit.'),
 });
 
-export type DocFrontmatterInput = z.input<typeof docFrontmatterSchema>;
 export type DocFrontmatter = z.output<typeof docFrontmatterSchema>;

@@ -9,7 +9,8 @@ const target = {
   href: z.url().optional().describe('A page elsewhere; opens in a new tab.'),
 };
 
-const hasOneTarget = (item: { to?: string | undefined; href?: string | undefined }) => Boolean(item.to) !== Boolean(item.href);
+const hasOneTarget = (item: { to?: string | undefined; href?: string | undefined }) =>
+  Boolean(item.to) !== Boolean(item.href);
 const oneTarget = { message: 'needs exactly one of `to` (a page of this site) and `href` (a page elsewhere)' };
 
 const docSidebarItemSchema = z.strictObject({
@@ -19,7 +20,9 @@ const docSidebarItemSchema = z.strictObject({
   position,
 });
 
-const linkItemSchema = z.strictObject({ type: z.literal('link'), label, position, ...target }).refine(hasOneTarget, oneTarget);
+const linkItemSchema = z
+  .strictObject({ type: z.literal('link'), label, position, ...target })
+  .refine(hasOneTarget, oneTarget);
 
 const dropdownItemSchema = z.strictObject({
   type: z.literal('dropdown'),
@@ -43,7 +46,6 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   searchItemSchema,
 ]);
 
-export type NavbarItemInput = z.input<typeof navbarItemSchema>;
 export type NavbarItem = z.output<typeof navbarItemSchema>;
 export type NavbarItemType = NavbarItem['type'];
 export type NavbarItemOf<Type extends NavbarItemType> = Extract<NavbarItem, { type: Type }>;

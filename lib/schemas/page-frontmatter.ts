@@ -4,7 +4,8 @@ import { z } from 'zod';
 export const pageFrontmatterSchema = z.strictObject({
   title: z.string().min(1, 'must not be empty').describe('Heading of the page.'),
   description: z.string().min(1, 'must not be empty').describe('One sentence on the page, for search engines.'),
-  draft: z.boolean().default(false).describe('True keeps the page out of the built site; `npm run dev` still shows it.'),
+  draft: z
+    .boolean()
+    .default(false)
+    .describe('True keeps the page out of the built site; `npm run dev` still shows it.'),
 });
-
-export type PageFrontmatter = z.output<typeof pageFrontmatterSchema>;

@@ -8,7 +8,9 @@ const localeCode = z.string().length(2);
 /** Everything about the site that is not a page: names, languages, navigation, defaults. */
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site; ends every page title.'),
-  tagline: localizedTextSchema.describe('One sentence on what the platform is for; the home page and search engines show it.'),
+  tagline: localizedTextSchema.describe(
+    'One sentence on what the platform is for; the home page and search engines show it.',
+  ),
   favicon: z.string().startsWith('/').describe('Path of the icon below `public/`.'),
   url: z.url().describe('Origin that the site is served from, without a slash at the end.'),
   baseUrl: z.string().startsWith('/').describe('Path that the site is served under; `/` at the root of a host.'),
@@ -34,7 +36,9 @@ export const siteConfigSchema = z.strictObject({
   }),
   docs: z.strictObject({
     versionPersistence: z.enum(['localStorage', 'none']).describe('Where the version that the reader prefers is kept.'),
-    versions: z.record(z.string(), z.strictObject({ label: z.string() })).describe('Versions of the documentation by name.'),
+    versions: z
+      .record(z.string(), z.strictObject({ label: z.string() }))
+      .describe('Versions of the documentation by name.'),
   }),
   tableOfContents: z.strictObject({ minHeadingLevel: headingLevel, maxHeadingLevel: headingLevel }),
   image: z.string().startsWith('/').describe('Social card for pages that have none of their own.'),

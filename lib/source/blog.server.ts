@@ -1,6 +1,6 @@
 import { blog as collection } from 'collections/server';
-import { toFumadocsSource } from 'fumadocs-mdx/runtime/server';
 import { loader } from 'fumadocs-core/source';
+import { toFumadocsSource } from 'fumadocs-mdx/runtime/server';
 import type { AuthorId } from '../../content/data/authors';
 import type { BlogTagId } from '../../content/data/blog-tags';
 import type { Locale } from '../i18n/locales';

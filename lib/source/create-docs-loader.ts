@@ -39,5 +39,3 @@ export function createDocsLoader<PageData extends DocFrontmatter>(source: DocsFi
     plugins: [sidebarLabels],
   });
 }
-
-export type DocsLoader<PageData extends DocFrontmatter = DocFrontmatter> = ReturnType<typeof createDocsLoader<PageData>>;

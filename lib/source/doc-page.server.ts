@@ -2,10 +2,8 @@ import path from 'node:path';
 import { getBreadcrumbItems } from 'fumadocs-core/breadcrumb';
 import { findNeighbour } from 'fumadocs-core/page-tree';
 import { env } from '../config/env';
-import { getSidebarIdOf, sidebars } from '../config/sidebars';
-import { SiteError } from '../errors/site-error';
-import { defaultLocale, type Locale } from '../i18n/locales';
-import { findNearest, toList } from '../text/nearest';
+import { getSidebarIdOf } from '../config/sidebars';
+import type { Locale } from '../i18n/locales';
 import { type DocPage, docs } from './docs.server';
 import { getSidebar } from './docs-sidebar.server';
 import { getLastModified } from './last-modified.server';
@@ -22,21 +20,13 @@ export function getDocPages(locale: Locale, sidebarId?: string): DocPage[] {
   return sidebarId ? pages.filter(({ slugs }) => getSidebarIdOf(slugs) === sidebarId) : pages;
 }
 
-/** @throws SiteError with the nearest ids, for an id that no page has */
-export function getDocPage(id: string, locale: Locale): DocPage {
-  const page = docs.getPage(id.split('/'), locale.code);
-  if (page) return page;
-  const ids = docs.getPages(locale.code).map(({ slugs }) => slugs.join('/'));
-  throw new SiteError(
-    `There is no documentation page "${id}".`,
-    `Nearest: ${toList(findNearest(id, ids))}. The pages are: ${toList(ids)}.`,
-  );
-}
-
 /** The categories above a page, the sidebar's own name left to the caller. */
 export function getBreadcrumbs(page: DocPage, locale: Locale): { label: string; href?: string }[] {
   const { tree } = getSidebar(getSidebarIdOf(page.slugs), locale);
-  return getBreadcrumbItems(page.url, tree).map(({ name, url }) => ({ label: String(name), ...(url && { href: url }) }));
+  return getBreadcrumbItems(page.url, tree).map(({ name, url }) => ({
+    label: String(name),
+    ...(url && { href: url }),
+  }));
 }
 
 /** The pages before and after a page in its sidebar; unlisted pages have none and are none. */
@@ -56,12 +46,4 @@ export function getLastUpdated(page: DocPage): Date | undefined {
 /** Where the source of a page can be edited, if the site was told. */
 export function getEditUrl(folder: string, file: string): string | undefined {
   return env.NEXT_PUBLIC_EDIT_URL && `${env.NEXT_PUBLIC_EDIT_URL}/${folder}/${file}`;
-}
-
-/**
- * Checks that each sidebar's entry page exists.
- * @throws SiteError naming the page and its nearest neighbours
- */
-export function assertEntryPages(): void {
-  for (const { entry } of sidebars) getDocPage(entry.replace('/docs/', ''), defaultLocale);
 }

@@ -11,6 +11,9 @@ export function inheritMetaOrder<File extends VirtualFile>(files: readonly File[
     if (folder === undefined) return file;
     const base = metaByPath.get(`${folder}meta.json`)?.data as SidebarMeta | undefined;
     const own = file.data as SidebarMeta;
-    return { ...file, data: { ...own, pages: own.pages ?? base?.pages, defaultOpen: own.defaultOpen ?? base?.defaultOpen } };
+    return {
+      ...file,
+      data: { ...own, pages: own.pages ?? base?.pages, defaultOpen: own.defaultOpen ?? base?.defaultOpen },
+    };
   });
 }

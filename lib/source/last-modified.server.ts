@@ -31,7 +31,11 @@ export function parseLog(log: string): Map<string, Date> {
 
 function git(...args: string[]): string | undefined {
   try {
-    return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return undefined; // No git, or no repository: pages then show no date.
   }

@@ -1,6 +1,6 @@
 import { pages as collection } from 'collections/server';
-import { toFumadocsSource } from 'fumadocs-mdx/runtime/server';
 import { loader } from 'fumadocs-core/source';
+import { toFumadocsSource } from 'fumadocs-mdx/runtime/server';
 import type { Locale } from '../i18n/locales';
 import { i18n } from './create-docs-loader';
 import { isPublished } from './is-published';

@@ -53,7 +53,10 @@ export function toSidebarItems(nodes: readonly Node[], isUnlisted: IsUnlisted): 
 function toLink(item: Item, isUnlisted: IsUnlisted): SidebarLink {
   const label = String(item.name);
   if (!item.url) {
-    throw new SiteError(`The sidebar item "${label}" has no link target.`, 'Give it one in its meta.json: [Text](/docs/page).');
+    throw new SiteError(
+      `The sidebar item "${label}" has no link target.`,
+      'Give it one in its meta.json: [Text](/docs/page).',
+    );
   }
   return { type: 'link', label, href: item.url, ...(isUnlisted(item) && { unlisted: true }) };
 }
@@ -62,7 +65,10 @@ function toCategory(folder: Folder, isUnlisted: IsUnlisted): SidebarCategory {
   const label = String(folder.name);
   const items = toSidebarItems(folder.children, isUnlisted);
   if (items.length === 0 && !folder.index) {
-    throw new SiteError(`The sidebar category "${label}" has neither items nor a page.`, 'Add a page to its folder, or delete the folder.');
+    throw new SiteError(
+      `The sidebar category "${label}" has neither items nor a page.`,
+      'Add a page to its folder, or delete the folder.',
+    );
   }
   return {
     type: 'category',

@@ -70,6 +70,7 @@ export const en = {
     postCount: { one: '{count} post', other: '{count} posts' },
   },
   code: { copy: 'Copy code', copied: 'Copied', region: 'Code', table: 'Table' },
+  text: { done: 'Done', open: 'Open', footnotes: 'Footnotes', backToReference: 'Back to reference {number}' },
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the link has a typing error.',
@@ -98,14 +99,16 @@ export const en = {
     title: 'Verify people and talk to them, through one API',
     start: 'Start with the quickstart',
     reference: 'API reference',
-    picture: 'A selfie and an identity document are checked for liveness and compared, and the answer is a decision with a score.',
+    picture:
+      'A selfie and an identity document are checked for liveness and compared, and the answer is a decision with a score.',
     pictureSelfie: 'Selfie',
     pictureDocument: 'Document',
     pictureLiveness: 'Liveness',
     pictureMatch: 'Face match',
     pictureDecision: 'Verified',
     callTitle: 'One call, one decision',
-    callText: 'Send two pictures, get a score and a decision. Everything else on the platform follows the same conventions: one key, JSON, errors that name their cause.',
+    callText:
+      'Send two pictures, get a score and a decision. Everything else on the platform follows the same conventions: one key, JSON, errors that name their cause.',
     callRequest: 'Request',
     callAnswer: 'Answer',
     callLanguages: 'Language of the request',
@@ -156,7 +159,8 @@ export const en = {
       },
     },
     pricingTitle: 'Build for free, pay when you go live',
-    pricingText: 'Every plan has a fixed monthly price and an allowance. At the limit calls are refused; there is no surprise on the bill.',
+    pricingText:
+      'Every plan has a fixed monthly price and an allowance. At the limit calls are refused; there is no surprise on the bill.',
     pricingLink: 'Compare all plans',
     newsTitle: 'From the blog',
     newsLink: 'All posts',

@@ -72,6 +72,7 @@ export const id: Messages = {
     postCount: { one: '{count} tulisan', other: '{count} tulisan' },
   },
   code: { copy: 'Salin kode', copied: 'Tersalin', region: 'Kode', table: 'Tabel' },
+  text: { done: 'Selesai', open: 'Belum', footnotes: 'Catatan kaki', backToReference: 'Kembali ke rujukan {number}' },
   notFound: {
     title: 'Halaman tidak ditemukan',
     text: 'Tidak ada halaman di alamat ini. Mungkin halamannya sudah pindah, atau tautannya salah ketik.',
@@ -100,14 +101,16 @@ export const id: Messages = {
     title: 'Verifikasi dan layani pengguna Anda lewat satu API',
     start: 'Mulai dengan quickstart',
     reference: 'Referensi API',
-    picture: 'Swafoto dan dokumen identitas diperiksa liveness-nya dan dicocokkan, lalu jawabannya berupa keputusan beserta skor.',
+    picture:
+      'Swafoto dan dokumen identitas diperiksa liveness-nya dan dicocokkan, lalu jawabannya berupa keputusan beserta skor.',
     pictureSelfie: 'Swafoto',
     pictureDocument: 'Dokumen',
     pictureLiveness: 'Liveness',
     pictureMatch: 'Cocok wajah',
     pictureDecision: 'Terverifikasi',
     callTitle: 'Satu panggilan, satu keputusan',
-    callText: 'Kirim dua gambar, terima skor dan keputusan. Bagian lain platform mengikuti aturan yang sama: satu key, JSON, dan error yang menyebutkan penyebabnya.',
+    callText:
+      'Kirim dua gambar, terima skor dan keputusan. Bagian lain platform mengikuti aturan yang sama: satu key, JSON, dan error yang menyebutkan penyebabnya.',
     callRequest: 'Request',
     callAnswer: 'Jawaban',
     callLanguages: 'Bahasa pemrograman request',
@@ -158,7 +161,8 @@ export const id: Messages = {
       },
     },
     pricingTitle: 'Bangun gratis, bayar saat live',
-    pricingText: 'Setiap paket memiliki harga bulanan tetap dan jatah pemakaian. Saat batas tercapai, panggilan ditolak; tidak ada kejutan pada tagihan.',
+    pricingText:
+      'Setiap paket memiliki harga bulanan tetap dan jatah pemakaian. Saat batas tercapai, panggilan ditolak; tidak ada kejutan pada tagihan.',
     pricingLink: 'Bandingkan semua paket',
     newsTitle: 'Dari blog',
     newsLink: 'Semua tulisan',

@@ -1,0 +1,78 @@
+/** Who may import whom; `docs/architecture.md` says why. */
+const shared = ['^lib/', '^components/', '^app/', '^content/', '^source.config.ts$', '^scripts/'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(collections/|next-env)' },
+    },
+    { name: 'lib-knows-no-react', severity: 'error', from: { path: '^lib/' }, to: { path: '^(components|app)/' } },
+    {
+      name: 'lib-imports-no-react',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: 'node_modules/(react|react-dom|next)/' },
+    },
+    { name: 'components-know-no-routes', severity: 'error', from: { path: '^components/' }, to: { path: '^app/' } },
+    {
+      name: 'client-reaches-no-server',
+      severity: 'error',
+      comment: 'A file that runs in the browser must not lead to one that needs the disk or the build.',
+      from: { path: '\\.client\\.tsx?$' },
+      to: { path: '\\.server\\.tsx?$', reachable: true },
+    },
+    {
+      name: 'client-carries-no-zod',
+      severity: 'error',
+      comment: 'Schemas and the environment are read on the server; the browser gets plain values.',
+      from: { path: '\\.client\\.tsx?$', pathNot: '^lib/storage/' },
+      to: { path: '^node_modules/zod/', reachable: true },
+    },
+    {
+      name: 'collections-enter-through-source',
+      severity: 'error',
+      from: { path: '^(app|components|lib|scripts)/', pathNot: '^lib/source/' },
+      to: { path: '^(\\.source/|collections/)' },
+    },
+    {
+      name: 'config-is-a-leaf',
+      severity: 'error',
+      comment: 'Configuration and schemas know only each other, languages, errors, text, and the data of writers.',
+      from: { path: '^lib/(config|schemas)/' },
+      to: { path: '^lib/', pathNot: '^lib/(config|schemas|i18n|errors|text)/' },
+    },
+    {
+      name: 'orama-in-search-only',
+      severity: 'error',
+      from: { pathNot: '^lib/search/' },
+      to: { path: 'node_modules/(@orama|algoliasearch|@algolia)/' },
+    },
+    {
+      name: 'docsearch-in-search-only',
+      severity: 'error',
+      from: { pathNot: '^(lib|components)/search/' },
+      to: { path: 'node_modules/@docsearch/' },
+    },
+    {
+      name: 'nothing-imports-tests-or-scripts',
+      severity: 'error',
+      from: { path: shared, pathNot: '^scripts/ensure-browser' },
+      to: { path: '^(tests|scripts)/' },
+    },
+    { name: 'scripts-are-entry-points', severity: 'error', from: { path: '^scripts/' }, to: { path: '^scripts/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

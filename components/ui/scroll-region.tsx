@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface ScrollRegionProps {
+  /** Names the region for assistive technology. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Holds what may be wider than the page. It can be scrolled by keyboard, which is why it takes the focus; it is a group
+ * and no landmark, as a page has many of them. It is positioned, so that what is hidden in it does not widen the page.
+ */
+export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <div role="group" aria-label={label} tabIndex={0} className={`relative overflow-x-auto ${className}`}>
+      {children}
+    </div>
+  );
+}

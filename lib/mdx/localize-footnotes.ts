@@ -1,0 +1,25 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { format } from '../i18n/format';
+import { defaultLocale, prefixedLocales } from '../i18n/locales';
+import { getMessages } from '../i18n/messages';
+
+const footnoteHeading = 'footnote-label';
+
+/**
+ * A rehype plugin that writes the heading and the back links of footnotes in the language of the file, which
+ * `remark-rehype` takes from one option for all files.
+ */
+export function localizeFootnotes() {
+  return (tree: Root, file: VFile): void => {
+    const locale = prefixedLocales.find(({ code }) => file.path?.endsWith(`.${code}.mdx`)) ?? defaultLocale;
+    const texts = getMessages(locale).text;
+    visit(tree, 'element', (node: Element) => {
+      if (node.properties.id === footnoteHeading) node.children = [{ type: 'text', value: texts.footnotes }];
+      if (node.properties.dataFootnoteBackref === undefined) return;
+      const number = /\d+$/.exec(String(node.properties.href))?.[0] ?? '';
+      node.properties.ariaLabel = format(texts.backToReference, { number });
+    });
+  };
+}

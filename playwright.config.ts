@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findSystemChromium } from './tests/support/chromium';
+
+const port = 4173;
+const executablePath = findSystemChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Chromium's own calls home would only fail on machines without a network.
+      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] } },
+  ],
+  webServer: {
+    command: `npx serve out -l ${port} --no-clipboard --no-request-logging`,
+    port,
+    reuseExistingServer: !process.env.CI,
+  },
+});

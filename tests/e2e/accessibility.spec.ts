@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, testLocales } from '../support/site';
+
+const paths = [
+  '/',
+  '/docs/get-started/quickstart',
+  '/docs/tutorial-basics/markdown-features',
+  '/docs/pricing/Plans',
+  '/docs/api/endpoints/face-detection',
+  '/docs/tags',
+  '/blog',
+  '/blog/mdx-blog-post',
+  '/search',
+  '/nowhere',
+];
+
+async function expectNoViolations(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, where).toEqual([]);
+}
+
+for (const { code, to } of testLocales) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in ${code}, ${colorScheme}`, async ({ page, problems }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of paths) {
+        await page.goto(to(path));
+        await expectNoViolations(page, path);
+      }
+      problems.length = 0; // The unknown address answers with 404, as it should.
+    });
+  }
+}
+
+test('axe finds nothing in the open menus', async ({ page, isMobile }) => {
+  await page.goto('/docs/get-started/overview');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectNoViolations(page, 'sidebar');
+    await page.getByRole('button', { name: 'Back to main menu' }).click();
+    await expectNoViolations(page, 'main menu');
+  } else {
+    await page.getByRole('button', { name: 'Language' }).click();
+    await expectNoViolations(page, 'language menu');
+  }
+});

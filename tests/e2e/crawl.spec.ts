@@ -1,0 +1,32 @@
+import { sidebars } from '@/lib/config/sidebars';
+import { expect, markDocument, routes, test, testLocales } from '../support/site';
+
+test.skip(({ isMobile }) => isMobile, 'The sidebar stands beside the page on a desktop only.');
+
+for (const { code, to } of testLocales) {
+  for (const { id, entry } of sidebars) {
+    test(`every link of the ${id} sidebar opens its page in ${code} without a full load`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.goto(to(entry));
+      const sidebar = page.locator('aside nav');
+      await sidebar.locator('details').evaluateAll((all) => {
+        for (const details of all) (details as HTMLDetailsElement).open = true;
+      });
+      const hrefs = await sidebar
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const expected = routes.filter((route) => route.sidebar === id).map((route) => to(route.path));
+      expect([...hrefs].sort()).toEqual(expected.sort());
+
+      const isSameDocument = await markDocument(page);
+      for (const href of hrefs) {
+        const link = sidebar.locator(`a[href="${href}"]`);
+        await link.click();
+        await expect(link).toHaveAttribute('aria-current', 'page');
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page).toHaveURL(new RegExp(`${href}$`));
+      }
+      expect(await isSameDocument()).toBe(true);
+    });
+  }
+}

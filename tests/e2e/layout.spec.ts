@@ -1,0 +1,77 @@
+import { expect, test, testLocales } from '../support/site';
+
+test.skip(({ isMobile }) => isMobile, 'The widths are set here.');
+
+const paths = [
+  '/',
+  '/docs/get-started/quickstart',
+  '/docs/api/introduction',
+  '/docs/pricing/Plans',
+  '/docs/tutorial-basics/markdown-features',
+  '/blog',
+  '/blog/long-blog-post',
+  '/search',
+  '/nowhere',
+];
+
+for (const { code, to } of testLocales) {
+  for (const width of [320, 390, 996, 997, 1280, 1920]) {
+    test(`nothing is wider than the page at ${width} px in ${code}`, async ({ page, problems }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await page.goto(to(path));
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBe(0);
+      }
+      problems.length = 0; // The unknown address answers with 404, as it should.
+    });
+  }
+}
+
+test('the layout is the desktop one from 997 px on', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await page.setViewportSize({ width: 996, height: 900 });
+  await expect(page.locator('aside nav')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 900 });
+  await expect(page.locator('aside nav')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+});
+
+test('a panel opens and closes with its height, and at once under reduced motion', async ({ page }) => {
+  const getHeightTiming = () =>
+    page.evaluate(() => {
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      const effect = effects.find((candidate) => candidate.getKeyframes().some((frame) => 'height' in frame));
+      return effect && [effect.getTiming().duration, effect.getKeyframes()[0]?.easing, effect.getTiming().easing];
+    });
+  await page.goto('/docs/intro');
+  const summary = page.locator('aside summary').filter({ hasText: 'Pricing' });
+  const panel = page.locator('aside details').filter({ has: page.locator('summary:text-is("Pricing")') });
+  await summary.click();
+  const [duration, ...easings] = (await getHeightTiming()) ?? [];
+  expect(duration).toBeGreaterThan(100);
+  expect(easings).toContain('ease-in-out');
+  await expect(panel).toHaveAttribute('open');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await summary.click();
+  await expect(panel).not.toHaveAttribute('open');
+  const html = page.locator('html');
+  await expect(html).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('pages are whole without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/docs/sdks/overview');
+  await expect(page.locator('h1')).toBeVisible();
+  const sidebar = page.locator('aside nav');
+  await expect(sidebar.locator('[aria-current="page"]')).toBeVisible();
+  await sidebar.locator('summary').filter({ hasText: 'Pricing' }).click();
+  await sidebar.getByRole('link', { name: 'Agency' }).click();
+  await expect(page).toHaveURL('/docs/pricing/Agency');
+  await context.close();
+});

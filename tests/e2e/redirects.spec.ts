@@ -1,0 +1,30 @@
+import { expect, test } from '../support/site';
+
+test.skip(({ isMobile }) => isMobile, 'The answers do not depend on the screen.');
+
+const redirects = [
+  ['/docs', '/docs/get-started/overview'],
+  ['/docs/api', '/docs/api/introduction'],
+  ['/docs/virtual-agent', '/docs/virtual-agent/get-started/overview'],
+  ['/docs/pricing', '/docs/pricing/Overview'],
+  ['/docs/api/wa-agent/contacts', '/docs/api/wa-agent/contacts/create-contact'],
+  ['/docs/pricing/agency', '/docs/pricing/Agency'],
+  ['/id/docs', '/id/docs/get-started/overview'],
+  ['/id/docs/pricing/sme', '/id/docs/pricing/SME'],
+  ['/en', '/'],
+  ['/en/docs/intro', '/docs/intro'],
+] as const;
+
+for (const [from, to] of redirects) {
+  test(`${from} leads to ${to}`, async ({ page, request }) => {
+    const html = await (await request.get(from)).text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  });
+}
+
+test('hosts that read _redirects find the same there', async ({ request }) => {
+  const rows = (await (await request.get('/_redirects')).text()).trim().split('\n');
+  for (const [from, to] of redirects) expect(rows).toContain(`${from} ${to} 301`);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { parseSiteConfig } from '@/lib/config/parse-site-config';
+import { getSidebarIdOf, getSidebarRow } from '@/lib/config/sidebars';
+import { site } from '@/lib/config/site';
+
+const withItem = (item: object) => ({ ...site, navbar: { items: [item] } });
+const label = { en: 'Guides', id: 'Panduan' };
+
+describe('parseSiteConfig', () => {
+  it('puts a navbar item on the left unless told otherwise', () => {
+    const parsed = parseSiteConfig(withItem({ type: 'docSidebar', sidebarId: 'docs', label }));
+    expect(parsed.navbar.items[0]?.position).toBe('left');
+  });
+
+  it('names an unknown navbar item type, the nearest one and all there are', () => {
+    const read = () => parseSiteConfig(withItem({ type: 'docSidbar', sidebarId: 'docs', label }));
+    expect(read).toThrow('navbar.items.0 has the unknown type "docSidbar"');
+    expect(read).toThrow(/Did you mean "docSidebar"\?.*link, dropdown, localeDropdown, search/);
+  });
+
+  it('names an unknown sidebar and lists the ones there are', () => {
+    const read = () => parseSiteConfig(withItem({ type: 'docSidebar', sidebarId: 'apis', label }));
+    expect(read).toThrow('There is no sidebar "apis".');
+    expect(read).toThrow('Did you mean "api"? The sidebars are: docs, api, virtualAgent.');
+  });
+
+  it.each([
+    ['neither target', {}],
+    ['both targets', { to: '/blog', href: 'https://example.com' }],
+  ])('refuses a link with %s', (_, target) => {
+    expect(() => parseSiteConfig(withItem({ type: 'link', label, ...target }))).toThrow(/needs exactly one of `to`/);
+  });
+
+  it('refuses a label that lacks a language', () => {
+    expect(() => parseSiteConfig(withItem({ type: 'link', to: '/blog', label: { en: 'Blog' } }))).toThrow(/label\.id/);
+  });
+});
+
+describe('getSidebarRow', () => {
+  it('finds a sidebar by its id', () => {
+    expect(getSidebarRow('virtualAgent').folder).toBe('virtual-agent');
+  });
+});
+
+describe('getSidebarIdOf', () => {
+  it.each([
+    [['api', 'endpoints', 'ocr'], 'api'],
+    [['virtual-agent', 'get-started', 'overview'], 'virtualAgent'],
+    [['get-started', 'overview'], 'docs'],
+    [['intro'], 'docs'],
+  ])('gives %j to %s', (slugs, id) => {
+    expect(getSidebarIdOf(slugs)).toBe(id);
+  });
+});

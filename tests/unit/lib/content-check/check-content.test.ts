@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/lib/content-check/check-content.server';
+import { toFaultText } from '@/lib/content-check/fault';
+
+const good = await checkContent('tests/fixtures/content/good');
+const bad = await checkContent('tests/fixtures/content/bad');
+const root = 'tests/fixtures/content/bad/docs';
+
+const faultsOf = (file: string) => bad.faults.filter((fault) => fault.file === `${root}/${file}`).map(toFaultText);
+
+describe('sound content', () => {
+  it('has neither faults nor warnings', () => {
+    expect(good).toEqual({ faults: [], warnings: [] });
+  });
+});
+
+describe('frontmatter', () => {
+  it('that lacks a field is named with file, field and what the field is for', () => {
+    expect(faultsOf('guide/no-description.mdx')).toEqual([
+      expect.stringMatching(/description: .*\(is missing\)[\s\S]*→ description: One sentence on what the reader gets/),
+    ]);
+  });
+
+  it('with a wrong value or an unknown field is named with the value and the nearest name', () => {
+    const text = faultsOf('guide/overview.mdx').join('\n');
+    expect(text).toContain('["identity","payments"]');
+    expect(text).toContain('Unknown field "titel".\n    → Did you mean "title"?');
+  });
+
+  it('that is not YAML is named, and the other files are still read', () => {
+    expect(faultsOf('guide/not-yaml.mdx')).toEqual([expect.stringContaining('The frontmatter is not valid YAML')]);
+  });
+});
+
+describe('meta.json', () => {
+  it('that names a page that is not there gets the nearest names and all in the folder', () => {
+    expect(faultsOf('guide/meta.json')).toEqual([
+      expect.stringMatching(/"pages" names "overveiw"[\s\S]*Nearest: .*In this folder are: links/),
+    ]);
+  });
+
+  it('with a link without a target is named', () => {
+    expect(faultsOf('meta.json')).toEqual([expect.stringContaining('The sidebar item "Support" has no link target.')]);
+  });
+});
+
+describe('links', () => {
+  it('that lead nowhere are warnings with file and line, and no faults', () => {
+    const warnings = bad.warnings.map(({ file, message }) => `${file.replace(root, '')} ${message}`);
+    expect(warnings.sort()).toEqual([
+      '/guide/links.mdx:10 The link "/docs/guide/links#nor-there" leads nowhere: the page has no such heading.',
+      '/guide/links.mdx:13 The link "/docs/missing" leads nowhere: there is no such page.',
+      '/guide/links.mdx:8 The link "/docs/guide/nowhere" leads nowhere: there is no such page.',
+      '/guide/links.mdx:9 The link "/docs/guide/links#there" leads nowhere: the page has no such heading.',
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { format, formatCount, formatDate, formatNumber, formatPrice } from '@/lib/i18n/format';
+import { getLocale } from '@/lib/i18n/locales';
+
+const en = getLocale('en');
+const id = getLocale('id');
+
+describe('texts', () => {
+  it('fills placeholders and leaves one without a value in sight', () => {
+    expect(format('{count} of {total}', { count: 2 })).toBe('2 of {total}');
+  });
+
+  it.each([
+    [1, en, '1 page'],
+    [2000, en, '2,000 pages'],
+    [2000, id, '2.000 pages'],
+  ])('counts %i', (count, locale, expected) => {
+    expect(formatCount({ one: '{count} page', other: '{count} pages' }, count, locale)).toBe(expected);
+  });
+
+  it('writes numbers, prices and days as each language does', () => {
+    const day = new Date('2026-03-14T23:30:00Z');
+    expect([formatNumber(10000, en), formatPrice(99, en), formatDate(day, en)]).toEqual([
+      '10,000',
+      '$99',
+      'March 14, 2026',
+    ]);
+    expect([formatNumber(10000, id), formatDate(day, id)]).toEqual(['10.000', '14 Maret 2026']);
+  });
+});

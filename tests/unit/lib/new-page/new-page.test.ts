@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readDocs } from '@/lib/content-check/read-docs.server';
+import { parseNewPage } from '@/lib/new-page/new-page';
+import { writeNewPage } from '@/lib/new-page/write-new-page.server';
+
+const answers = {
+  path: 'get-started/first-call',
+  title: 'First call: a start',
+  titleId: 'Panggilan pertama',
+  description: 'Make a call.',
+  descriptionId: 'Lakukan panggilan.',
+  after: 'overview',
+};
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'docs-'));
+  cpSync('tests/fixtures/content/good/docs', root, { recursive: true });
+});
+
+describe('a new page', () => {
+  it('is there in both languages, sound, and at its place in the sidebar', () => {
+    writeNewPage(parseNewPage(answers), root);
+    const { loader, faults } = readDocs(root);
+    expect(faults).toEqual([]);
+    expect(loader.getPage(['get-started', 'first-call'], 'en')?.data.title).toBe('First call: a start');
+    expect(loader.getPage(['get-started', 'first-call'], 'id')?.data.title).toBe('Panggilan pertama');
+    const meta = JSON.parse(readFileSync(path.join(root, 'get-started/meta.json'), 'utf8'));
+    expect(meta.pages).toEqual(['overview', 'first-call', 'hidden']);
+  });
+
+  it('makes its folder where there is none yet', () => {
+    writeNewPage(parseNewPage({ ...answers, path: 'recipes/first', after: undefined }), root);
+    expect(readDocs(root).faults).toEqual([]);
+  });
+
+  it('never overwrites a page', () => {
+    const write = () => writeNewPage(parseNewPage({ ...answers, path: 'intro', after: undefined }), root);
+    expect(write).toThrow(/intro\.mdx exists already/);
+  });
+
+  it('asks for a place that there is, and writes nothing without one', () => {
+    const write = () => writeNewPage(parseNewPage({ ...answers, after: 'overveiw' }), root);
+    expect(write).toThrow(/There is no "overveiw"[\s\S]*Nearest: overview/);
+    expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
+  });
+
+  it('names every answer that does not fit', () => {
+    expect(() => parseNewPage({ ...answers, path: '/docs/x.mdx', title: '' })).toThrow(
+      /path: must be a path below content\/docs[\s\S]*title: must not be empty/,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { getLocale } from '@/lib/i18n/locales';
+import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from '@/lib/redirects/build-redirects';
+import { toRedirectPage } from '@/lib/redirects/redirect-page';
+
+describe('redirects', () => {
+  it('lead a folder to its first page in the order of the sidebar, or where it is told', () => {
+    const paths = ['/docs/intro', '/docs/api/endpoints/ocr', '/docs/api/endpoints/events', '/docs/pricing/Plans'];
+    expect(buildFolderRedirects(paths, { '/docs': '/docs/pricing/Plans' })).toEqual([
+      { from: '/docs', to: '/docs/pricing/Plans' },
+      { from: '/docs/api', to: '/docs/api/endpoints/ocr' },
+      { from: '/docs/api/endpoints', to: '/docs/api/endpoints/ocr' },
+      { from: '/docs/pricing', to: '/docs/pricing/Plans' },
+    ]);
+  });
+
+  it('leave a folder alone that is a page itself', () => {
+    expect(buildFolderRedirects(['/docs', '/docs/intro'], {})).toEqual([]);
+  });
+
+  it('lead the lower-case form of a path to the page', () => {
+    expect(buildLowerCaseRedirects(['/docs/intro', '/docs/pricing/SME'])).toEqual([
+      { from: '/docs/pricing/sme', to: '/docs/pricing/SME' },
+    ]);
+  });
+
+  it('lead paths with the default language in front to the paths without', () => {
+    expect(buildPrefixRedirects(['/', '/blog'], 'en')).toEqual([
+      { from: '/en', to: '/' },
+      { from: '/en/blog', to: '/blog' },
+    ]);
+  });
+
+  it('are pages that search engines leave out, with a link for those who stay', () => {
+    const page = toRedirectPage(getLocale('id'), '/id/docs/intro', 'https://docs.test/id/docs/intro');
+    expect(page).toContain('<html lang="id-ID">');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/id/docs/intro">');
+    expect(page).toContain('<a href="/id/docs/intro">');
+  });
+});

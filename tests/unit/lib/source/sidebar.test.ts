@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { getSidebarRow } from '@/lib/config/sidebars';
+import { readDocs } from '@/lib/content-check/read-docs.server';
+import { getLocale } from '@/lib/i18n/locales';
+import { getPageById } from '@/lib/source/get-page-by-id';
+import { filterTree, flattenSidebar, toSidebarItems } from '@/lib/source/sidebar';
+
+const { loader } = readDocs('tests/fixtures/content/good/docs');
+const en = getLocale('en');
+
+function buildSidebar(id: string, locale = 'en') {
+  const tree = filterTree(loader.getPageTree(locale), getSidebarRow(id));
+  return toSidebarItems(tree.children, (item) => loader.getNodePage(item, locale)?.data.unlisted ?? false);
+}
+
+describe('the sidebars', () => {
+  it('share the pages out by top folder', () => {
+    expect(flattenSidebar(buildSidebar('api')).map(({ href }) => href)).toEqual(['/docs/api/introduction']);
+    expect(flattenSidebar(buildSidebar('virtualAgent')).map(({ href }) => href)).toEqual([
+      '/docs/virtual-agent/get-started/overview',
+    ]);
+    expect(flattenSidebar(buildSidebar('docs')).map(({ href }) => href)).toEqual([
+      '/docs/intro',
+      '/docs/get-started/overview',
+      '/docs/get-started/hidden',
+    ]);
+  });
+
+  it('have an id each, as the tree is memoised by it', () => {
+    const ids = ['docs', 'api', 'virtualAgent'].map(
+      (id) => filterTree(loader.getPageTree('en'), getSidebarRow(id)).$id,
+    );
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('show the short name of a page, mark unlisted ones and leave drafts out', () => {
+    expect(buildSidebar('docs')).toEqual([
+      { type: 'link', label: 'Introduction', href: '/docs/intro' },
+      {
+        type: 'category',
+        label: 'Get started',
+        items: [
+          { type: 'link', label: 'Overview', href: '/docs/get-started/overview' },
+          { type: 'link', label: 'Hidden', href: '/docs/get-started/hidden', unlisted: true },
+        ],
+      },
+    ]);
+  });
+
+  it('are translated, in the order of the English meta.json', () => {
+    expect(buildSidebar('docs', 'id')).toMatchObject([
+      { label: 'Pengantar', href: '/id/docs/intro' },
+      { label: 'Memulai', items: [{ href: '/id/docs/get-started/overview' }, {}] },
+    ]);
+  });
+
+  it('refuse an item that leads nowhere, by its name', () => {
+    const nodes = [{ type: 'page' as const, name: 'Support', url: '' }];
+    expect(() => toSidebarItems(nodes, () => false)).toThrow('The sidebar item "Support" has no link target.');
+  });
+
+  it('refuse a category that holds nothing', () => {
+    const nodes = [{ type: 'folder' as const, name: 'Empty', children: [] }];
+    expect(() => toSidebarItems(nodes, () => false)).toThrow(
+      'The sidebar category "Empty" has neither items nor a page.',
+    );
+  });
+});
+
+describe('getPageById', () => {
+  it('finds a page in the language, and the English one where there is no translation', () => {
+    expect(getPageById(loader, 'intro', getLocale('id')).data.title).toBe('Pengantar');
+    expect(getPageById(loader, 'api/introduction', getLocale('id')).data.title).toBe('API introduction');
+  });
+
+  it('names an unknown id, the nearest and all there are', () => {
+    const find = () => getPageById(loader, 'get-started/overveiw', en);
+    expect(find).toThrow('There is no documentation page "get-started/overveiw".');
+    expect(find).toThrow(/Nearest: get-started\/overview, .*The pages are: .*api\/introduction/);
+  });
+});
