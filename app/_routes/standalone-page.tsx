@@ -1,5 +1,7 @@
+import { LocalizedArticle } from '@/components/layout/localized-article';
 import { PageHeader } from '@/components/layout/page-header';
 import { getStandalonePage } from '@/lib/source/pages.server';
+import { getTextLocale } from '@/lib/source/text-locale';
 import { createMdxPage } from './mdx-page';
 
 /** Makes the route of one page of `content/pages`. */
@@ -7,11 +9,13 @@ export function createStandalonePage(slug: string) {
   return createMdxPage({
     slug,
     getEntry: getStandalonePage,
-    render: ({ data }, _locale, text) => (
-      <article className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
-        <PageHeader title={data.title} description={data.description} />
-        <div className="prose">{text}</div>
-      </article>
+    render: ({ data, path }, locale, text) => (
+      <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
+        <LocalizedArticle locale={locale} textLocale={getTextLocale(path, locale)}>
+          <PageHeader title={data.title} description={data.description} />
+          <div className="prose">{text}</div>
+        </LocalizedArticle>
+      </div>
     ),
   });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pager } from '@/components/docs/pager';
+import { LocalizedArticle } from '@/components/layout/localized-article';
 import { PageHeader } from '@/components/layout/page-header';
 import { TagList } from '@/components/ui/tag-list';
 import { blogTags } from '@/content/data/blog-tags';
@@ -7,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { type BlogPost, getPostNeighbours } from '@/lib/source/blog.server';
+import { getTextLocale } from '@/lib/source/text-locale';
 import { PostMeta } from './post-meta';
 
 /** A post of the blog. */
@@ -20,12 +22,12 @@ export function PostView({ post, locale, children }: { post: BlogPost; locale: L
   }));
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
-      <article>
+      <LocalizedArticle locale={locale} textLocale={getTextLocale(post.path, locale)}>
         <PageHeader title={post.data.title} description={post.data.description}>
           <PostMeta post={post} locale={locale} />
         </PageHeader>
         <div className="prose">{children}</div>
-      </article>
+      </LocalizedArticle>
       {tags.length > 0 && (
         <div className="mt-12 border-t pt-6">
           <TagList label={texts.tags.label} items={tags} />

@@ -1,7 +1,9 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
 import type { ReactNode } from 'react';
+import { LocalizedArticle } from '@/components/layout/localized-article';
 import { mainId } from '@/components/layout/main-id';
 import { PageHeader } from '@/components/layout/page-header';
+import { Notice } from '@/components/ui/notice';
 import { getSidebarIdOf } from '@/lib/config/sidebars';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,7 +13,6 @@ import type { DocPage } from '@/lib/source/docs.server';
 import { getTextLocale } from '@/lib/source/text-locale';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocFooter } from './doc-footer';
-import { Notice } from './notice';
 import { Pager } from './pager';
 import { TocPanel } from './toc-panel.client';
 import { TocRail } from './toc-rail';
@@ -28,7 +29,6 @@ interface DocViewProps {
 export function DocView({ page, locale, toc, children }: DocViewProps) {
   const texts = getMessages(locale).docs;
   const textLocale = getTextLocale(page.path, locale);
-  const isTranslated = textLocale === locale;
   const { previous, next } = getNeighbours(page, locale);
   return (
     <div className="min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]">
@@ -37,9 +37,8 @@ export function DocView({ page, locale, toc, children }: DocViewProps) {
           label={texts.breadcrumbs}
           items={[{ label: texts.sidebars[getSidebarIdOf(page.slugs)] }, ...getBreadcrumbs(page, locale)]}
         />
-        {!isTranslated && <Notice title={texts.untranslated.title}>{texts.untranslated.text}</Notice>}
         {page.data.unlisted && <Notice>{texts.unlisted}</Notice>}
-        <article lang={isTranslated ? undefined : textLocale.htmlLang}>
+        <LocalizedArticle locale={locale} textLocale={textLocale}>
           <PageHeader title={page.data.title} description={page.data.description}>
             {page.data.since && (
               <p className="mt-3 text-sm text-fd-muted-foreground" lang={locale.htmlLang}>
@@ -49,7 +48,7 @@ export function DocView({ page, locale, toc, children }: DocViewProps) {
           </PageHeader>
           <TocPanel toc={toc} label={texts.onThisPage} />
           <div className="prose">{children}</div>
-        </article>
+        </LocalizedArticle>
         <DocFooter
           locale={locale}
           tags={page.data.tags}

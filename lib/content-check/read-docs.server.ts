@@ -6,35 +6,29 @@ import { readPages } from './read-pages.server';
 
 const translated = /\.\w+\.mdx$/;
 
+/** Reads the files of the documentation straight from the disk, for what runs without a build. */
+export function readDocsFiles(folder: string) {
+  const { pages, faults: pageFaults } = readPages(folder, docFrontmatterSchema);
+  const { metas, faults: metaFaults } = readMetas(folder);
+  const files = [
+    ...pages.map(({ file, data }) => ({ ...file, type: 'page' as const, data })),
+    ...metas.map(({ file, data }) => ({ ...file, type: 'meta' as const, data })),
+  ];
+  return { pages, metas, source: { files }, faults: [...pageFaults, ...metaFaults] };
+}
+
 /**
- * Reads the documentation straight from the disk, for the checks and commands that run without a build.
+ * Reads and checks the documentation.
  * Faulty files are left out of the loader and named in `faults`.
  */
 export function readDocs(folder: string) {
-  const { pages, faults: pageFaults } = readPages(folder, docFrontmatterSchema);
-  const { metas, faults: metaFaults } = readMetas(folder);
-  const loader = createDocsLoader({
-    files: [
-      ...pages.map(({ file, data }) => ({
-        type: 'page' as const,
-        path: file.path,
-        absolutePath: file.absolutePath,
-        data,
-      })),
-      ...metas.map(({ file, data }) => ({
-        type: 'meta' as const,
-        path: file.path,
-        absolutePath: file.absolutePath,
-        data,
-      })),
-    ],
-  });
+  const { pages, metas, source, faults } = readDocsFiles(folder);
   const entryFaults = checkMetaEntries(
     folder,
     metas.map(({ file, data }) => ({ path: file.path, pages: data.pages })),
     pages.map(({ file }) => file.path).filter((path) => !translated.test(path)),
   );
-  return { loader, pages, faults: [...pageFaults, ...metaFaults, ...entryFaults] };
+  return { loader: createDocsLoader(source), pages, faults: [...faults, ...entryFaults] };
 }
 
 export type DiskDocsLoader = ReturnType<typeof readDocs>['loader'];

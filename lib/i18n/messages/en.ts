@@ -33,12 +33,12 @@ export const en = {
     edit: 'Edit this page',
     updated: 'Last updated on {date}',
     since: 'Since API version {version}',
-    untranslated: {
-      title: 'This page is not translated yet',
-      text: 'You are reading the English text. Everything around it is in your language.',
-    },
     unlisted: 'This page is unlisted: search engines and the navigation leave it out.',
     sidebars: { docs: 'Guides', api: 'API reference', virtualAgent: 'Virtual agent' },
+  },
+  untranslated: {
+    title: 'This page is not translated yet',
+    text: 'You are reading the English text. Everything around it is in your language.',
   },
   tags: {
     label: 'Tags',

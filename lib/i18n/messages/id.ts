@@ -35,12 +35,12 @@ export const id: Messages = {
     edit: 'Sunting halaman ini',
     updated: 'Terakhir diperbarui pada {date}',
     since: 'Sejak API versi {version}',
-    untranslated: {
-      title: 'Halaman ini belum diterjemahkan',
-      text: 'Anda membaca teks bahasa Inggris. Bagian lain di sekitarnya tetap dalam bahasa Indonesia.',
-    },
     unlisted: 'Halaman ini tidak didaftar: mesin pencari dan navigasi tidak menampilkannya.',
     sidebars: { docs: 'Panduan', api: 'Referensi API', virtualAgent: 'Agen virtual' },
+  },
+  untranslated: {
+    title: 'Halaman ini belum diterjemahkan',
+    text: 'Anda membaca teks bahasa Inggris. Bagian lain di sekitarnya tetap dalam bahasa Indonesia.',
   },
   tags: {
     label: 'Tag',

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { DocView } from '@/components/docs/doc-view';
+import { getLocale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { docs } from '@/lib/source/docs.server';
+import { getPageById } from '@/lib/source/get-page-by-id';
+
+vi.mock('collections/server', async () => {
+  const { readDocsFiles } = await import('@/lib/content-check/read-docs.server');
+  return { docs: { toFumadocsSource: () => readDocsFiles('tests/fixtures/content/good/docs').source } };
+});
+
+function draw(id: string, code: string): string {
+  const locale = getLocale(code);
+  return renderToStaticMarkup(
+    <DocView page={getPageById(docs, id, locale)} locale={locale} toc={[]}>
+      text
+    </DocView>,
+  );
+}
+
+const { untranslated } = getMessages(getLocale('id'));
+
+describe('a documentation page', () => {
+  it('without a translation has a notice in the language of the reader and names the language of its text', () => {
+    const html = draw('get-started/overview', 'id');
+    expect(html).toContain(untranslated.title);
+    expect(html).toContain('<article lang="en-US">');
+  });
+
+  it('that is translated has neither', () => {
+    const html = draw('intro', 'id');
+    expect(html).not.toContain(untranslated.title);
+    expect(html).toContain('<article>');
+  });
+
+  it('that is unlisted says so, and leads to no neighbours', () => {
+    const html = draw('get-started/hidden', 'en');
+    expect(html).toContain(getMessages(getLocale('en')).docs.unlisted);
+    expect(html).not.toContain('rel="next"');
+  });
+});
