@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface LockedPackage {
+  optionalDependencies?: Record<string, string>;
+}
+
+it('locks the optional packages of every platform, so that npm ci works on each', () => {
+  const packages: Record<string, LockedPackage> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const names = Object.keys(packages).map((path) =>
+    path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+  );
+  const optional = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies),
+  );
+  expect(optional.filter((name) => !names.includes(name))).toEqual([]);
+});
