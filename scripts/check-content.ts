@@ -1,7 +1,11 @@
+import '../lib/build/load-env.server';
+import { checkConfig } from '../lib/content-check/check-config';
 import { checkContent } from '../lib/content-check/check-content.server';
 import { toFaultText } from '../lib/content-check/fault';
 
-const { faults, warnings } = await checkContent();
+const content = await checkContent();
+const faults = [...(await checkConfig()), ...content.faults];
+const { warnings } = content;
 
 for (const warning of warnings) console.warn(`warning: ${toFaultText(warning)}`);
 for (const fault of faults) console.error(`error: ${toFaultText(fault)}`);

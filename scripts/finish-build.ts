@@ -1,3 +1,4 @@
+import '../lib/build/load-env.server';
 import { writeRedirects } from '../lib/redirects/write-redirects.server';
 
 const redirects = writeRedirects('out');

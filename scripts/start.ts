@@ -1,3 +1,4 @@
+import '../lib/build/load-env.server';
 import { spawn, spawnSync } from 'node:child_process';
 import { findNewerSource } from '../lib/build/is-stale.server';
 import { createServedFolder } from '../lib/build/served-folder.server';

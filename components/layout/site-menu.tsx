@@ -3,6 +3,7 @@ import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import type { LocalizedText } from '@/lib/schemas/localized-text';
 import type { SidebarItem } from '@/lib/source/sidebar';
 import { LanguageList } from './language-menu';
 import { MobileMenu } from './mobile-menu.client';
@@ -13,20 +14,26 @@ function getOtherSidebars() {
   return sidebars.filter(({ id }) => !inNavbar.includes(id));
 }
 
+type Target = { label: LocalizedText; to?: string | undefined; href?: string | undefined };
+
 /** Every place that the main menu leads to, in the order of the navbar. */
 function getLinks(locale: Locale): { label: string; href: string }[] {
   const texts = getMessages(locale);
+  const toLink = ({ label, to, href }: Target) => ({
+    label: label[locale.code],
+    href: to ? localizePath(to, locale) : (href ?? ''),
+  });
   const fromNavbar = site.navbar.items.flatMap((item) => {
-    if (item.type === 'docSidebar')
-      return [{ label: item.label[locale.code], to: getSidebarRow(item.sidebarId).entry }];
-    return item.type === 'link' && item.to ? [{ label: item.label[locale.code], to: item.to }] : [];
+    if (item.type === 'docSidebar') return [toLink({ label: item.label, to: getSidebarRow(item.sidebarId).entry })];
+    if (item.type === 'dropdown') return item.items.map(toLink);
+    return item.type === 'link' ? [toLink(item)] : [];
   });
   const others = getOtherSidebars().map(({ id, entry }) => ({ label: texts.docs.sidebars[id], to: entry }));
   const rest = [
     { label: texts.nav.pricing, to: '/docs/pricing/Overview' },
     { label: texts.nav.blog, to: '/blog' },
   ];
-  return [...fromNavbar, ...others, ...rest].map(({ label, to }) => ({ label, href: localizePath(to, locale) }));
+  return [...fromNavbar, ...[...others, ...rest].map(({ label, to }) => ({ label, href: localizePath(to, locale) }))];
 }
 
 /** The menu of narrow screens, for a page with or without a sidebar. */

@@ -9,6 +9,7 @@ import { Accordion, Accordions } from './accordion';
 import { Card, Cards } from './card';
 import { CodeBlock } from './code-block';
 import { createHeading } from './heading';
+import { MdxImage } from './mdx-image';
 import { MdxLink } from './mdx-link';
 import { PlanComparison } from './plan-comparison';
 import { PlanSummary } from './plan-summary';
@@ -50,6 +51,7 @@ export function getMdxComponents(locale: Locale): MDXComponents {
     h2: createHeading('h2'),
     h3: createHeading('h3'),
     h4: createHeading('h4'),
+    img: MdxImage,
     input: bindLocale(Input, locale), // Markdown has no other inputs than the boxes of task lists.
     pre: bindLocale(Pre, locale),
     table: bindLocale(Table, locale),

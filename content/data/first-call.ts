@@ -43,7 +43,12 @@ match = client.face.match(
   "threshold": 0.8,
   "reference": { "quality": 0.91 },
   "results": [
-    { "index": 0, "score": 0.94, "matched": true, "quality": 0.93 }
+    {
+      "index": 0,
+      "score": 0.94,
+      "matched": true,
+      "quality": 0.93
+    }
   ]
 }`,
 } as const;

@@ -1,2 +1,2 @@
-/** Versions of the documentation, newest first. A second row brings the version menu with it. */
+/** Versions of the documentation, newest first. */
 export const versions = [{ name: 'current', label: 'Next' }] as const;

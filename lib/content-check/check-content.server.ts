@@ -3,9 +3,11 @@ import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
-import { checkLinks, type LinkedPage } from './check-links.server';
+import { checkLinks } from './check-links.server';
 import { checkSidebars } from './check-sidebars';
+import { parsePages } from './check-syntax.server';
 import type { Fault } from './fault';
+import type { LinkedPage } from './linked-page';
 import { readDocs } from './read-docs.server';
 import { type DiskPage, readPages } from './read-pages.server';
 
@@ -43,7 +45,8 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
     ...toLinkedPages(blog.pages, `${root}/blog`, '/blog'),
     ...toLinkedPages(pages.pages, `${root}/pages`, ''),
   ];
-  return { faults, warnings: await checkLinks(linked, builtInUrls) };
+  const { parsed, faults: syntaxFaults } = await parsePages(linked);
+  return { faults: [...faults, ...syntaxFaults], warnings: await checkLinks(parsed, builtInUrls) };
 }
 
 function toLinkedPages(pages: DiskPage<unknown>[], folder: string, baseUrl: string): LinkedPage[] {

@@ -1,16 +1,7 @@
-import { getTableOfContents } from 'fumadocs-core/content/toc';
 import { type ScanResult, validateFiles } from 'next-validate-link';
 import remarkMdx from 'remark-mdx';
+import type { ParsedPage } from './check-syntax.server';
 import type { Fault } from './fault';
-
-/** A page as the link check needs it. */
-export interface LinkedPage {
-  /** Path from the top of the project. */
-  file: string;
-  /** URL of the page in the default language, which is how pages link to each other. */
-  url: string;
-  body: string;
-}
 
 /** Components whose attributes hold links. */
 const components = { Card: { attributes: ['href'] } };
@@ -25,9 +16,9 @@ const reasons: Record<string, string> = {
  * @param pages every page that may link or be linked to
  * @param otherUrls pages that exist and are not written in MDX, such as the list of blog posts
  */
-export async function checkLinks(pages: readonly LinkedPage[], otherUrls: readonly string[]): Promise<Fault[]> {
+export async function checkLinks(pages: readonly ParsedPage[], otherUrls: readonly string[]): Promise<Fault[]> {
   const urls: ScanResult['urls'] = new Map(otherUrls.map((url) => [url, {}]));
-  for (const page of pages) urls.set(page.url, { hashes: await getHashes(page.body) });
+  for (const { url, hashes } of pages) urls.set(url, { hashes });
 
   const results = await validateFiles(
     pages.map(({ file, url, body }) => ({ path: file, url, content: toAbsoluteAnchors(body, url) })),
@@ -44,11 +35,6 @@ export async function checkLinks(pages: readonly LinkedPage[], otherUrls: readon
       hint: 'Link to a page as /docs/folder/page and to a heading as #its-anchor.',
     })),
   );
-}
-
-async function getHashes(body: string): Promise<string[]> {
-  const toc = await getTableOfContents(body, [remarkMdx]);
-  return toc.map((item) => item.url.slice(1));
 }
 
 /** Writes `(#anchor)` as `(/docs/page#anchor)`: the validator leaves links within a page unchecked. */

@@ -27,7 +27,7 @@ export function checkSidebars(loader: DiskDocsLoader): Fault[] {
       if (!(error instanceof SiteError)) throw error;
       faults.push({
         file: `content/docs (sidebar "${row.id}")`,
-        message: error.message.split('\n')[0] ?? '',
+        message: error.problem,
         hint: error.hint,
       });
     }

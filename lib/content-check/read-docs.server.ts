@@ -8,13 +8,13 @@ const translated = /\.\w+\.mdx$/;
 
 /** Reads the files of the documentation straight from the disk, for what runs without a build. */
 export function readDocsFiles(folder: string) {
-  const { pages, faults: pageFaults } = readPages(folder, docFrontmatterSchema);
+  const { pages, paths, faults: pageFaults } = readPages(folder, docFrontmatterSchema);
   const { metas, faults: metaFaults } = readMetas(folder);
   const files = [
     ...pages.map(({ file, data }) => ({ ...file, type: 'page' as const, data })),
     ...metas.map(({ file, data }) => ({ ...file, type: 'meta' as const, data })),
   ];
-  return { pages, metas, source: { files }, faults: [...pageFaults, ...metaFaults] };
+  return { pages, paths, metas, source: { files }, faults: [...pageFaults, ...metaFaults] };
 }
 
 /**
@@ -22,11 +22,11 @@ export function readDocsFiles(folder: string) {
  * Faulty files are left out of the loader and named in `faults`.
  */
 export function readDocs(folder: string) {
-  const { pages, metas, source, faults } = readDocsFiles(folder);
+  const { pages, paths, metas, source, faults } = readDocsFiles(folder);
   const entryFaults = checkMetaEntries(
     folder,
     metas.map(({ file, data }) => ({ path: file.path, pages: data.pages })),
-    pages.map(({ file }) => file.path).filter((path) => !translated.test(path)),
+    paths.filter((path) => !translated.test(path)),
   );
   return { loader: createDocsLoader(source), pages, faults: [...faults, ...entryFaults] };
 }

@@ -15,16 +15,17 @@ export interface DiskPage<Data> {
 
 type ObjectSchema = z.ZodObject;
 
-/** Reads the pages of a folder and collects what is wrong with their frontmatter. */
+/** Reads the pages of a folder and collects what is wrong with their frontmatter; `paths` names the faulty ones too. */
 export function readPages<Schema extends ObjectSchema>(folder: string, schema: Schema) {
   const pages: DiskPage<z.output<Schema>>[] = [];
   const faults: Fault[] = [];
-  for (const file of readFiles(folder, ['**/*.mdx'])) {
+  const files = readFiles(folder, ['**/*.mdx']);
+  for (const file of files) {
     const parsed = parsePage(file, `${folder}/${file.path}`, schema);
     if ('faults' in parsed) faults.push(...parsed.faults);
     else pages.push(parsed.page);
   }
-  return { pages, faults };
+  return { pages, faults, paths: files.map(({ path }) => path) };
 }
 
 function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string, schema: Schema) {

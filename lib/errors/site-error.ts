@@ -1,10 +1,12 @@
-/** A fault that a person can mend: `message` names the wrong value and where it is, `hint` says what would be right. */
+/** A fault that a person can mend: `problem` names the wrong value and where it is, `hint` says what would be right. */
 export class SiteError extends Error {
+  readonly problem: string;
   readonly hint: string;
 
-  constructor(message: string, hint: string, options?: ErrorOptions) {
-    super(`${message}\n  → ${hint}`, options);
+  constructor(problem: string, hint: string, options?: ErrorOptions) {
+    super(`${problem}\n  → ${hint}`, options);
     this.name = 'SiteError';
+    this.problem = problem;
     this.hint = hint;
   }
 }

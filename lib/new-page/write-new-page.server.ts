@@ -2,34 +2,65 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import { sidebarMetaSchema } from '../schemas/sidebar-meta';
+import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
 import { insertPage, type NewPage, toAnchor, toPageText } from './new-page';
 
 const heading = { en: 'What it is for', id: 'Kegunaannya' };
 
+interface TextFile {
+  file: string;
+  text: string;
+}
+
 /**
- * Writes a page in both languages and puts it into its sidebar.
+ * Writes a page in both languages and puts it, and a folder that is new, into the sidebar.
  * @param root folder of the documentation
  * @returns the files that were written or changed
- * @throws SiteError where the page exists already or its place in the sidebar does not
+ * @throws SiteError where the page exists already or its place in the sidebar does not; nothing is written then
  */
 export function writeNewPage(page: NewPage, root = 'content/docs'): string[] {
-  const file = path.join(root, `${page.path}.mdx`);
-  const fileId = path.join(root, `${page.path}.id.mdx`);
-  const existing = [file, fileId].find((name) => existsSync(name));
-  if (existing) throw new SiteError(`${existing} exists already.`, 'Choose another path, or edit that page.');
+  const files = [...getPageFiles(page, root), ...getMetaFiles(page, root)];
+  for (const { file, text } of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return files.map(({ file }) => file);
+}
 
-  const folder = path.dirname(file);
-  const metaFile = path.join(folder, 'meta.json');
-  const meta = existsSync(metaFile)
-    ? parse(sidebarMetaSchema, JSON.parse(readFileSync(metaFile, 'utf8')), metaFile, 'Mend it before you add a page.')
-    : { title: path.basename(folder), pages: [] };
-  const changed = insertPage(meta, path.basename(page.path), page.after);
-
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, toPageText(page, heading.en));
+function getPageFiles(page: NewPage, root: string): TextFile[] {
   const translated = { title: page.titleId, description: page.descriptionId };
-  writeFileSync(fileId, toPageText(translated, heading.id, toAnchor(heading.en)));
-  writeFileSync(metaFile, `${JSON.stringify(changed, null, 2)}\n`);
-  return [file, fileId, metaFile];
+  const files = [
+    { file: path.join(root, `${page.path}.mdx`), text: toPageText(page, heading.en) },
+    { file: path.join(root, `${page.path}.id.mdx`), text: toPageText(translated, heading.id, toAnchor(heading.en)) },
+  ];
+  const existing = files.find(({ file }) => existsSync(file));
+  if (existing) throw new SiteError(`${existing.file} exists already.`, 'Choose another path, or edit that page.');
+  return files;
+}
+
+/** The order of the page's folder and, where folders are new, of the ones above. */
+function getMetaFiles(page: NewPage, root: string): TextFile[] {
+  const files: TextFile[] = [];
+  let name = page.path;
+  let after = page.after;
+  do {
+    const folder = path.posix.dirname(name);
+    const file = path.join(root, folder, 'meta.json');
+    const isNew = !existsSync(file);
+    const meta = isNew ? { title: path.basename(folder), pages: [] } : readMeta(file);
+    files.push({ file, text: toJson(insertPage(meta, path.basename(name), after)) });
+    if (!isNew) return files;
+    files.push({ file: path.join(root, folder, 'meta.id.json'), text: toJson({ title: meta.title }) });
+    name = folder;
+    after = undefined;
+  } while (name !== '.');
+  return files;
+}
+
+function readMeta(file: string): SidebarMeta {
+  return parse(sidebarMetaSchema, JSON.parse(readFileSync(file, 'utf8')), file, 'Mend it before you add a page.');
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

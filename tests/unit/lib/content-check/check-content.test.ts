@@ -44,6 +44,14 @@ describe('meta.json', () => {
   });
 });
 
+describe('the text', () => {
+  it('that is not MDX is named with its line', () => {
+    const fault = bad.faults.find(({ file }) => file.includes('not-mdx'));
+    expect(fault?.file).toBe('tests/fixtures/content/bad/pages/not-mdx.mdx:6');
+    expect(fault?.message).toContain('The page is not valid MDX');
+  });
+});
+
 describe('links', () => {
   it('that lead nowhere are warnings with file and line, and no faults', () => {
     const warnings = bad.warnings.map(({ file, message }) => `${file.replace(root, '')} ${message}`);

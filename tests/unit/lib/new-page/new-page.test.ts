@@ -33,9 +33,14 @@ describe('a new page', () => {
     expect(meta.pages).toEqual(['overview', 'first-call', 'hidden']);
   });
 
-  it('makes its folder where there is none yet', () => {
-    writeNewPage(parseNewPage({ ...answers, path: 'recipes/first', after: undefined }), root);
-    expect(readDocs(root).faults).toEqual([]);
+  it('makes its folders where there are none yet, and puts them into the sidebar', () => {
+    writeNewPage(parseNewPage({ ...answers, path: 'recipes/quick/first', after: undefined }), root);
+    const { loader, faults } = readDocs(root);
+    expect(faults).toEqual([]);
+    expect(loader.getPageTree('id').children.at(-1)).toMatchObject({
+      name: 'recipes',
+      children: [{ name: 'quick', children: [{ name: 'Panggilan pertama' }] }],
+    });
   });
 
   it('never overwrites a page', () => {
