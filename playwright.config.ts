@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findSystemChromium } from './tests/support/chromium';
+import { findChromium } from './tests/support/commands';
 
 const port = 4173;
-const executablePath = findSystemChromium();
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { DocView } from '@/components/docs/doc-view';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
+import { insertContractSections } from '@/lib/api-contract/contract-toc';
 import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
-import { site } from '@/lib/config/site';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
 import { splitLocale } from '@/lib/i18n/paths';
 import { getDocPages } from '@/lib/source/doc-page.server';
 import { docs } from '@/lib/source/docs.server';
@@ -11,6 +12,7 @@ import { getPageById } from '@/lib/source/get-page-by-id';
 import { getTextLocale } from '@/lib/source/text-locale';
 import type { LocaleParams, RouteProps } from './locale-params';
 import { buildMetadata } from './metadata';
+import { loadPageContract } from './page-contract';
 
 interface DocParams {
   slug: string[];
@@ -32,14 +34,15 @@ export function createDocsPage(sidebarId: SidebarId) {
   async function Page(props: DocRouteProps) {
     const { locale, page } = await getPageOf(props);
     const { body: Body, toc } = await page.data.load();
-    const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
+    const contract = await loadPageContract(page.data, locale);
     return (
       <DocView
         page={page}
         locale={locale}
-        toc={toc.filter(({ depth }) => depth >= minHeadingLevel && depth <= maxHeadingLevel)}
+        toc={contract ? insertContractSections(toc, contract.sections, getMessages(locale).api) : toc}
+        operation={contract?.operation}
       >
-        <Body components={getMdxComponents(locale)} />
+        <Body components={getMdxComponents(locale, contract?.reference)} />
       </DocView>
     );
   }

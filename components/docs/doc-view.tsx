@@ -1,10 +1,13 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
 import type { ReactNode } from 'react';
+import { OperationTitle } from '@/components/api/operation-title';
 import { LocalizedArticle } from '@/components/layout/localized-article';
 import { mainId } from '@/components/layout/main-id';
 import { PageHeader } from '@/components/layout/page-header';
 import { Notice } from '@/components/ui/notice';
+import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
 import { getSidebarIdOf } from '@/lib/config/sidebars';
+import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -21,13 +24,17 @@ interface DocViewProps {
   page: DocPage;
   locale: Locale;
   toc: TableOfContents;
+  /** The API operation that the page documents, if it does. */
+  operation?: ResolvedOperation | undefined;
   /** The text of the page. */
   children: ReactNode;
 }
 
 /** A documentation page: where it stands, its text, and where to go from it. */
-export function DocView({ page, locale, toc, children }: DocViewProps) {
-  const texts = getMessages(locale).docs;
+export function DocView({ page, locale, toc: headings, operation, children }: DocViewProps) {
+  const { docs: texts, api } = getMessages(locale);
+  const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
+  const toc = headings.filter(({ depth }) => depth >= minHeadingLevel && depth <= maxHeadingLevel);
   const textLocale = getTextLocale(page.path, locale);
   const { previous, next } = getNeighbours(page, locale);
   return (
@@ -45,6 +52,7 @@ export function DocView({ page, locale, toc, children }: DocViewProps) {
                 {format(texts.since, { version: page.data.since })}
               </p>
             )}
+            {operation && <OperationTitle operation={operation} texts={api} />}
           </PageHeader>
           <TocPanel toc={toc} label={texts.onThisPage} />
           <div className="prose">{children}</div>

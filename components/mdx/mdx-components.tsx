@@ -1,8 +1,9 @@
 import { Callout } from 'fumadocs-ui/components/callout';
 import { Step, Steps } from 'fumadocs-ui/components/steps';
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { SiteError } from '@/lib/errors/site-error';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { Accordion, Accordions } from './accordion';
@@ -20,6 +21,13 @@ type Localized<Props = object> = Props & { locale: Locale };
 /** Gives a component the language of the page, so that writers of pages need not. */
 function bindLocale<Props extends object>(View: ComponentType<Localized<Props>>, locale: Locale): ComponentType<Props> {
   return (props) => <View {...props} locale={locale} />;
+}
+
+function fail(field: string): never {
+  throw new SiteError(
+    `The page draws what it does not name: a "${field}".`,
+    `Add \`${field}: <id>\` to its frontmatter.`,
+  );
 }
 
 function Pre({ locale, ...props }: Localized<Omit<ComponentProps<typeof CodeBlock>, 'texts'>>) {
@@ -44,8 +52,11 @@ function Input({ locale, ...props }: Localized<ComponentProps<'input'>>) {
   return <input {...props} aria-label={props.checked ? texts.done : texts.open} />;
 }
 
-/** Every element and component that a writer of pages can use, in the language of the page. */
-export function getMdxComponents(locale: Locale): MDXComponents {
+/**
+ * Every element and component that a writer of pages can use, in the language of the page.
+ * @param reference what `<Operation />` or `<Channel />` draws, on a page with an `operation` or `channel` in its frontmatter
+ */
+export function getMdxComponents(locale: Locale, reference?: ReactNode): MDXComponents {
   return {
     a: bindLocale(MdxLink, locale),
     h2: createHeading('h2'),
@@ -61,6 +72,8 @@ export function getMdxComponents(locale: Locale): MDXComponents {
     Callout,
     Card: bindLocale(Card, locale),
     Cards,
+    Channel: () => reference ?? fail('channel'),
+    Operation: () => reference ?? fail('operation'),
     PlanComparison: bindLocale(PlanComparison, locale),
     PlanSummary: bindLocale(PlanSummary, locale),
     Step,

@@ -1,6 +1,16 @@
 'use client';
 
-import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { getRememberedChoice } from '@/lib/storage/remembered-choice';
 
 interface TabsContextValue {
   id: string;
@@ -16,13 +26,30 @@ interface TabsProps {
   items: string[];
   /** Name of the whole for assistive technology. */
   label?: string;
+  /** Key of local storage under which the choice is kept; blocks with the same key follow each other. */
+  remember?: string;
   children: ReactNode;
 }
 
+const neverChanges = () => () => {};
+
+/** The tab that is shown: chosen here, or remembered under a key, or the first. */
+function useChoice(items: string[], key: string | undefined): [string, (value: string) => void] {
+  const [own, setOwn] = useState<string | null>(null);
+  const choice = key ? getRememberedChoice(key) : undefined;
+  const remembered = useSyncExternalStore(
+    choice?.subscribe ?? neverChanges,
+    () => choice?.get() ?? null,
+    () => null,
+  );
+  const value = [choice ? remembered : own].find((candidate) => candidate !== null && items.includes(candidate));
+  return [value ?? items[0] ?? '', choice?.set ?? setOwn];
+}
+
 /** Panels of which one is shown, after the tabs pattern of the ARIA Authoring Practices. */
-export function Tabs({ items, label, children }: TabsProps) {
+export function Tabs({ items, label, remember, children }: TabsProps) {
   const id = useId();
-  const [value, setValue] = useState(items[0] ?? '');
+  const [value, setValue] = useChoice(items, remember);
   const list = useRef<HTMLDivElement>(null);
 
   function moveByKey(event: KeyboardEvent) {

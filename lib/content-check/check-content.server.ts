@@ -1,6 +1,7 @@
 import { authorIds } from '../../content/data/authors';
 import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
+import { contractSections } from '../api-contract/contract-toc';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
 import { checkLinks } from './check-links.server';
@@ -49,10 +50,11 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   return { faults: [...faults, ...syntaxFaults], warnings: await checkLinks(parsed, builtInUrls) };
 }
 
-function toLinkedPages(pages: DiskPage<unknown>[], folder: string, baseUrl: string): LinkedPage[] {
-  return pages.map(({ file, body }) => ({
+function toLinkedPages(pages: DiskPage<object>[], folder: string, baseUrl: string): LinkedPage[] {
+  return pages.map(({ file, body, data }) => ({
     file: `${folder}/${file.path}`,
     url: `${baseUrl}/${file.path.replace(/(\.\w+)?\.mdx$/, '')}`,
     body,
+    drawnAnchors: Object.entries(contractSections).flatMap(([field, anchors]) => (field in data ? anchors : [])),
   }));
 }

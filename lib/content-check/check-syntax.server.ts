@@ -15,7 +15,7 @@ export async function parsePages(pages: readonly LinkedPage[]): Promise<{ parsed
   for (const page of pages) {
     try {
       const toc = await getTableOfContents(page.body, [remarkMdx]);
-      parsed.push({ ...page, hashes: toc.map(({ url }) => url.slice(1)) });
+      parsed.push({ ...page, hashes: [...toc.map(({ url }) => url.slice(1)), ...page.drawnAnchors] });
     } catch (error) {
       faults.push(toFault(page.file, error));
     }

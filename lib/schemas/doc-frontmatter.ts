@@ -19,6 +19,7 @@ export const docFrontmatterSchema = z.strictObject({
     .default(false)
     .describe('True builds the page but leaves it out of the sidebar, search and sitemap.'),
   operation: z.string().min(1).optional().describe('Id of the API operation that the page documents.'),
+  channel: z.string().min(1).optional().describe('Id of the socket channel that the page documents.'),
   since: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.4.0')

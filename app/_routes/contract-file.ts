@@ -1,0 +1,17 @@
+import { stringify } from 'yaml';
+import { type ContractId, loadContract } from '@/lib/api-contract/load-contract.server';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+const formats = {
+  json: { type: 'application/json', write: (value: unknown) => JSON.stringify(value, null, 2) },
+  yaml: { type: 'application/yaml', write: (value: unknown) => stringify(value) },
+};
+
+/** Makes the route that publishes a part of the contract as one file. */
+export function createContractFile(id: ContractId, format: keyof typeof formats) {
+  const { type, write } = formats[format];
+  return async function GET() {
+    const document = await loadContract(id, defaultLocale);
+    return new Response(write(document), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+  };
+}

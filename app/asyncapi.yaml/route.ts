@@ -1,0 +1,4 @@
+import { createContractFile } from '@/app/_routes/contract-file';
+
+export const dynamic = 'force-static';
+export const GET = createContractFile('asyncapi', 'yaml');

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { createHeading } from '@/components/mdx/heading';
+import { HighlightedCode } from '@/components/mdx/highlighted-code';
+import { SiteLink } from '@/components/ui/site-link.client';
+import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
+import { buildPropertyNode, buildPropertyTree } from '@/lib/api-contract/property-tree';
+import type { MediaType, OpenApiDocument, Parameter, Response } from '@/lib/api-contract/types';
+import { format } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { InlineText } from './inline-text';
+import { OperationErrors } from './operation-errors';
+import { OperationSamples } from './operation-samples';
+import { PropertyList } from './property-list';
+
+const H2 = createHeading('h2');
+const H3 = createHeading('h3');
+
+interface OperationProps {
+  document: OpenApiDocument;
+  operation: ResolvedOperation;
+  locale: Locale;
+}
+
+/** An operation as the contract has it: request, samples, responses and errors. */
+export function OperationView(props: OperationProps) {
+  const { api } = getMessages(props.locale);
+  return (
+    <>
+      <H2 id="request">{api.request}</H2>
+      <RequestView {...props} />
+      <H2 id="samples">{api.samples}</H2>
+      <OperationSamples {...props} />
+      <H2 id="responses">{api.responses}</H2>
+      {props.operation.responses
+        .filter(({ status }) => status.startsWith('2'))
+        .map(({ status, response }) => (
+          <ResponseView key={status} status={status} response={response} {...props} />
+        ))}
+      <H2 id="errors">{api.errors}</H2>
+      <OperationErrors {...props} />
+    </>
+  );
+}
+
+function RequestView({ document, operation, locale }: OperationProps) {
+  const { api } = getMessages(locale);
+  return (
+    <>
+      <p>
+        <InlineText text={api.authenticationText} />{' '}
+        <SiteLink href={localizePath('/docs/api/authentication', locale)}>{api.authenticationLink}</SiteLink>
+      </p>
+      {(['path', 'query', 'header'] as const).map((place) => (
+        <Parameters
+          key={place}
+          title={<H3 id={`parameters-${place}`}>{api.parameters[place]}</H3>}
+          parameters={operation.parameters.filter((parameter) => parameter.in === place)}
+          document={document}
+          locale={locale}
+        />
+      ))}
+      {operation.body && (
+        <>
+          <H3 id="body">{api.body}</H3>
+          {operation.body.description && (
+            <p>
+              <InlineText text={operation.body.description} />{' '}
+              <InlineText
+                text={format(api.bodyTypes, {
+                  types: Object.keys(operation.body.content)
+                    .map((type) => `\`${type}\``)
+                    .join(', '),
+                })}
+              />
+            </p>
+          )}
+          <Content content={operation.body.content} anchor="body" document={document} locale={locale} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ParametersProps extends Omit<OperationProps, 'operation'> {
+  title: ReactNode;
+  parameters: Parameter[];
+}
+
+function Parameters({ title, parameters, document, locale }: ParametersProps) {
+  if (parameters.length === 0) return null;
+  const nodes = parameters.map(({ name, schema, description, required, example }) => ({
+    ...buildPropertyNode(document, name, schema, required ?? false),
+    description,
+    ...(example !== undefined && { example: String(example) }),
+  }));
+  return (
+    <>
+      {title}
+      <PropertyList nodes={nodes} anchor="parameter" texts={getMessages(locale).api} />
+    </>
+  );
+}
+
+/** The shape of a body. Its media types share one shape, or each has its own. */
+function Content({
+  content,
+  anchor,
+  document,
+  locale,
+}: Omit<OperationProps, 'operation'> & { content: Record<string, MediaType>; anchor: string }) {
+  const { api } = getMessages(locale);
+  const shapes = Object.entries(content).filter(([, { schema }]) => schema);
+  return shapes.map(([type, { schema = {} }]) => {
+    const { children, variants } = buildPropertyTree(document, schema);
+    const isOnly = shapes.length === 1;
+    return (
+      <div key={type}>
+        {!isOnly && (
+          <p className="mt-4 text-sm font-semibold">
+            <code>{type}</code>
+          </p>
+        )}
+        <PropertyList
+          nodes={children}
+          variants={variants}
+          anchor={isOnly ? anchor : `${anchor}-${type.split('/').pop()}`}
+          texts={api}
+        />
+      </div>
+    );
+  });
+}
+
+function ResponseView({ status, response, document, locale }: OperationProps & { status: string; response: Response }) {
+  const texts = getMessages(locale);
+  const examples = Object.entries(response.content ?? {}).flatMap(([type, { examples = {} }]) =>
+    Object.entries(examples).map(([name, example]) => ({ name, type, ...example })),
+  );
+  return (
+    <>
+      <H3 id={`response-${status}`}>{status}</H3>
+      <p>
+        <InlineText text={response.description} />
+      </p>
+      <Content content={response.content ?? {}} anchor={`response-${status}`} document={document} locale={locale} />
+      {examples.map(({ name, type, summary, value }) => (
+        <HighlightedCode
+          key={name}
+          title={`${texts.api.example}: ${summary ?? name}`}
+          lang={type.includes('json') ? 'json' : 'text'}
+          code={typeof value === 'string' ? value : JSON.stringify(value, null, 2)}
+          texts={texts.code}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { PropertyNode } from '@/lib/api-contract/property-tree';
+import { format } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages';
+import { InlineText } from './inline-text';
+
+type Texts = Messages['api'];
+
+interface PropertyListProps {
+  nodes: readonly PropertyNode[];
+  variants?: PropertyNode['variants'];
+  /** Begins the anchors of the properties, such as `body` or `response-200`. */
+  anchor: string;
+  texts: Texts;
+}
+
+/** The properties of a body, each with its facts and what lies inside. */
+export function PropertyList({ nodes, variants = [], anchor, texts }: PropertyListProps) {
+  return (
+    <>
+      {nodes.length > 0 && (
+        <ul className="not-prose divide-y border-y">
+          {nodes.map((node) => (
+            <Property key={node.name} node={node} anchor={anchor} texts={texts} />
+          ))}
+        </ul>
+      )}
+      {variants.length > 0 && (
+        <div className="not-prose my-3">
+          <p className="text-sm font-semibold">{texts.oneOf}</p>
+          {variants.map(({ label, children }) => (
+            <Nested key={label} label={label} nodes={children} anchor={anchor} texts={texts} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Property({ node, anchor, texts }: { node: PropertyNode; anchor: string; texts: Texts }) {
+  const id = [anchor, ...node.path].join('-').replace(/[^\w-]+/g, '');
+  return (
+    <li id={id} className="scroll-mt-24 py-3">
+      <p className="flex flex-wrap items-baseline gap-x-2.5 text-sm">
+        <a href={`#${id}`} className="font-mono font-semibold hover:underline">
+          {node.name === '*' ? texts.anyName : node.name}
+        </a>
+        <span className="text-fd-muted-foreground">
+          {node.type}
+          {node.format && ` (${node.format})`}
+        </span>
+        {node.isRequired && <span className="font-medium text-fd-error">{texts.required}</span>}
+        {node.isDeprecated && <span className="font-medium text-fd-warning">{texts.deprecated}</span>}
+      </p>
+      {node.description && (
+        <p className="mt-1 text-[0.9375rem]">
+          <InlineText text={node.description} />
+        </p>
+      )}
+      <Facts node={node} texts={texts} />
+      {node.children.length > 0 && (
+        <Nested
+          label={format(texts.properties, { name: node.name })}
+          nodes={node.children}
+          anchor={anchor}
+          texts={texts}
+          isOpen={node.path.length < 2}
+        />
+      )}
+      {node.variants.map(({ label, children }) => (
+        <Nested key={label} label={`${texts.oneOf}: ${label}`} nodes={children} anchor={anchor} texts={texts} />
+      ))}
+    </li>
+  );
+}
+
+/** Limits, allowed values, default and example of a value, as far as it has them. */
+function Facts({ node, texts }: { node: PropertyNode; texts: Texts }) {
+  const limits = node.constraints.map(({ keyword, value }) => format(texts.constraints[keyword], { value }));
+  const values = [
+    { label: texts.allowed, items: node.allowed },
+    { label: texts.defaultValue, items: node.defaultValue === undefined ? [] : [node.defaultValue] },
+    { label: texts.exampleValue, items: node.example === undefined ? [] : [node.example] },
+  ].filter(({ items }) => items.length > 0);
+  if (limits.length === 0 && values.length === 0) return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-fd-muted-foreground">
+      {limits.length > 0 && <span className="wrap-anywhere">{limits.join(', ')}</span>}
+      {values.map(({ label, items }) => (
+        <span key={label} className="wrap-anywhere">
+          {label} {items.map((item, index) => [index > 0 && ', ', <code key={item}>{item}</code>])}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface NestedProps {
+  label: string;
+  nodes: readonly PropertyNode[];
+  anchor: string;
+  texts: Texts;
+  isOpen?: boolean;
+}
+
+function Nested({ label, nodes, anchor, texts, isOpen = false }: NestedProps) {
+  return (
+    <details open={isOpen} className="mt-2 rounded-md border px-4">
+      <summary className="flex min-h-10 items-center text-sm font-medium text-fd-primary">{label}</summary>
+      <PropertyList nodes={nodes} anchor={anchor} texts={texts} />
+    </details>
+  );
+}

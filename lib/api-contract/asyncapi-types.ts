@@ -1,0 +1,34 @@
+import type { Reference, Schema } from './types';
+
+/** The part of AsyncAPI 3.0 that the contract uses. The names are AsyncAPI's own. */
+export interface AsyncApiDocument {
+  asyncapi: string;
+  channels: Record<string, Channel>;
+  operations: Record<string, ChannelOperation>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export interface Channel {
+  address: string;
+  title: string;
+  summary?: string;
+  description?: string;
+  messages: Record<string, Message | Reference>;
+}
+
+/** Written from the client's point of view: it sends, or it receives. */
+export interface ChannelOperation {
+  action: 'send' | 'receive';
+  channel: Reference;
+  messages?: (Message | Reference)[];
+  reply?: { messages?: (Message | Reference)[] };
+}
+
+export interface Message {
+  name: string;
+  title: string;
+  summary?: string;
+  description?: string;
+  payload: Schema;
+  examples?: { name: string; summary?: string; payload: unknown }[];
+}

@@ -1,0 +1,41 @@
+import { SiteError } from '../errors/site-error';
+import { findNearest, toList } from '../text/nearest';
+import type { AsyncApiDocument, Channel, Message } from './asyncapi-types';
+import { resolveReference } from './resolve-reference';
+
+/** A channel with its messages by direction, as a client sees them. */
+export interface ResolvedChannel {
+  id: string;
+  channel: Channel;
+  received: Message[];
+  sent: Message[];
+}
+
+/** @throws SiteError naming the channels that there are, for an id that none has */
+export function getChannel(document: AsyncApiDocument, id: string): ResolvedChannel {
+  const channel = document.channels[id];
+  if (!channel) {
+    const ids = Object.keys(document.channels);
+    throw new SiteError(
+      `There is no channel "${id}" in the contract.`,
+      `Nearest: ${toList(findNearest(id, ids))}. The channels are: ${toList(ids)}.`,
+    );
+  }
+  const messages = Object.values(channel.messages).map((message) => resolveReference<Message>(document, message));
+  const [sent, received] = [getNames(document, id, 'send'), getNames(document, id, 'receive')];
+  return {
+    id,
+    channel,
+    received: messages.filter(({ name }) => received.has(name)),
+    sent: messages.filter(({ name }) => sent.has(name)),
+  };
+}
+
+/** Names of the messages of one direction. The answer to an operation goes the other way. */
+function getNames(document: AsyncApiDocument, id: string, action: 'send' | 'receive'): Set<string> {
+  const operations = Object.values(document.operations).filter(({ channel }) => channel.$ref === `#/channels/${id}`);
+  const messages = operations.flatMap((operation) =>
+    operation.action === action ? (operation.messages ?? []) : (operation.reply?.messages ?? []),
+  );
+  return new Set(messages.map((message) => resolveReference<Message>(document, message).name));
+}

@@ -1,0 +1,71 @@
+import { SiteError } from '../errors/site-error';
+import { findNearest, toList } from '../text/nearest';
+import { resolveReference } from './resolve-reference';
+import {
+  type HttpMethod,
+  httpMethods,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  type Response,
+} from './types';
+
+/** An operation with everything that belongs to it found and in one place. */
+export interface ResolvedOperation {
+  id: string;
+  method: HttpMethod;
+  path: string;
+  summary: string;
+  description: string;
+  isDeprecated: boolean;
+  parameters: Parameter[];
+  body: RequestBody | undefined;
+  /** By status, in rising order. */
+  responses: { status: string; response: Response }[];
+}
+
+/** Every operation of the contract, in the order of its paths. */
+export function listOperations(document: OpenApiDocument): ResolvedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    httpMethods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [resolveOperation(document, path, method, operation)] : [];
+    }),
+  );
+}
+
+/** @throws SiteError with the nearest ids, for an id that no operation has */
+export function getOperation(document: OpenApiDocument, id: string): ResolvedOperation {
+  const operations = listOperations(document);
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (operation) return operation;
+  const ids = operations.map((candidate) => candidate.id);
+  throw new SiteError(`There is no operation "${id}" in the contract.`, `Nearest: ${toList(findNearest(id, ids))}.`);
+}
+
+function resolveOperation(
+  document: OpenApiDocument,
+  path: string,
+  method: HttpMethod,
+  operation: Operation,
+): ResolvedOperation {
+  const ofPath = document.paths[path]?.parameters ?? [];
+  const parameters = [...ofPath, ...(operation.parameters ?? [])].map((parameter) =>
+    resolveReference(document, parameter),
+  );
+  const order = ['path', 'query', 'header'];
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    summary: operation.summary,
+    description: operation.description,
+    isDeprecated: operation.deprecated ?? false,
+    parameters: parameters.toSorted((a, b) => order.indexOf(a.in) - order.indexOf(b.in)),
+    body: operation.requestBody && resolveReference(document, operation.requestBody),
+    responses: Object.entries(operation.responses)
+      .map(([status, response]) => ({ status, response: resolveReference<Response>(document, response) }))
+      .sort((a, b) => a.status.localeCompare(b.status)),
+  };
+}

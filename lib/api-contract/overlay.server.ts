@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { query } from 'jsonpath-rfc9535';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { parse } from '../errors/parse';
+import { SiteError } from '../errors/site-error';
+import type { Locale } from '../i18n/locales';
+
+/** An Overlay document after the Overlay Specification 1.0, as far as translations need it. */
+const overlaySchema = z.strictObject({
+  overlay: z.literal('1.0.0'),
+  info: z.strictObject({ title: z.string(), version: z.string() }),
+  actions: z.array(z.strictObject({ target: z.string(), update: z.record(z.string(), z.unknown()) })),
+});
+
+export type Overlay = z.output<typeof overlaySchema>;
+
+/** The overlay that puts a contract's texts into a language, or `undefined` for the language that it is written in. */
+export function readOverlay(contract: 'openapi' | 'asyncapi', locale: Locale): Overlay | undefined {
+  const file = `content/${contract}/overlay.${locale.code}.yaml`;
+  if (!existsSync(file)) return undefined;
+  return parse(
+    overlaySchema,
+    parseYaml(readFileSync(file, 'utf8')),
+    file,
+    'See https://spec.openapis.org/overlay/v1.0.0.',
+  );
+}
+
+/**
+ * Applies an overlay's actions to a document, in place.
+ * @throws SiteError for a target that matches nothing
+ */
+export function applyOverlay<Document extends object>(document: Document, overlay: Overlay): Document {
+  for (const { target, update } of overlay.actions) {
+    const matches = query(document as never, target) as unknown as object[];
+    if (matches.length === 0) {
+      throw new SiteError(
+        `The overlay "${overlay.info.title}" has a target that matches nothing: ${target}`,
+        'Correct the path, or delete the action.',
+      );
+    }
+    for (const match of matches) merge(match, update);
+  }
+  return document;
+}
+
+/** Objects are merged, everything else is replaced, as the specification has it. */
+function merge(target: object, update: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(update)) {
+    const current = (target as Record<string, unknown>)[key];
+    const areObjects = [current, value].every(
+      (item) => typeof item === 'object' && item !== null && !Array.isArray(item),
+    );
+    if (areObjects) merge(current as object, value as Record<string, unknown>);
+    else (target as Record<string, unknown>)[key] = value;
+  }
+}

@@ -1,0 +1,151 @@
+import { getReferenceName, resolveReference } from './resolve-reference';
+import type { Schema } from './types';
+
+/** What a value has to keep to, in the words of JSON Schema, for the page to put into the words of the reader. */
+export interface Constraint {
+  keyword: ConstraintKeyword;
+  value: number | string;
+}
+
+const constraintKeywords = [
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'pattern',
+] as const satisfies (keyof Schema)[];
+
+export type ConstraintKeyword = (typeof constraintKeywords)[number];
+
+/** A value of a body as the reference shows it: its own facts, and what lies inside. */
+export interface PropertyNode {
+  name: string;
+  /** Path of names from the top of the body, for the anchor. */
+  path: string[];
+  /** Such as `string`, `array of Contact`, `string or null`. */
+  type: string;
+  format: string | undefined;
+  isRequired: boolean;
+  isDeprecated: boolean;
+  description: string | undefined;
+  constraints: Constraint[];
+  allowed: string[];
+  defaultValue: string | undefined;
+  example: string | undefined;
+  children: PropertyNode[];
+  /** Alternatives of which one applies, each with its own properties. */
+  variants: { label: string; children: PropertyNode[] }[];
+}
+
+interface Context {
+  document: object;
+  path: string[];
+  /** Named schemas above this one, so that one that contains itself ends. */
+  above: string[];
+}
+
+/** The properties of a body's schema, to any depth. */
+export function buildPropertyTree(document: object, schema: Schema): Pick<PropertyNode, 'children' | 'variants'> {
+  return getInside({ document, path: [], above: [] }, schema);
+}
+
+/** One value described by a schema, such as a parameter. */
+export function buildPropertyNode(document: object, name: string, schema: Schema, isRequired: boolean): PropertyNode {
+  return toNode({ document, path: [], above: [] }, name, schema, isRequired);
+}
+
+function toNode(context: Context, name: string, reference: Schema, isRequired: boolean): PropertyNode {
+  const schema = flatten(context, reference);
+  const path = [...context.path, name];
+  return {
+    name,
+    path,
+    type: getTypeName(context, reference),
+    format: schema.format ?? schema.contentMediaType,
+    isRequired,
+    isDeprecated: schema.deprecated ?? false,
+    description: reference.description ?? schema.description,
+    constraints: getConstraints(schema),
+    allowed: getAllowed(schema),
+    defaultValue: schema.default === undefined ? undefined : JSON.stringify(schema.default),
+    example: schema.examples?.[0] === undefined ? undefined : JSON.stringify(schema.examples[0]),
+    ...getInside({ ...context, path }, reference),
+  };
+}
+
+function getInside(context: Context, reference: Schema): Pick<PropertyNode, 'children' | 'variants'> {
+  const name = getReferenceName(reference);
+  if (name && context.above.includes(name)) return { children: [], variants: [] };
+  const inner = { ...context, above: name ? [...context.above, name] : context.above };
+  const schema = flatten(context, reference);
+  if (schema.items) return getInside({ ...inner, path: markLast(inner.path, '[]') }, schema.items);
+
+  const required = schema.required ?? [];
+  const children = Object.entries(schema.properties ?? {}).map(([key, value]) =>
+    toNode(inner, key, value, required.includes(key)),
+  );
+  const values =
+    typeof schema.additionalProperties === 'object' ? [toNode(inner, '*', schema.additionalProperties, false)] : [];
+  return { children: [...children, ...values], variants: getVariants(inner, schema) };
+}
+
+function getVariants(context: Context, schema: Schema): PropertyNode['variants'] {
+  const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter((alternative) => alternative.type !== 'null');
+  const variants = alternatives.map((alternative) => {
+    const { title } = flatten(context, alternative);
+    const label = title ?? getReferenceName(alternative) ?? getTypeName(context, alternative);
+    return { label, children: getInside({ ...context, path: [...context.path, label] }, alternative).children };
+  });
+  return variants.some(({ children }) => children.length > 0) ? variants : [];
+}
+
+/** Follows the reference and merges what `allOf` puts together. */
+function flatten(context: Context, reference: Schema): Schema {
+  const schema = resolveReference<Schema>(context.document, reference);
+  if (!schema.allOf) return schema;
+  const { allOf, ...own } = schema;
+  const parts = [...allOf.map((part) => flatten(context, part)), own];
+  return {
+    ...Object.assign({}, ...parts),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: parts.flatMap(({ required = [] }) => required),
+  };
+}
+
+function getTypeName(context: Context, reference: Schema): string {
+  const schema = flatten(context, reference);
+  if (schema.items) return `array<${getTypeName(context, schema.items)}>`;
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  const types = alternatives
+    ? alternatives.map((alternative) => getTypeName(context, alternative))
+    : getOwnTypes(schema);
+  return [...new Set(types)].join(' | ');
+}
+
+function getOwnTypes(schema: Schema): string[] {
+  if (schema.type) return [schema.type].flat();
+  if (schema.const !== undefined) return [typeof schema.const];
+  return [schema.properties ? 'object' : 'any'];
+}
+
+function getConstraints(schema: Schema): Constraint[] {
+  return constraintKeywords.flatMap((keyword) => {
+    const value = schema[keyword];
+    return value === undefined ? [] : [{ keyword, value }];
+  });
+}
+
+function getAllowed(schema: Schema): string[] {
+  const values = schema.const === undefined ? (schema.enum ?? schema.items?.enum ?? []) : [schema.const];
+  return values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+}
+
+function markLast(path: string[], mark: string): string[] {
+  return path.length === 0 ? [mark] : [...path.slice(0, -1), `${path.at(-1)}${mark}`];
+}

@@ -1,0 +1,44 @@
+import { SiteError } from '../errors/site-error';
+import { findNearest, toList } from '../text/nearest';
+import type { Reference } from './types';
+
+type Target = Record<string, unknown>;
+
+/**
+ * Follows references within the bundled contract until there is none.
+ * @throws SiteError naming the nearest targets, for a reference that leads nowhere
+ */
+export function resolveReference<Value extends object>(
+  document: object,
+  value: Value | Reference,
+): Exclude<Value, Reference> {
+  let current: object = value;
+  while ('$ref' in current && typeof current.$ref === 'string') current = find(document, current.$ref);
+  return current as Exclude<Value, Reference>;
+}
+
+/** The last part of a reference: the name of what it leads to. */
+export function getReferenceName(value: object): string | undefined {
+  return '$ref' in value && typeof value.$ref === 'string' ? decode(value.$ref.split('/').pop() ?? '') : undefined;
+}
+
+function find(document: object, reference: string): object {
+  const parts = reference.replace(/^#\//, '').split('/').map(decode);
+  let target: unknown = document;
+  for (const part of parts) {
+    const parent = target as Target;
+    target = parent?.[part];
+    if (target !== undefined) continue;
+    const names = Object.keys(parent ?? {});
+    throw new SiteError(
+      `The reference "${reference}" of the contract leads nowhere.`,
+      `Nearest: ${toList(findNearest(part, names))}.`,
+    );
+  }
+  return target as object;
+}
+
+/** JSON Pointer's escapes. */
+function decode(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}

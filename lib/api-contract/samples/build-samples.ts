@@ -1,0 +1,81 @@
+import { type HarRequest, HTTPSnippet } from '@readme/httpsnippet';
+import { isFormRequest, toCSharpForm, toGoForm, toJavaForm, toPhpForm } from './form-samples';
+import { toJavaScript } from './javascript-sample';
+import { toPython } from './python-sample';
+import type { SampleRequest } from './sample-request';
+
+/** A request in one language. */
+export interface Sample {
+  label: string;
+  /** The language, as highlighters name it. */
+  lang: string;
+  code: string;
+}
+
+/** Every language, the most asked for first; readers choose by `label`. */
+const languages: { label: string; lang: string; write: (request: SampleRequest) => string }[] = [
+  { label: 'cURL', lang: 'bash', write: toCurl },
+  { label: 'JavaScript', lang: 'js', write: toJavaScript },
+  { label: 'Python', lang: 'python', write: toPython },
+  {
+    label: 'Go',
+    lang: 'go',
+    write: (request) => (isFormRequest(request) ? toGoForm(request) : toSnippet(request, 'go', 'native')),
+  },
+  {
+    label: 'Java',
+    lang: 'java',
+    write: (request) => (isFormRequest(request) ? toJavaForm(request) : toSnippet(request, 'java', 'okhttp')),
+  },
+  {
+    label: 'PHP',
+    lang: 'php',
+    write: (request) => (isFormRequest(request) ? toPhpForm(request) : toSnippet(request, 'php', 'curl')),
+  },
+  {
+    label: 'C#',
+    lang: 'csharp',
+    write: (request) => (isFormRequest(request) ? toCSharpForm(request) : toSnippet(request, 'csharp', 'httpclient')),
+  },
+];
+
+type TargetId = Parameters<HTTPSnippet['convert']>[0];
+
+/** The request in every language. */
+export function buildSamples(request: SampleRequest): Sample[] {
+  return languages.map(({ label, lang, write }) => ({ label, lang, code: write(request) }));
+}
+
+/** cURL names the type of a form itself, and shows the events of a stream as they come only without buffering. */
+function toCurl(request: SampleRequest): string {
+  const code = toSnippet(request, 'shell', 'curl').replace(
+    / {2}--header 'content-type: multipart\/form-data' \\\n/,
+    '',
+  );
+  return request.isStream ? code.replace('curl ', 'curl --no-buffer ') : code;
+}
+
+function toSnippet(request: SampleRequest, target: TargetId, client: string): string {
+  const snippet = new HTTPSnippet(toHarRequest(request));
+  return [snippet.convert(target, client, { indent: '  ' })].flat().filter(Boolean).join('\n').trim();
+}
+
+/** The request as an entry of an HTTP Archive, which is what the snippet library reads. */
+function toHarRequest({ method, url, headers, json, form }: SampleRequest): HarRequest {
+  const params = form?.map(({ name, value, isFile, contentType }) =>
+    isFile ? { name, fileName: value, ...(contentType && { contentType }) } : { name, value },
+  );
+  return {
+    method,
+    url,
+    httpVersion: 'HTTP/1.1',
+    headers,
+    cookies: [],
+    queryString: [],
+    headersSize: -1,
+    bodySize: -1,
+    postData: params
+      ? { mimeType: 'multipart/form-data', params }
+      : json !== undefined && { mimeType: 'application/json', text: JSON.stringify(json) },
+  } as HarRequest;
+}

@@ -1,0 +1,136 @@
+import type { FormPart, SampleRequest } from './sample-request';
+
+/*
+ * Requests that send files, in the languages for which the snippet library writes the body out as one string, without the
+ * content of the files. They use the same clients as its other snippets.
+ */
+
+type FormRequest = SampleRequest & { form: FormPart[] };
+
+const quote = (text: string) => JSON.stringify(text);
+
+/** Go with net/http and mime/multipart. */
+export function toGoForm({ method, url, headers, form }: FormRequest): string {
+  const parts = form.flatMap(({ name, value, isFile }, index) =>
+    isFile
+      ? [
+          `\tfile${index}, _ := os.Open(${quote(value)})`,
+          `\tdefer file${index}.Close()`,
+          `\tpart${index}, _ := writer.CreateFormFile(${quote(name)}, ${quote(value)})`,
+          `\tio.Copy(part${index}, file${index})`,
+        ]
+      : [`\twriter.WriteField(${quote(name)}, ${quote(value)})`],
+  );
+  return `package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"mime/multipart"
+	"net/http"
+	"os"
+)
+
+func main() {
+	var payload bytes.Buffer
+	writer := multipart.NewWriter(&payload)
+${parts.join('\n')}
+	writer.Close()
+
+	req, _ := http.NewRequest(${quote(method)}, ${quote(url)}, &payload)
+${headers.map(({ name, value }) => `	req.Header.Add(${quote(name)}, ${quote(value)})`).join('\n')}
+	req.Header.Add("Content-Type", writer.FormDataContentType())
+
+	res, _ := http.DefaultClient.Do(req)
+	defer res.Body.Close()
+	body, _ := io.ReadAll(res.Body)
+
+	fmt.Println(string(body))
+}`;
+}
+
+/** Java with OkHttp. */
+export function toJavaForm({ method, url, headers, form }: FormRequest): string {
+  const parts = form.map(({ name, value, isFile, contentType }) =>
+    isFile
+      ? `  .addFormDataPart(${quote(name)}, ${quote(value)},
+    RequestBody.create(new File(${quote(value)}), MediaType.parse(${quote(contentType ?? 'application/octet-stream')})))`
+      : `  .addFormDataPart(${quote(name)}, ${quote(value)})`,
+  );
+  return `OkHttpClient client = new OkHttpClient();
+
+RequestBody body = new MultipartBody.Builder()
+  .setType(MultipartBody.FORM)
+${parts.join('\n')}
+  .build();
+
+Request request = new Request.Builder()
+  .url(${quote(url)})
+  .method(${quote(method)}, body)
+${headers.map(({ name, value }) => `  .addHeader(${quote(name)}, ${quote(value)})`).join('\n')}
+  .build();
+
+Response response = client.newCall(request).execute();`;
+}
+
+/** PHP with its cURL extension, which numbers fields that come more than once. */
+export function toPhpForm({ method, url, headers, form }: FormRequest): string {
+  const getSiblings = (name: string) => form.filter((part) => part.name === name);
+  const parts = form.map((part) => {
+    const { name, value, isFile, contentType } = part;
+    const siblings = getSiblings(name);
+    const key = siblings.length > 1 ? `${name}[${siblings.indexOf(part)}]` : name;
+    const type = contentType ? `, ${quote(contentType)}` : '';
+    return `    ${quote(key)} => ${isFile ? `new CURLFile(${quote(value)}${type})` : quote(value)},`;
+  });
+  return `<?php
+
+$curl = curl_init();
+
+curl_setopt_array($curl, [
+  CURLOPT_URL => ${quote(url)},
+  CURLOPT_RETURNTRANSFER => true,
+  CURLOPT_CUSTOMREQUEST => ${quote(method)},
+  CURLOPT_POSTFIELDS => [
+${parts.join('\n')}
+  ],
+  CURLOPT_HTTPHEADER => [
+${headers.map(({ name, value }) => `    ${quote(`${name}: ${value}`)},`).join('\n')}
+  ],
+]);
+
+$response = curl_exec($curl);
+
+curl_close($curl);
+
+echo $response;`;
+}
+
+/** C# with HttpClient. */
+export function toCSharpForm({ method, url, headers, form }: FormRequest): string {
+  const parts = form.map(({ name, value, isFile }) =>
+    isFile
+      ? `content.Add(new StreamContent(File.OpenRead(${quote(value)})), ${quote(name)}, ${quote(value)});`
+      : `content.Add(new StringContent(${quote(value)}), ${quote(name)});`,
+  );
+  return `var client = new HttpClient();
+
+var content = new MultipartFormDataContent();
+${parts.join('\n')}
+
+var request = new HttpRequestMessage(new HttpMethod(${quote(method)}), ${quote(url)});
+request.Content = content;
+${headers.map(({ name, value }) => `request.Headers.Add(${quote(name)}, ${quote(value)});`).join('\n')}
+
+using (var response = await client.SendAsync(request))
+{
+  response.EnsureSuccessStatusCode();
+  Console.WriteLine(await response.Content.ReadAsStringAsync());
+}`;
+}
+
+/** Whether a request sends files. */
+export function isFormRequest(request: SampleRequest): request is FormRequest {
+  return request.form !== undefined;
+}

@@ -1,0 +1,56 @@
+import type { SampleRequest } from './sample-request';
+
+/** A value as JavaScript source, indented to stand at `depth`. */
+export function toSource(value: unknown, depth: number): string {
+  const text = JSON.stringify(value, null, 2)
+    .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
+    .replace(/"((?:[^"\\]|\\.)*)"/g, (_, inner: string) => toQuoted(JSON.parse(`"${inner}"`)));
+  return text.replaceAll('\n', `\n${'  '.repeat(depth)}`);
+}
+
+/** A string in single quotes. */
+export function toQuoted(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** The request with `fetch`, as an ES module for Node 20 and newer. */
+export function toJavaScript({ method, url, headers, json, form, isStream }: SampleRequest): string {
+  const hasFiles = form?.some(({ isFile }) => isFile);
+  const options = [
+    ...(method === 'GET' ? [] : [`method: ${toQuoted(method)}`]),
+    `headers: {\n${headers.map(({ name, value }) => `    ${toKey(name)}: ${toQuoted(value)},`).join('\n')}\n  }`,
+    ...(form ? ['body: form'] : []),
+    ...(json === undefined ? [] : [`body: JSON.stringify(${toSource(json, 1)})`]),
+  ];
+  return [
+    ...(hasFiles ? ["import { openAsBlob } from 'node:fs';", ''] : []),
+    ...(form ? [...toFormLines(form), ''] : []),
+    `const response = await fetch(${toQuoted(url)}, {`,
+    ...options.map((option) => `  ${option},`),
+    '});',
+    ...toReading(isStream),
+  ].join('\n');
+}
+
+function toFormLines(form: NonNullable<SampleRequest['form']>): string[] {
+  const parts = form.map(({ name, value, isFile, contentType }) => {
+    if (!isFile) return `form.append(${toQuoted(name)}, ${toQuoted(value)});`;
+    const options = contentType ? `, { type: ${toQuoted(contentType)} }` : '';
+    return `form.append(${toQuoted(name)}, await openAsBlob(${toQuoted(value)}${options}), ${toQuoted(value)});`;
+  });
+  return ['const form = new FormData();', ...parts];
+}
+
+function toReading(isStream: boolean): string[] {
+  if (!isStream) return ['', 'console.log(response.status, await response.json());'];
+  return [
+    '',
+    'for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {',
+    '  console.log(chunk);',
+    '}',
+  ];
+}
+
+function toKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : toQuoted(name);
+}

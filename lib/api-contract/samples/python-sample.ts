@@ -1,0 +1,51 @@
+import type { FormPart, SampleRequest } from './sample-request';
+
+/** A value as Python source, indented to stand at `depth` (4 spaces each). */
+export function toPythonSource(value: unknown, depth = 0): string {
+  const [inner, outer] = ['    '.repeat(depth + 1), '    '.repeat(depth)];
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]';
+    return `[\n${value.map((item) => `${inner}${toPythonSource(item, depth + 1)},\n`).join('')}${outer}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value);
+    if (entries.length === 0) return '{}';
+    const lines = entries.map(([key, item]) => `${inner}${JSON.stringify(key)}: ${toPythonSource(item, depth + 1)},\n`);
+    return `{\n${lines.join('')}${outer}}`;
+  }
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return JSON.stringify(value);
+}
+
+/** The request with Requests, the library that most Python programs use. */
+export function toPython({ method, url, headers, json, form, isStream }: SampleRequest): string {
+  const fields = form?.filter(({ isFile }) => !isFile) ?? [];
+  const files = form?.filter(({ isFile }) => isFile) ?? [];
+  const options = [
+    JSON.stringify(url),
+    `headers=${toPythonSource(Object.fromEntries(headers.map(({ name, value }) => [name, value])), 1)}`,
+    ...(json === undefined ? [] : [`json=${toPythonSource(json, 1)}`]),
+    ...(fields.length > 0
+      ? [`data=${toPythonSource(Object.fromEntries(fields.map(({ name, value }) => [name, value])), 1)}`]
+      : []),
+    ...(files.length > 0 ? [`files=[\n${files.map((part) => `        ${toFile(part)},\n`).join('')}    ]`] : []),
+    ...(isStream ? ['stream=True'] : []),
+  ];
+  return [
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}(`,
+    ...options.map((option) => `    ${option},`),
+    ')',
+    '',
+    ...(isStream
+      ? ['for line in response.iter_lines(decode_unicode=True):', '    print(line)']
+      : ['print(response.status_code, response.json())']),
+  ].join('\n');
+}
+
+function toFile({ name, value, contentType }: FormPart): string {
+  const [key, file] = [JSON.stringify(name), JSON.stringify(value)];
+  return `(${key}, (${file}, open(${file}, "rb")${contentType ? `, ${JSON.stringify(contentType)}` : ''}))`;
+}

@@ -1,0 +1,102 @@
+import type { ResolvedOperation } from '../get-operation';
+import { resolveReference } from '../resolve-reference';
+import type { MediaType, OpenApiDocument, Schema } from '../types';
+
+/** The key that samples carry; readers put theirs in its place. */
+const sampleKey = 'sk_test_YOUR_API_KEY';
+
+/** One part of a multipart body: a value, or the name of a file. */
+export interface FormPart {
+  name: string;
+  value: string;
+  /** True where `value` is the name of a file to send. */
+  isFile: boolean;
+  contentType: string | undefined;
+}
+
+/** A request that an operation's samples make, before it is written in any language. */
+export interface SampleRequest {
+  method: string;
+  /** True where the answer is a stream that stays open. */
+  isStream: boolean;
+  /** With path and query filled in. */
+  url: string;
+  headers: { name: string; value: string }[];
+  json: unknown;
+  form: FormPart[] | undefined;
+}
+
+/** Makes an operation's request from the examples of the contract: required parameters, and the first example of its body. */
+export function buildSampleRequest(document: OpenApiDocument, operation: ResolvedOperation): SampleRequest {
+  const [type, media] = chooseMediaType(operation);
+  const value = Object.values(media?.examples ?? {})[0]?.value;
+  const isForm = type === 'multipart/form-data';
+  return {
+    method: operation.method.toUpperCase(),
+    isStream: isStream(operation),
+    url: `${document.servers[0]?.url ?? ''}${fillPath(operation)}${fillQuery(operation)}`,
+    headers: getHeaders(operation, isForm ? undefined : type),
+    json: isForm ? undefined : value,
+    form: isForm && media ? toFormParts(document, media, value as Record<string, unknown>) : undefined,
+  };
+}
+
+/** Files are sent as they are where the operation takes them, everything else as JSON. */
+function chooseMediaType({ body }: ResolvedOperation): [string, MediaType] | [undefined, undefined] {
+  const entries = Object.entries(body?.content ?? {});
+  return entries.find(([type]) => type === 'multipart/form-data') ?? entries[0] ?? [undefined, undefined];
+}
+
+function fillPath({ path, parameters }: ResolvedOperation): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
+    return encodeURIComponent(String(parameter?.example ?? name));
+  });
+}
+
+function fillQuery({ parameters }: ResolvedOperation): string {
+  const query = new URLSearchParams(
+    parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .map(({ name, example }) => [name, String(example ?? '')]),
+  );
+  return query.size > 0 ? `?${query}`.replaceAll('+', '%20') : '';
+}
+
+function isStream({ responses }: ResolvedOperation): boolean {
+  return responses.some(({ response }) => response.content?.['text/event-stream'] !== undefined);
+}
+
+function getHeaders(operation: ResolvedOperation, contentType: string | undefined): SampleRequest['headers'] {
+  const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header');
+  const sent = inHeader.filter(({ name, required }) => required || name === 'Idempotency-Key');
+  return [
+    { name: 'Authorization', value: `Bearer ${sampleKey}` },
+    ...(isStream(operation) ? [{ name: 'Accept', value: 'text/event-stream' }] : []),
+    ...(contentType ? [{ name: 'Content-Type', value: contentType }] : []),
+    ...sent.map(({ name, example }) => ({ name, value: String(example ?? '') })),
+  ];
+}
+
+function toFormParts(document: OpenApiDocument, media: MediaType, value: Record<string, unknown>): FormPart[] {
+  const properties = getProperties(document, media.schema ?? {});
+  return Object.entries(value ?? {}).flatMap(([name, item]) => {
+    const schema = resolveReference<Schema>(document, properties[name] ?? {});
+    const itemSchema = schema.items ? resolveReference<Schema>(document, schema.items) : schema;
+    const isFile = itemSchema.contentMediaType !== undefined || itemSchema.format === 'binary';
+    const contentType = media.encoding?.[name]?.contentType?.split(',')[0]?.trim();
+    return [item].flat().map((single) => ({
+      name,
+      value: typeof single === 'string' ? single : JSON.stringify(single),
+      isFile,
+      contentType: isFile ? contentType : undefined,
+    }));
+  });
+}
+
+/** The properties of a schema and of its alternatives. */
+function getProperties(document: OpenApiDocument, reference: Schema): Record<string, Schema> {
+  const { properties, oneOf = [], anyOf = [], allOf = [] } = resolveReference<Schema>(document, reference);
+  const inside = [...oneOf, ...anyOf, ...allOf].map((part) => getProperties(document, part));
+  return Object.assign({}, ...inside, properties);
+}

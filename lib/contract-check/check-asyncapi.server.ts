@@ -1,0 +1,39 @@
+import { fromFile, Parser } from '@asyncapi/parser';
+import type { AsyncApiDocument, Message } from '../api-contract/asyncapi-types';
+import { contractFiles } from '../api-contract/load-contract.server';
+import { resolveReference } from '../api-contract/resolve-reference';
+import type { Fault } from '../content-check/fault';
+import { createExampleValidator } from './example-validator';
+
+const file = contractFiles.asyncapi;
+
+/** The errors of AsyncAPI's own parser. */
+export async function parseAsyncApi(): Promise<Fault[]> {
+  const { diagnostics } = await fromFile(new Parser(), file).parse();
+  const errors = diagnostics.filter(({ severity }) => severity === 0);
+  return errors.map(({ message, path, code }) => ({
+    file: `${file}#/${path.join('/')}`,
+    message: `${message} (${code})`,
+    hint: 'Mend the contract as the rule asks.',
+  }));
+}
+
+/** Validates every example of a message against its payload. */
+export function checkMessageExamples(document: AsyncApiDocument): { faults: Fault[]; count: number } {
+  const validate = createExampleValidator(document.components);
+  const examples = Object.entries(document.channels).flatMap(([channel, { messages }]) =>
+    Object.values(messages).flatMap((reference) => {
+      const { name, payload, examples = [] } = resolveReference<Message>(document, reference);
+      return examples.map((example) => ({
+        where: `${channel}, ${name}, example ${example.name}`,
+        schema: payload,
+        value: example.payload,
+      }));
+    }),
+  );
+  const faults = examples.flatMap(({ where, schema, value }) => {
+    const problem = validate(schema, value);
+    return problem ? [{ file, message: `${where}: ${problem}`, hint: 'Correct the example, or the schema.' }] : [];
+  });
+  return { faults, count: examples.length };
+}

@@ -1,0 +1,74 @@
+import { createConfig, lint } from '@redocly/openapi-core';
+import type { AsyncApiDocument } from '../api-contract/asyncapi-types';
+import { bundleContract, type ContractId, contractFiles } from '../api-contract/load-contract.server';
+import { readOverlay } from '../api-contract/overlay.server';
+import type { OpenApiDocument } from '../api-contract/types';
+import { env } from '../config/env';
+import { parsePages } from '../content-check/check-syntax.server';
+import type { Fault } from '../content-check/fault';
+import { readDocs } from '../content-check/read-docs.server';
+import { prefixedLocales } from '../i18n/locales';
+import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
+import { checkErrorCodes } from './check-error-codes';
+import { checkExamples } from './check-examples';
+import { checkOverlay } from './check-overlay';
+import { checkContractPages } from './check-pages';
+
+interface ContractCheck {
+  faults: Fault[];
+  /** How many examples were validated. */
+  exampleCount: number;
+}
+
+/** Checks both parts of the contract: the rules of their formats, examples, translations, errors, and the pages that draw them. */
+export async function checkContract(): Promise<ContractCheck> {
+  const openapi = (await bundleContract(contractFiles.openapi)) as OpenApiDocument;
+  const asyncapi = (await bundleContract(contractFiles.asyncapi)) as AsyncApiDocument;
+  const examples = checkExamples(openapi);
+  const messages = checkMessageExamples(asyncapi);
+  const pages = readDocs('content/docs').pages.map(({ file, data, body }) => ({
+    file: `content/docs/${file.path}`,
+    ...data,
+    body,
+  }));
+  return {
+    faults: [
+      ...(await lintOpenApi(contractFiles.openapi)),
+      ...(await parseAsyncApi()),
+      ...examples.faults,
+      ...messages.faults,
+      ...checkOverlays('openapi', openapi),
+      ...checkOverlays('asyncapi', asyncapi),
+      ...checkErrorCodes(openapi, env.NEXT_PUBLIC_SITE_URL, await getCatalogueAnchors(pages)),
+      ...checkContractPages(openapi, asyncapi, pages),
+    ],
+    exampleCount: examples.count + messages.count,
+  };
+}
+
+function checkOverlays(id: ContractId, document: object): Fault[] {
+  return prefixedLocales.flatMap((locale) => {
+    const file = `content/${id}/overlay.${locale.code}.yaml`;
+    const overlay = readOverlay(id, locale);
+    if (overlay) return checkOverlay(document, overlay, file);
+    return [
+      { file, message: 'There is no overlay for this language.', hint: 'Write one, after the Overlay Specification.' },
+    ];
+  });
+}
+
+async function getCatalogueAnchors(pages: { file: string; body: string }[]): Promise<string[]> {
+  const page = pages.find(({ file }) => file.endsWith('/api/introduction.mdx'));
+  const { parsed } = await parsePages(page ? [{ ...page, url: '', drawnAnchors: [] }] : []);
+  return parsed[0]?.hashes ?? [];
+}
+
+async function lintOpenApi(file: string): Promise<Fault[]> {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lint({ ref: file, config });
+  return problems.map(({ message, ruleId, location }) => ({
+    file: `${location[0]?.source.absoluteRef ?? file}${location[0]?.pointer ?? ''}`,
+    message: `${message} (${ruleId})`,
+    hint: 'Mend the contract as the rule asks.',
+  }));
+}

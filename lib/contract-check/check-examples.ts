@@ -1,0 +1,56 @@
+import { listOperations, type ResolvedOperation } from '../api-contract/get-operation';
+import { resolveReference } from '../api-contract/resolve-reference';
+import type { Header, MediaType, OpenApiDocument, Schema } from '../api-contract/types';
+import type { Fault } from '../content-check/fault';
+import { createExampleValidator } from './example-validator';
+
+interface ExampleToCheck {
+  where: string;
+  schema: Schema;
+  value: unknown;
+}
+
+/** Validates every example of parameters, headers and bodies against its schema, as draft 2020-12 has it. */
+export function checkExamples(document: OpenApiDocument): { faults: Fault[]; count: number } {
+  const validate = createExampleValidator(document.components);
+  const examples = listOperations(document).flatMap((operation) => listExamples(document, operation));
+  const faults = examples.flatMap(({ where, schema, value }) => {
+    const problem = validate(schema, value);
+    return problem
+      ? [{ file: 'content/openapi', message: `${where}: ${problem}`, hint: 'Correct the example, or the schema.' }]
+      : [];
+  });
+  return { faults, count: examples.length };
+}
+
+function listExamples(
+  document: OpenApiDocument,
+  { id, parameters, body, responses }: ResolvedOperation,
+): ExampleToCheck[] {
+  const ofParameters = parameters
+    .filter(({ example }) => example !== undefined)
+    .map(({ name, schema, example }) => ({ where: `${id}, parameter ${name}`, schema, value: example }));
+  const ofBody = listMediaExamples(`${id}, body`, body?.content);
+  const ofResponses = responses.flatMap(({ status, response }) => [
+    ...listMediaExamples(`${id}, response ${status}`, response.content),
+    ...Object.entries(response.headers ?? {}).flatMap(([name, reference]) => {
+      const { schema, example } = resolveReference<Header>(document, reference);
+      return schema && example !== undefined
+        ? [{ where: `${id}, header ${name} of ${status}`, schema, value: example }]
+        : [];
+    }),
+  ]);
+  return [...ofParameters, ...ofBody, ...ofResponses];
+}
+
+function listMediaExamples(where: string, content: Record<string, MediaType> = {}): ExampleToCheck[] {
+  return Object.entries(content).flatMap(([type, { schema, examples = {} }]) =>
+    schema && !type.startsWith('text/')
+      ? Object.entries(examples).map(([name, { value }]) => ({
+          where: `${where} (${type}), example ${name}`,
+          schema,
+          value,
+        }))
+      : [],
+  );
+}

@@ -1,0 +1,43 @@
+import { applyOverlay, type Overlay } from '../api-contract/overlay.server';
+import type { Fault } from '../content-check/fault';
+import { SiteError } from '../errors/site-error';
+import { listTexts, toPointer } from './walk-texts';
+
+/** Texts that are the same in every language. */
+const names = [/^\/info\/title$/];
+
+/**
+ * Finds actions of an overlay that match nothing, and texts that it leaves in the language of the contract.
+ * @param file the overlay's file, as faults name it
+ */
+export function checkOverlay(document: object, overlay: Overlay, file: string): Fault[] {
+  const faults: Fault[] = [];
+  const translated = structuredClone(document);
+  for (const action of overlay.actions) {
+    try {
+      applyOverlay(translated, { ...overlay, actions: [action] });
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      faults.push({ file, message: error.problem, hint: error.hint });
+    }
+  }
+  return [...faults, ...findUntranslated(document, translated, overlay, file)];
+}
+
+function findUntranslated(document: object, translated: object, overlay: Overlay, file: string): Fault[] {
+  const touched = collectStrings(overlay.actions.map(({ update }) => update));
+  const after = new Map(listTexts(translated).map(({ path, text }) => [toPointer(path), text]));
+  return listTexts(document).flatMap(({ path, text }) => {
+    const pointer = toPointer(path);
+    // A name such as "QRIS" may be the same in both languages, but then the overlay says so.
+    const isTranslated = after.get(pointer) !== text || touched.has(text) || names.some((name) => name.test(pointer));
+    if (isTranslated) return [];
+    return [{ file, message: `${pointer} has no translation: "${text}"`, hint: 'Add an action for it.' }];
+  });
+}
+
+function collectStrings(value: unknown): Set<string> {
+  if (typeof value === 'string') return new Set([value]);
+  if (typeof value !== 'object' || value === null) return new Set();
+  return new Set(Object.values(value).flatMap((item) => [...collectStrings(item)]));
+}

@@ -1,0 +1,28 @@
+/** A text of the contract that readers see. */
+export interface ContractText {
+  /** Keys from the top of the document to the text. */
+  path: (string | number)[];
+  text: string;
+}
+
+const textKeys = ['summary', 'description', 'title'];
+/** Below these keys lie values, not texts. */
+const valueKeys = ['value', 'example', 'default', 'const', 'enum'];
+
+/** Every summary, description and title of a document, names and values left out. */
+export function listTexts(node: unknown, path: (string | number)[] = []): ContractText[] {
+  if (Array.isArray(node)) return node.flatMap((item, index) => listTexts(item, [...path, index]));
+  if (typeof node !== 'object' || node === null) return [];
+  const areNames = path.at(-1) === 'properties';
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (!areNames && textKeys.includes(key) && typeof value === 'string')
+      return [{ path: [...path, key], text: value }];
+    const isValue = !areNames && (valueKeys.includes(key) || (key === 'examples' && Array.isArray(value)));
+    return isValue ? [] : listTexts(value, [...path, key]);
+  });
+}
+
+/** A path as a JSON Pointer. */
+export function toPointer(path: readonly (string | number)[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

@@ -1,0 +1,8 @@
+import { toFaultText } from '../lib/content-check/fault';
+import { checkContract } from '../lib/contract-check/check-contract.server';
+
+const { faults, exampleCount } = await checkContract();
+
+for (const fault of faults) console.error(`error: ${toFaultText(fault)}`);
+console.log(`Contract checked: ${faults.length} errors, ${exampleCount} examples validated.`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium, findCommand } from '../tests/support/commands';
+
+const canInstall = findCommand('apt-get') !== undefined && process.getuid?.() === 0;
+
+/** Makes sure that the programs which the tests run are there: a Chromium for the browser tests, and cURL for the code samples. */
+function ensureTools(): void {
+  if (!findCommand('curl')) installPackage('curl');
+  if (findChromium()) return;
+  if (canInstall) installPackage('chromium');
+  else run('npx', ['playwright', 'install', 'chromium']);
+}
+
+function installPackage(name: string): void {
+  if (!canInstall) {
+    console.error(`The tests need ${name}. Install it with the package manager of your system and try again.`);
+    process.exit(1);
+  }
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
+}
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status === 0) return;
+  console.error(`\`${command} ${args.join(' ')}\` failed. Install what it was to bring by hand and try again.`);
+  process.exit(status ?? 1);
+}
+
+ensureTools();
