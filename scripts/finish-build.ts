@@ -1,5 +1,7 @@
 import '../lib/build/load-env.server';
+import { moveMarkdown } from '../lib/build/move-markdown.server';
 import { writeRedirects } from '../lib/redirects/write-redirects.server';
 
+moveMarkdown('out');
 const redirects = writeRedirects('out');
 console.log(`Finished out/: ${redirects.length} redirects.`);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DocsLayout } from '@/components/docs/docs-layout';
 import type { SidebarId } from '@/lib/config/sidebars';
-import { getSidebar } from '@/lib/source/docs-sidebar.server';
+import { loadSidebar } from '@/lib/source/docs-sidebar.server';
 import { getRouteLocale, type RouteProps } from './locale-params';
 
 /** Makes the layout of one sidebar's pages. */
@@ -9,7 +9,7 @@ export function createDocsLayout(sidebarId: SidebarId) {
   return async function Layout({ children, ...props }: RouteProps & { children: ReactNode }) {
     const locale = await getRouteLocale(props);
     return (
-      <DocsLayout locale={locale} sidebar={getSidebar(sidebarId, locale)}>
+      <DocsLayout locale={locale} sidebar={await loadSidebar(sidebarId, locale)}>
         {children}
       </DocsLayout>
     );

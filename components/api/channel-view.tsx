@@ -24,19 +24,38 @@ export function ChannelView({ document, channel, locale }: ChannelProps) {
     <>
       <H2 id="received">{api.received}</H2>
       {channel.received.map((message) => (
-        <MessageView key={message.name} message={message} document={document} locale={locale} />
+        <MessageView
+          key={message.name}
+          id={`received-${message.name}`}
+          message={message}
+          document={document}
+          locale={locale}
+          isAnswer
+        />
       ))}
       {channel.sent.length > 0 && <H2 id="sent">{api.sent}</H2>}
       {channel.sent.map((message) => (
-        <MessageView key={message.name} message={message} document={document} locale={locale} />
+        <MessageView
+          key={message.name}
+          id={`sent-${message.name}`}
+          message={message}
+          document={document}
+          locale={locale}
+        />
       ))}
     </>
   );
 }
 
-function MessageView({ message, document, locale }: Omit<ChannelProps, 'channel'> & { message: Message }) {
+interface MessageViewProps extends Omit<ChannelProps, 'channel'> {
+  message: Message;
+  id: string;
+  isAnswer?: boolean;
+}
+
+function MessageView({ message, id: name, isAnswer = false, document, locale }: MessageViewProps) {
   const texts = getMessages(locale);
-  const id = `message-${message.name.replaceAll('.', '-')}`;
+  const id = name.replaceAll('.', '-');
   const { children, variants } = buildPropertyTree(document, message.payload);
   return (
     <>
@@ -51,7 +70,7 @@ function MessageView({ message, document, locale }: Omit<ChannelProps, 'channel'
             </p>
           ),
       )}
-      <PropertyList nodes={children} variants={variants} anchor={id} texts={texts.api} />
+      <PropertyList nodes={children} variants={variants} anchor={id} texts={texts.api} isAnswer={isAnswer} />
       {message.examples?.map(({ name, summary, payload }) => (
         <HighlightedCode
           key={name}

@@ -16,7 +16,7 @@ interface OperationSamplesProps {
 /** The request of an operation in several languages; the reader's choice is remembered from page to page. */
 export function OperationSamples({ document, operation, locale }: OperationSamplesProps) {
   const { api, code } = getMessages(locale);
-  const samples = buildSamples(buildSampleRequest(document, operation));
+  const samples = buildSamples(operation.id, buildSampleRequest(document, operation));
   return (
     <Tabs items={samples.map(({ label }) => label)} label={api.sampleLanguage} remember="sample-language">
       {samples.map((sample) => (

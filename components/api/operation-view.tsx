@@ -3,12 +3,13 @@ import { createHeading } from '@/components/mdx/heading';
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
-import { buildPropertyNode, buildPropertyTree } from '@/lib/api-contract/property-tree';
-import type { MediaType, OpenApiDocument, Parameter, Response } from '@/lib/api-contract/types';
+import { buildPropertyNode } from '@/lib/api-contract/property-tree';
+import type { OpenApiDocument, Parameter, Response } from '@/lib/api-contract/types';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { BodyShape } from './body-shape';
 import { InlineText } from './inline-text';
 import { OperationErrors } from './operation-errors';
 import { OperationSamples } from './operation-samples';
@@ -76,7 +77,7 @@ function RequestView({ document, operation, locale }: OperationProps) {
               />
             </p>
           )}
-          <Content content={operation.body.content} anchor="body" document={document} locale={locale} />
+          <BodyShape content={operation.body.content} anchor="body" document={document} locale={locale} />
         </>
       )}
     </>
@@ -103,36 +104,6 @@ function Parameters({ title, parameters, document, locale }: ParametersProps) {
   );
 }
 
-/** The shape of a body. Its media types share one shape, or each has its own. */
-function Content({
-  content,
-  anchor,
-  document,
-  locale,
-}: Omit<OperationProps, 'operation'> & { content: Record<string, MediaType>; anchor: string }) {
-  const { api } = getMessages(locale);
-  const shapes = Object.entries(content).filter(([, { schema }]) => schema);
-  return shapes.map(([type, { schema = {} }]) => {
-    const { children, variants } = buildPropertyTree(document, schema);
-    const isOnly = shapes.length === 1;
-    return (
-      <div key={type}>
-        {!isOnly && (
-          <p className="mt-4 text-sm font-semibold">
-            <code>{type}</code>
-          </p>
-        )}
-        <PropertyList
-          nodes={children}
-          variants={variants}
-          anchor={isOnly ? anchor : `${anchor}-${type.split('/').pop()}`}
-          texts={api}
-        />
-      </div>
-    );
-  });
-}
-
 function ResponseView({ status, response, document, locale }: OperationProps & { status: string; response: Response }) {
   const texts = getMessages(locale);
   const examples = Object.entries(response.content ?? {}).flatMap(([type, { examples = {} }]) =>
@@ -144,7 +115,13 @@ function ResponseView({ status, response, document, locale }: OperationProps & {
       <p>
         <InlineText text={response.description} />
       </p>
-      <Content content={response.content ?? {}} anchor={`response-${status}`} document={document} locale={locale} />
+      <BodyShape
+        content={response.content ?? {}}
+        anchor={`response-${status}`}
+        document={document}
+        locale={locale}
+        isAnswer
+      />
       {examples.map(({ name, type, summary, value }) => (
         <HighlightedCode
           key={name}

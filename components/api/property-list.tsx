@@ -3,32 +3,35 @@ import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages';
 import { InlineText } from './inline-text';
 
-type Texts = Messages['api'];
-
-interface PropertyListProps {
-  nodes: readonly PropertyNode[];
-  variants?: PropertyNode['variants'];
+interface Frame {
   /** Begins the anchors of the properties, such as `body` or `response-200`. */
   anchor: string;
-  texts: Texts;
+  texts: Messages['api'];
+  /** True for what the reader gets rather than sends: it is always there, and has no limits to keep to. */
+  isAnswer?: boolean;
+}
+
+interface PropertyListProps extends Frame {
+  nodes: readonly PropertyNode[];
+  variants?: PropertyNode['variants'];
 }
 
 /** The properties of a body, each with its facts and what lies inside. */
-export function PropertyList({ nodes, variants = [], anchor, texts }: PropertyListProps) {
+export function PropertyList({ nodes, variants = [], ...frame }: PropertyListProps) {
   return (
     <>
       {nodes.length > 0 && (
         <ul className="not-prose divide-y border-y">
           {nodes.map((node) => (
-            <Property key={node.name} node={node} anchor={anchor} texts={texts} />
+            <Property key={node.name} node={node} {...frame} />
           ))}
         </ul>
       )}
       {variants.length > 0 && (
         <div className="not-prose my-3">
-          <p className="text-sm font-semibold">{texts.oneOf}</p>
+          <p className="text-sm font-semibold">{frame.texts.oneOf}</p>
           {variants.map(({ label, children }) => (
-            <Nested key={label} label={label} nodes={children} anchor={anchor} texts={texts} />
+            <Nested key={label} label={label} nodes={children} {...frame} />
           ))}
         </div>
       )}
@@ -36,7 +39,8 @@ export function PropertyList({ nodes, variants = [], anchor, texts }: PropertyLi
   );
 }
 
-function Property({ node, anchor, texts }: { node: PropertyNode; anchor: string; texts: Texts }) {
+function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
+  const { anchor, texts, isAnswer } = frame;
   const id = [anchor, ...node.path].join('-').replace(/[^\w-]+/g, '');
   return (
     <li id={id} className="scroll-mt-24 py-3">
@@ -48,7 +52,7 @@ function Property({ node, anchor, texts }: { node: PropertyNode; anchor: string;
           {node.type}
           {node.format && ` (${node.format})`}
         </span>
-        {node.isRequired && <span className="font-medium text-fd-error">{texts.required}</span>}
+        {node.isRequired && !isAnswer && <span className="font-medium text-fd-error">{texts.required}</span>}
         {node.isDeprecated && <span className="font-medium text-fd-warning">{texts.deprecated}</span>}
       </p>
       {node.description && (
@@ -56,30 +60,32 @@ function Property({ node, anchor, texts }: { node: PropertyNode; anchor: string;
           <InlineText text={node.description} />
         </p>
       )}
-      <Facts node={node} texts={texts} />
+      <Facts node={node} {...frame} />
       {node.children.length > 0 && (
         <Nested
           label={format(texts.properties, { name: node.name })}
           nodes={node.children}
-          anchor={anchor}
-          texts={texts}
           isOpen={node.path.length < 2}
+          {...frame}
         />
       )}
       {node.variants.map(({ label, children }) => (
-        <Nested key={label} label={`${texts.oneOf}: ${label}`} nodes={children} anchor={anchor} texts={texts} />
+        <Nested key={label} label={`${texts.oneOf}: ${label}`} nodes={children} {...frame} />
       ))}
     </li>
   );
 }
 
 /** Limits, allowed values, default and example of a value, as far as it has them. */
-function Facts({ node, texts }: { node: PropertyNode; texts: Texts }) {
-  const limits = node.constraints.map(({ keyword, value }) => format(texts.constraints[keyword], { value }));
+function Facts({ node, texts, isAnswer }: Frame & { node: PropertyNode }) {
+  const limits = isAnswer
+    ? []
+    : node.constraints.map(({ keyword, value }) => format(texts.constraints[keyword], { value }));
   const values = [
     { label: texts.allowed, items: node.allowed },
     { label: texts.defaultValue, items: node.defaultValue === undefined ? [] : [node.defaultValue] },
-    { label: texts.exampleValue, items: node.example === undefined ? [] : [node.example] },
+    // Answers are shown whole, with an example of each.
+    { label: texts.exampleValue, items: node.example === undefined || isAnswer ? [] : [node.example] },
   ].filter(({ items }) => items.length > 0);
   if (limits.length === 0 && values.length === 0) return null;
   return (
@@ -94,19 +100,17 @@ function Facts({ node, texts }: { node: PropertyNode; texts: Texts }) {
   );
 }
 
-interface NestedProps {
+interface NestedProps extends Frame {
   label: string;
   nodes: readonly PropertyNode[];
-  anchor: string;
-  texts: Texts;
   isOpen?: boolean;
 }
 
-function Nested({ label, nodes, anchor, texts, isOpen = false }: NestedProps) {
+function Nested({ label, nodes, isOpen = false, ...frame }: NestedProps) {
   return (
     <details open={isOpen} className="mt-2 rounded-md border px-4">
       <summary className="flex min-h-10 items-center text-sm font-medium text-fd-primary">{label}</summary>
-      <PropertyList nodes={nodes} anchor={anchor} texts={texts} />
+      <PropertyList nodes={nodes} {...frame} />
     </details>
   );
 }

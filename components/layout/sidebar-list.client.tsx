@@ -3,6 +3,7 @@
 import { ChevronRight } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { Collapsible } from '@/components/ui/collapsible.client';
+import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/source/sidebar';
 
@@ -35,6 +36,7 @@ function Link({ item, pathname }: { item: SidebarLink; pathname: string }) {
   return (
     <SiteLink href={item.href} aria-current={isCurrent ? 'page' : undefined} className={linkClass}>
       {item.label}
+      {item.method && <MethodLabel method={item.method} />}
     </SiteLink>
   );
 }

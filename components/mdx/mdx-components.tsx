@@ -2,6 +2,7 @@ import { Callout } from 'fumadocs-ui/components/callout';
 import { Step, Steps } from 'fumadocs-ui/components/steps';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { SchemaReference } from '@/components/api/schema-reference';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteError } from '@/lib/errors/site-error';
 import type { Locale } from '@/lib/i18n/locales';
@@ -76,6 +77,7 @@ export function getMdxComponents(locale: Locale, reference?: ReactNode): MDXComp
     Operation: () => reference ?? fail('operation'),
     PlanComparison: bindLocale(PlanComparison, locale),
     PlanSummary: bindLocale(PlanSummary, locale),
+    SchemaReference: bindLocale(SchemaReference, locale),
     Step,
     Steps,
     Tab,

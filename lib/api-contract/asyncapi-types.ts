@@ -17,7 +17,7 @@ export interface Channel {
 }
 
 /** Written from the client's point of view: it sends, or it receives. */
-export interface ChannelOperation {
+interface ChannelOperation {
   action: 'send' | 'receive';
   channel: Reference;
   messages?: (Message | Reference)[];

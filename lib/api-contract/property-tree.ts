@@ -2,7 +2,7 @@ import { getReferenceName, resolveReference } from './resolve-reference';
 import type { Schema } from './types';
 
 /** What a value has to keep to, in the words of JSON Schema, for the page to put into the words of the reader. */
-export interface Constraint {
+interface Constraint {
   keyword: ConstraintKeyword;
   value: number | string;
 }
@@ -21,7 +21,7 @@ const constraintKeywords = [
   'pattern',
 ] as const satisfies (keyof Schema)[];
 
-export type ConstraintKeyword = (typeof constraintKeywords)[number];
+type ConstraintKeyword = (typeof constraintKeywords)[number];
 
 /** A value of a body as the reference shows it: its own facts, and what lies inside. */
 export interface PropertyNode {

@@ -17,7 +17,7 @@ export interface OpenApiDocument {
 export const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type HttpMethod = (typeof httpMethods)[number];
 
-export type PathItem = { parameters?: (Parameter | Reference)[] } & { [Method in HttpMethod]?: Operation };
+type PathItem = { parameters?: (Parameter | Reference)[] } & { [Method in HttpMethod]?: Operation };
 
 export interface Operation {
   operationId: string;
@@ -67,7 +67,7 @@ export interface MediaType {
   encoding?: Record<string, { contentType?: string }>;
 }
 
-export interface Example {
+interface Example {
   summary?: string;
   value: unknown;
 }

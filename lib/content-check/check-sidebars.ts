@@ -22,7 +22,7 @@ export function checkSidebars(loader: DiskDocsLoader): Fault[] {
       });
     }
     try {
-      toSidebarItems(filterTree(loader.getPageTree(defaultLocale.code), row).children, () => false);
+      toSidebarItems(filterTree(loader.getPageTree(defaultLocale.code), row).children, () => ({}));
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       faults.push({

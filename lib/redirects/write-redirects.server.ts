@@ -51,7 +51,7 @@ function getDocPaths(): string[] {
   const { loader } = readDocs('content/docs');
   const tree = loader.getPageTree(defaultLocale.code);
   return sidebars.flatMap((row) =>
-    flattenSidebar(toSidebarItems(filterTree(tree, row).children, () => false)).map(({ href }) => href),
+    flattenSidebar(toSidebarItems(filterTree(tree, row).children, () => ({}))).map(({ href }) => href),
   );
 }
 

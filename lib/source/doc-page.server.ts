@@ -5,7 +5,7 @@ import { env } from '../config/env';
 import { getSidebarIdOf } from '../config/sidebars';
 import type { Locale } from '../i18n/locales';
 import { type DocPage, docs } from './docs.server';
-import { getSidebar } from './docs-sidebar.server';
+import { getSidebarTree } from './docs-sidebar.server';
 import { getLastModified } from './last-modified.server';
 
 /** Another page that this one points to. */
@@ -22,7 +22,7 @@ export function getDocPages(locale: Locale, sidebarId?: string): DocPage[] {
 
 /** The categories above a page, the sidebar's own name left to the caller. */
 export function getBreadcrumbs(page: DocPage, locale: Locale): { label: string; href?: string }[] {
-  const { tree } = getSidebar(getSidebarIdOf(page.slugs), locale);
+  const tree = getSidebarTree(getSidebarIdOf(page.slugs), locale);
   return getBreadcrumbItems(page.url, tree).map(({ name, url }) => ({
     label: String(name),
     ...(url && { href: url }),
@@ -32,7 +32,7 @@ export function getBreadcrumbs(page: DocPage, locale: Locale): { label: string; 
 /** The pages before and after a page in its sidebar; unlisted pages have none and are none. */
 export function getNeighbours(page: DocPage, locale: Locale): { previous?: PageLink; next?: PageLink } {
   if (page.data.unlisted) return {};
-  const { tree } = getSidebar(getSidebarIdOf(page.slugs), locale);
+  const tree = getSidebarTree(getSidebarIdOf(page.slugs), locale);
   const { previous, next } = findNeighbour(tree, page.url);
   const toPageLink = (item: { name: unknown; url: string }) => ({ label: String(item.name), href: item.url });
   return { ...(previous && { previous: toPageLink(previous) }), ...(next && { next: toPageLink(next) }) };

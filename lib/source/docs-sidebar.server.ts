@@ -1,4 +1,6 @@
 import type { Root } from 'fumadocs-core/page-tree';
+import { listOperations } from '../api-contract/get-operation';
+import { loadContract } from '../api-contract/load-contract.server';
 import { getSidebarRow, type SidebarId } from '../config/sidebars';
 import type { Locale } from '../i18n/locales';
 import { docs } from './docs.server';
@@ -7,21 +9,26 @@ import { filterTree, type SidebarItem, toSidebarItems } from './sidebar';
 /** One of the three sidebars in one language. */
 export interface Sidebar {
   id: SidebarId;
-  tree: Root;
   items: SidebarItem[];
 }
 
-const cache = new Map<string, Sidebar>();
+const trees = new Map<string, Root>();
 
-/** @throws SiteError for an unknown sidebar, and for an item that leads nowhere */
-export function getSidebar(id: SidebarId, locale: Locale): Sidebar {
+/** @throws SiteError for an unknown sidebar */
+export function getSidebarTree(id: SidebarId, locale: Locale): Root {
   const key = `${locale.code}:${id}`;
-  const cached = cache.get(key);
-  if (cached) return cached;
-  const tree = filterTree(docs.getPageTree(locale.code), getSidebarRow(id));
-  const isUnlisted = (item: Parameters<typeof docs.getNodePage>[0]) =>
-    docs.getNodePage(item, locale.code)?.data.unlisted ?? false;
-  const sidebar = { id, tree, items: toSidebarItems(tree.children, isUnlisted) };
-  cache.set(key, sidebar);
-  return sidebar;
+  const tree = trees.get(key) ?? filterTree(docs.getPageTree(locale.code), getSidebarRow(id));
+  trees.set(key, tree);
+  return tree;
+}
+
+/** @throws SiteError for an item that leads nowhere */
+export async function loadSidebar(id: SidebarId, locale: Locale): Promise<Sidebar> {
+  const operations = listOperations(await loadContract('openapi', locale));
+  const methods = new Map(operations.map((operation) => [operation.id, operation.method]));
+  const items = toSidebarItems(getSidebarTree(id, locale).children, (item) => {
+    const { unlisted = false, operation = '' } = docs.getNodePage(item, locale.code)?.data ?? {};
+    return { isUnlisted: unlisted, method: methods.get(operation) };
+  });
+  return { id, items };
 }

@@ -1,4 +1,5 @@
 import type { Folder, Item, Node, Root } from 'fumadocs-core/page-tree';
+import type { HttpMethod } from '../api-contract/types';
 import { type SidebarTableRow, sidebars } from '../config/sidebars';
 import { SiteError } from '../errors/site-error';
 
@@ -7,6 +8,8 @@ export interface SidebarLink {
   type: 'link';
   label: string;
   href: string;
+  /** Method of the operation that the page documents. */
+  method?: HttpMethod;
   /** True for a page that is only shown in the sidebar while it is open. */
   unlisted?: true;
 }
@@ -26,8 +29,13 @@ export interface SidebarCategory {
 
 export type SidebarItem = SidebarLink | SidebarCategory;
 
-/** Whether the page behind an item of the tree is unlisted. */
-export type IsUnlisted = (item: Item) => boolean;
+/** What a sidebar shows of the page behind an item of the tree. */
+interface PageFacts {
+  isUnlisted?: boolean;
+  method?: HttpMethod | undefined;
+}
+
+export type GetPageFacts = (item: Item) => PageFacts;
 
 /** Cuts one sidebar's part out of the page tree of a language. */
 export function filterTree(tree: Root, row: SidebarTableRow): Root {
@@ -43,14 +51,14 @@ export function filterTree(tree: Root, row: SidebarTableRow): Root {
 }
 
 /** @throws SiteError for an item that leads nowhere */
-export function toSidebarItems(nodes: readonly Node[], isUnlisted: IsUnlisted): SidebarItem[] {
+export function toSidebarItems(nodes: readonly Node[], getFacts: GetPageFacts): SidebarItem[] {
   return nodes.flatMap((node): SidebarItem[] => {
     if (node.type === 'separator') return [];
-    return node.type === 'page' ? [toLink(node, isUnlisted)] : [toCategory(node, isUnlisted)];
+    return node.type === 'page' ? [toLink(node, getFacts)] : [toCategory(node, getFacts)];
   });
 }
 
-function toLink(item: Item, isUnlisted: IsUnlisted): SidebarLink {
+function toLink(item: Item, getFacts: GetPageFacts): SidebarLink {
   const label = String(item.name);
   if (!item.url) {
     throw new SiteError(
@@ -58,12 +66,13 @@ function toLink(item: Item, isUnlisted: IsUnlisted): SidebarLink {
       'Give it one in its meta.json: [Text](/docs/page).',
     );
   }
-  return { type: 'link', label, href: item.url, ...(isUnlisted(item) && { unlisted: true }) };
+  const { isUnlisted, method } = getFacts(item);
+  return { type: 'link', label, href: item.url, ...(method && { method }), ...(isUnlisted && { unlisted: true }) };
 }
 
-function toCategory(folder: Folder, isUnlisted: IsUnlisted): SidebarCategory {
+function toCategory(folder: Folder, getFacts: GetPageFacts): SidebarCategory {
   const label = String(folder.name);
-  const items = toSidebarItems(folder.children, isUnlisted);
+  const items = toSidebarItems(folder.children, getFacts);
   if (items.length === 0 && !folder.index) {
     throw new SiteError(
       `The sidebar category "${label}" has neither items nor a page.`,
@@ -75,7 +84,7 @@ function toCategory(folder: Folder, isUnlisted: IsUnlisted): SidebarCategory {
     label,
     items,
     ...(folder.defaultOpen && { defaultOpen: true }),
-    ...(folder.index && { href: folder.index.url, ...(isUnlisted(folder.index) && { linkUnlisted: true }) }),
+    ...(folder.index && { href: folder.index.url, ...(getFacts(folder.index).isUnlisted && { linkUnlisted: true }) }),
   };
 }
 

@@ -8,6 +8,7 @@ const paths = [
   '/docs/tutorial-basics/markdown-features',
   '/docs/pricing/Plans',
   '/docs/api/endpoints/face-detection',
+  '/docs/api/wa-agent/websockets/inbox-websocket',
   '/docs/tags',
   '/blog',
   '/blog/mdx-blog-post',

@@ -3,6 +3,7 @@ import { isFormRequest, toCSharpForm, toGoForm, toJavaForm, toPhpForm } from './
 import { toJavaScript } from './javascript-sample';
 import { toPython } from './python-sample';
 import type { SampleRequest } from './sample-request';
+import { toSdk } from './sdk-sample';
 
 /** A request in one language. */
 export interface Sample {
@@ -41,9 +42,13 @@ const languages: { label: string; lang: string; write: (request: SampleRequest) 
 
 type TargetId = Parameters<HTTPSnippet['convert']>[0];
 
-/** The request in every language. */
-export function buildSamples(request: SampleRequest): Sample[] {
-  return languages.map(({ label, lang, write }) => ({ label, lang, code: write(request) }));
+/** The request of an operation in every language, and with the SDK where that covers it. */
+export function buildSamples(operationId: string, request: SampleRequest): Sample[] {
+  const sdk = toSdk(operationId, request);
+  return [
+    ...languages.map(({ label, lang, write }) => ({ label, lang, code: write(request) })),
+    ...(sdk ? [{ label: 'TypeScript SDK', lang: 'ts', code: sdk }] : []),
+  ];
 }
 
 /** cURL names the type of a form itself, and shows the events of a stream as they come only without buffering. */

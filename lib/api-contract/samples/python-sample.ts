@@ -1,7 +1,7 @@
 import type { FormPart, SampleRequest } from './sample-request';
 
 /** A value as Python source, indented to stand at `depth` (4 spaces each). */
-export function toPythonSource(value: unknown, depth = 0): string {
+function toPythonSource(value: unknown, depth = 0): string {
   const [inner, outer] = ['    '.repeat(depth + 1), '    '.repeat(depth)];
   if (Array.isArray(value)) {
     if (value.length === 0) return '[]';

@@ -21,12 +21,16 @@ const grammars: Record<string, string> = {
   java: 'java',
   php: 'php',
   csharp: 'c-sharp',
+  ts: 'typescript',
 };
 
 const document = await loadContract('openapi', defaultLocale);
 const operations = listOperations(document);
 const samples = operations.flatMap((operation) =>
-  buildSamples(buildSampleRequest(document, operation)).map((sample) => ({ id: operation.id, ...sample })),
+  buildSamples(operation.id, buildSampleRequest(document, operation)).map((sample) => ({
+    id: operation.id,
+    ...sample,
+  })),
 );
 
 beforeAll(() => Parser.init({ locateFile: (file: string) => path.join(folder, file) }));
@@ -34,7 +38,8 @@ beforeAll(() => Parser.init({ locateFile: (file: string) => path.join(folder, fi
 describe('the code samples', () => {
   it('are there for every operation in every language', () => {
     expect(operations.length).toBeGreaterThan(80);
-    expect(samples).toHaveLength(operations.length * Object.keys(grammars).length);
+    const streams = operations.filter((operation) => buildSampleRequest(document, operation).isStream);
+    expect(samples).toHaveLength(operations.length * Object.keys(grammars).length - streams.length);
   });
 
   it.each(Object.keys(grammars))('parse as %s', async (lang) => {

@@ -40,10 +40,11 @@ const programs: Record<string, (code: string) => [string, string[]]> = {
 };
 
 /** Runs a sample against the server, in a folder that holds the files which it sends. */
-async function run(label: string, request: SampleRequest): Promise<string> {
+async function run(label: string, operation: ResolvedOperation): Promise<string> {
+  const request = buildSampleRequest(document, operation);
   for (const part of request.form ?? [])
     if (part.isFile) writeFileSync(path.join(folder, part.value), 'content of a file');
-  const code = buildSamples(request).find((sample) => sample.label === label)?.code ?? '';
+  const code = buildSamples(operation.id, request).find((sample) => sample.label === label)?.code ?? '';
   const [program, args] = programs[label]?.(
     code.replaceAll(document.servers[0]?.url ?? '', getServer(request).url),
   ) ?? ['', []];
@@ -66,7 +67,7 @@ describe.each(['cURL', 'JavaScript'])('the samples in %s', (label) => {
   it.concurrent.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s is answered as the contract says',
     async (_, operation) => {
-      const output = await run(label, buildSampleRequest(document, operation));
+      const output = await run(label, operation);
       const { status, schema } = getAnswer(operation);
       if (!schema) {
         expect(output).toContain('data: ');

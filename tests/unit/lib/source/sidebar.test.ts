@@ -10,7 +10,9 @@ const en = getLocale('en');
 
 function buildSidebar(id: string, locale = 'en') {
   const tree = filterTree(loader.getPageTree(locale), getSidebarRow(id));
-  return toSidebarItems(tree.children, (item) => loader.getNodePage(item, locale)?.data.unlisted ?? false);
+  return toSidebarItems(tree.children, (item) => ({
+    isUnlisted: loader.getNodePage(item, locale)?.data.unlisted ?? false,
+  }));
 }
 
 describe('the sidebars', () => {
@@ -56,12 +58,12 @@ describe('the sidebars', () => {
 
   it('refuse an item that leads nowhere, by its name', () => {
     const nodes = [{ type: 'page' as const, name: 'Support', url: '' }];
-    expect(() => toSidebarItems(nodes, () => false)).toThrow('The sidebar item "Support" has no link target.');
+    expect(() => toSidebarItems(nodes, () => ({}))).toThrow('The sidebar item "Support" has no link target.');
   });
 
   it('refuse a category that holds nothing', () => {
     const nodes = [{ type: 'folder' as const, name: 'Empty', children: [] }];
-    expect(() => toSidebarItems(nodes, () => false)).toThrow(
+    expect(() => toSidebarItems(nodes, () => ({}))).toThrow(
       'The sidebar category "Empty" has neither items nor a page.',
     );
   });

@@ -1,0 +1,73 @@
+import { toQuoted, toSource } from './javascript-sample';
+import type { FormPart, SampleRequest } from './sample-request';
+
+/** Operations that the SDK has a call of its own for; all others go through `client.request`. */
+const namedCalls: Record<string, string> = {
+  detectFaces: 'face.detect',
+  matchFacesV2: 'face.match',
+  validateLiveness: 'liveness.validate',
+  detectHands: 'hand.detect',
+  readDocument: 'ocr.read',
+  createWidgetSession: 'widget.createSession',
+};
+
+/** The request with the TypeScript SDK, or `undefined` for streams, which the SDK does not cover. */
+export function toSdk(operationId: string, request: SampleRequest): string | undefined {
+  if (request.isStream) return undefined;
+  const { form } = request;
+  const hasFiles = form?.some(({ isFile }) => isFile);
+  const call = namedCalls[operationId];
+  return [
+    ...(hasFiles ? ["import { openAsBlob } from 'node:fs';"] : []),
+    "import { AgentClient } from '@agent-example/sdk';",
+    '',
+    'const client = new AgentClient({ apiKey: process.env.AGENT_API_KEY });',
+    '',
+    `const answer = await client.${call ? toNamedCall(call, request) : toGenericCall(request)};`,
+    '',
+    'console.log(answer);',
+  ].join('\n');
+}
+
+function toNamedCall(call: string, { json, form }: SampleRequest): string {
+  return `${call}(${form ? toFormSource(form, 0) : toSource(toCamelCase(json), 0)})`;
+}
+
+function toGenericCall({ method, url, headers, json, form }: SampleRequest): string {
+  const { pathname, searchParams } = new URL(url);
+  const idempotencyKey = headers.find(({ name }) => name === 'Idempotency-Key')?.value;
+  const options = [
+    ...(searchParams.size > 0 ? [`query: ${toSource(Object.fromEntries(searchParams), 1)}`] : []),
+    ...(idempotencyKey ? [`idempotencyKey: ${toQuoted(idempotencyKey)}`] : []),
+    ...(json === undefined ? [] : [`body: ${toSource(json, 1)}`]),
+    ...(form ? [`form: ${toFormSource(form, 1)}`] : []),
+  ];
+  const start = `request(${toQuoted(method)}, ${toQuoted(pathname)}`;
+  return options.length > 0 ? `${start}, {\n${options.map((option) => `  ${option},\n`).join('')}})` : `${start})`;
+}
+
+/** A form as an object; a name that comes more than once holds a list. */
+function toFormSource(form: FormPart[], depth: number): string {
+  const [inner, outer] = ['  '.repeat(depth + 1), '  '.repeat(depth)];
+  const names = [...new Set(form.map(({ name }) => name))];
+  const lines = names.map((name) => {
+    const values = form.filter((part) => part.name === name).map(toFormValue);
+    return `${inner}${name}: ${values.length === 1 ? values[0] : `[\n${values.map((value) => `${inner}  ${value},\n`).join('')}${inner}]`},\n`;
+  });
+  return `{\n${lines.join('')}${outer}}`;
+}
+
+function toFormValue({ value, isFile }: FormPart): string {
+  return isFile ? `await openAsBlob(${toQuoted(value)})` : toQuoted(value);
+}
+
+/** Named calls take the fields of the body in camel case, as everything else in the SDK. */
+function toCamelCase(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      item,
+    ]),
+  );
+}

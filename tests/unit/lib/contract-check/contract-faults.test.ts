@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { getOperation } from '@/lib/api-contract/get-operation';
+import { bundleContract } from '@/lib/api-contract/load-contract.server';
+import { applyOverlay } from '@/lib/api-contract/overlay.server';
+import { resolveReference } from '@/lib/api-contract/resolve-reference';
+import { checkErrorCodes } from '@/lib/contract-check/check-error-codes';
+import { checkExamples } from '@/lib/contract-check/check-examples';
+import { checkOverlay } from '@/lib/contract-check/check-overlay';
+import { checkContractPages } from '@/lib/contract-check/check-pages';
+import { createContract } from '../../../support/contract';
+
+const asyncapi = { asyncapi: '3.0.0', channels: {}, operations: {}, components: { schemas: {} } };
+const page = {
+  file: 'content/docs/api/get-thing.mdx',
+  operation: 'getThing',
+  body: 'Text.\n\n<Operation />\n\n## More\n',
+};
+const checkPages = (...pages: (typeof page)[]) =>
+  checkContractPages(createContract(), asyncapi, pages).map(({ file, message }) => `${file}: ${message}`);
+
+describe('a page of an operation', () => {
+  it('is sound when it draws its operation once', () => {
+    expect(checkPages(page)).toEqual([]);
+  });
+
+  it('is missing for an operation that no page names', () => {
+    expect(checkPages()).toEqual([
+      'content/docs/api: The operation "getThing" (GET /v1/things/{thing_id}) has no page.',
+    ]);
+  });
+
+  it('with an unknown id is named, with the nearest', () => {
+    expect(checkPages(page, { ...page, operation: 'getThng' })).toEqual([
+      `${page.file}: There is no operation "getThng" in the contract.`,
+    ]);
+    expect(() => getOperation(createContract(), 'getThng')).toThrow('Nearest: getThing.');
+  });
+
+  it('that does not draw its operation, or takes its anchors, is named', () => {
+    const body = 'Text.\n\n## Errors\n\n### Anfrage [#request]\n';
+    expect(checkPages({ ...page, body })).toEqual([
+      `${page.file}: The page draws its operation 0 times.`,
+      `${page.file}: A heading takes the anchor "#request", which the contract draws.`,
+      `${page.file}: A heading takes the anchor "#errors", which the contract draws.`,
+    ]);
+  });
+});
+
+describe('an example', () => {
+  it('that fits its schema passes', () => {
+    expect(checkExamples(createContract())).toEqual({ faults: [], count: 3 });
+  });
+
+  it('that does not fit is named with its place and the reason', () => {
+    const { responses } = createContract().paths['/v1/things/{thing_id}']?.get ?? {};
+    const contract = createContract({
+      responses: {
+        ...responses,
+        '200': {
+          description: 'The thing.',
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/Thing' },
+              examples: { thing: { value: { id: '1' } } },
+            },
+          },
+        },
+      },
+    });
+    expect(checkExamples(contract).faults[0]?.message).toBe(
+      'getThing, response 200 (application/json), example thing: /id must match pattern "^thg_\\d+$"',
+    );
+  });
+});
+
+describe('a reference', () => {
+  it('to another file that leads nowhere names the files', async () => {
+    await expect(bundleContract('tests/fixtures/contract/dangling.yaml')).rejects.toThrow(
+      /does not hold together[\s\S]*nowhere\.yaml/,
+    );
+  });
+
+  it('within the contract that leads nowhere gets the nearest names', () => {
+    expect(() => resolveReference(createContract(), { $ref: '#/components/schemas/Thng' })).toThrow(
+      /"#\/components\/schemas\/Thng" of the contract leads nowhere[\s\S]*Nearest: Thing/,
+    );
+  });
+});
+
+describe('an overlay', () => {
+  const overlay = (target: string, update: Record<string, unknown>) => ({
+    overlay: '1.0.0' as const,
+    info: { title: 'Texts', version: '1.0.0' },
+    actions: [{ target, update }],
+  });
+
+  it('changes what its target matches, and merges objects', () => {
+    const contract = applyOverlay(
+      createContract(),
+      overlay('$.components.schemas.Thing', { properties: { id: { description: 'Id benda.' } } }),
+    );
+    expect(contract.components.schemas.Thing).toMatchObject({
+      description: 'A thing.',
+      properties: { id: { type: 'string', description: 'Id benda.' } },
+    });
+  });
+
+  it('with a target that matches nothing is a fault', () => {
+    const faults = checkOverlay({}, overlay('$.paths.nowhere', { summary: 'x' }), 'overlay.id.yaml');
+    expect(faults.map(({ message }) => message)).toEqual([
+      'The overlay "Texts" has a target that matches nothing: $.paths.nowhere',
+    ]);
+  });
+
+  it('has to translate every text', () => {
+    const document = { info: { description: 'One.' }, tags: [{ name: 'a', description: 'Two.' }] };
+    const faults = checkOverlay(document, overlay('$.info', { description: 'Satu.' }), 'overlay.id.yaml');
+    expect(faults.map(({ message }) => message)).toEqual(['/tags/0/description has no translation: "Two."']);
+  });
+});
+
+describe('an error', () => {
+  it('whose type leads to its own section passes', () => {
+    expect(checkErrorCodes(createContract(), 'https://docs.test', ['not_found'])).toEqual([]);
+  });
+
+  it('without a section, or with another type, is a fault', () => {
+    const messages = checkErrorCodes(createContract(), 'https://other.test', ['not_fund']).map(
+      ({ message }) => message,
+    );
+    expect(messages).toEqual([
+      'The error "not_found" has no section on /docs/api/introduction.',
+      expect.stringContaining('getThing, 404, example "not_found": code, status or type do not fit'),
+    ]);
+  });
+});
