@@ -21,7 +21,7 @@ export function PropertyList({ nodes, variants = [], ...frame }: PropertyListPro
   return (
     <>
       {nodes.length > 0 && (
-        <ul className="not-prose divide-y border-y">
+        <ul className="property-list not-prose">
           {nodes.map((node) => (
             <Property key={node.name} node={node} {...frame} />
           ))}
@@ -43,20 +43,18 @@ function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
   const { anchor, texts, isAnswer } = frame;
   const id = [anchor, ...node.path].join('-').replace(/[^\w-]+/g, '');
   return (
-    <li id={id} className="scroll-mt-24 py-3">
-      <p className="flex flex-wrap items-baseline gap-x-2.5 text-sm">
-        <a href={`#${id}`} className="font-mono font-semibold hover:underline">
-          {node.name === '*' ? texts.anyName : node.name}
-        </a>
-        <span className="text-fd-muted-foreground">
+    <li id={id} className="property">
+      <p className="property-head">
+        <a href={`#${id}`}>{node.name === '*' ? texts.anyName : node.name}</a>
+        <span>
           {node.type}
           {node.format && ` (${node.format})`}
         </span>
-        {node.isRequired && !isAnswer && <span className="font-medium text-fd-error">{texts.required}</span>}
-        {node.isDeprecated && <span className="font-medium text-fd-warning">{texts.deprecated}</span>}
+        {node.isRequired && !isAnswer && <strong>{texts.required}</strong>}
+        {node.isDeprecated && <em>{texts.deprecated}</em>}
       </p>
       {node.description && (
-        <p className="mt-1 text-[0.9375rem]">
+        <p>
           <InlineText text={node.description} />
         </p>
       )}
@@ -89,10 +87,10 @@ function Facts({ node, texts, isAnswer }: Frame & { node: PropertyNode }) {
   ].filter(({ items }) => items.length > 0);
   if (limits.length === 0 && values.length === 0) return null;
   return (
-    <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-fd-muted-foreground">
-      {limits.length > 0 && <span className="wrap-anywhere">{limits.join(', ')}</span>}
+    <p className="property-facts">
+      {limits.length > 0 && <span>{limits.join(', ')}</span>}
       {values.map(({ label, items }) => (
-        <span key={label} className="wrap-anywhere">
+        <span key={label}>
           {label} {items.map((item, index) => [index > 0 && ', ', <code key={item}>{item}</code>])}
         </span>
       ))}
@@ -108,8 +106,8 @@ interface NestedProps extends Frame {
 
 function Nested({ label, nodes, isOpen = false, ...frame }: NestedProps) {
   return (
-    <details open={isOpen} className="mt-2 rounded-md border px-4">
-      <summary className="flex min-h-10 items-center text-sm font-medium text-fd-primary">{label}</summary>
+    <details open={isOpen} className="property-nested">
+      <summary>{label}</summary>
       <PropertyList nodes={nodes} {...frame} />
     </details>
   );

@@ -1,5 +1,5 @@
 import { loadContract } from '@/lib/api-contract/load-contract.server';
-import { buildPropertyTree } from '@/lib/api-contract/property-tree';
+import { buildSchemaTree } from '@/lib/api-contract/property-tree';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { PropertyList } from './property-list';
@@ -7,6 +7,6 @@ import { PropertyList } from './property-list';
 /** The properties of an object of the contract, by the name of its schema. */
 export async function SchemaReference({ name, locale }: { name: string; locale: Locale }) {
   const document = await loadContract('openapi', locale);
-  const tree = buildPropertyTree(document, { $ref: `#/components/schemas/${name}` });
+  const tree = buildSchemaTree(document, name);
   return <PropertyList nodes={tree.children} variants={tree.variants} anchor={name} texts={getMessages(locale).api} />;
 }

@@ -8,6 +8,8 @@ const options = {
   exampleParametersResolution: 'Example',
   includeAuthInfoInExample: false,
   optimizeConversion: false,
+  // The key of a client is for resellers only, and would otherwise be sent with its example.
+  disableOptionalParameters: true,
 } as const;
 
 /**
@@ -16,10 +18,9 @@ const options = {
  */
 export function buildPostmanCollection(document: OpenApiDocument): Promise<object> {
   return new Promise((resolve, reject) => {
-    // The converter writes into the document that it is given.
-    Converter.convert({ type: 'json', data: structuredClone(document) }, options, (error, result) => {
-      const collection = result?.output?.[0]?.data;
-      if (collection) resolve(collection);
+    Converter.convert({ type: 'json', data: markFiles(document) }, options, (error, result) => {
+      const collection = result?.output?.[0]?.data as Collection | undefined;
+      if (collection) resolve({ ...collection, variable: [...(collection.variable ?? []), apiKeyVariable] });
       else
         reject(
           new SiteError(
@@ -29,4 +30,19 @@ export function buildPostmanCollection(document: OpenApiDocument): Promise<objec
         );
     });
   });
+}
+
+/** The part of a collection that is added to. */
+interface Collection {
+  variable?: object[];
+}
+
+/** What the collection's authentication reads; readers put their own key in. */
+const apiKeyVariable = { key: 'bearerToken', value: 'sk_test_YOUR_API_KEY', type: 'string' };
+
+/** A copy in which files are marked as OpenAPI 3.0 did it, which is how the converter knows them. */
+function markFiles(document: OpenApiDocument): object {
+  const addFormat = (_: string, value: unknown) =>
+    typeof value === 'object' && value !== null && 'contentMediaType' in value ? { ...value, format: 'binary' } : value;
+  return JSON.parse(JSON.stringify(document, addFormat));
 }

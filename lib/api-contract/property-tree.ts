@@ -55,6 +55,11 @@ export function buildPropertyTree(document: object, schema: Schema): Pick<Proper
   return getInside({ document, path: [], above: [] }, schema);
 }
 
+/** The properties of a schema of the contract, by its name. */
+export function buildSchemaTree(document: object, name: string): Pick<PropertyNode, 'children' | 'variants'> {
+  return buildPropertyTree(document, { $ref: `#/components/schemas/${name}` });
+}
+
 /** One value described by a schema, such as a parameter. */
 export function buildPropertyNode(document: object, name: string, schema: Schema, isRequired: boolean): PropertyNode {
   return toNode({ document, path: [], above: [] }, name, schema, isRequired);

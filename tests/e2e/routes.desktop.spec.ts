@@ -1,7 +1,5 @@
 import { expect, routes, test, testLocales } from '../support/site';
 
-test.skip(({ isMobile }) => isMobile, 'The answers do not depend on the screen.');
-
 for (const { code, htmlLang, to } of testLocales) {
   test(`every route answers in ${code}, in its language, with one h1 and a description`, async ({ request }) => {
     expect(routes).toHaveLength(173);

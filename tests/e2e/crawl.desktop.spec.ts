@@ -1,8 +1,6 @@
 import { sidebars } from '@/lib/config/sidebars';
 import { expect, markDocument, routes, test, testLocales } from '../support/site';
 
-test.skip(({ isMobile }) => isMobile, 'The sidebar stands beside the page on a desktop only.');
-
 for (const { code, to } of testLocales) {
   for (const { id, entry } of sidebars) {
     test(`every link of the ${id} sidebar opens its page in ${code} without a full load`, async ({ page }) => {

@@ -1,7 +1,5 @@
 import { expect, test } from '../support/site';
 
-test.skip(({ isMobile }) => isMobile, 'The answers do not depend on the screen.');
-
 const redirects = [
   ['/docs', '/docs/get-started/overview'],
   ['/docs/api', '/docs/api/introduction'],

@@ -1,7 +1,5 @@
 import { expect, test, testLocales } from '../support/site';
 
-test.skip(({ isMobile }) => isMobile, 'The widths are set here.');
-
 const paths = [
   '/',
   '/docs/get-started/quickstart',
