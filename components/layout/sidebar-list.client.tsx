@@ -7,11 +7,6 @@ import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/source/sidebar';
 
-const rowClass =
-  'flex min-h-9 items-center rounded-md px-3 py-1.5 text-sm leading-snug transition-colors hover:bg-fd-muted';
-const linkClass = `${rowClass} text-fd-muted-foreground hover:text-fd-foreground aria-[current]:bg-fd-accent aria-[current]:font-medium aria-[current]:text-fd-accent-foreground`;
-const categoryClass = `${rowClass} justify-between gap-2 font-medium`;
-
 /** The items of a sidebar. The open page is marked, and the categories that lead to it are open. */
 export function SidebarList({ items }: { items: readonly SidebarItem[] }) {
   const pathname = usePathname();
@@ -34,7 +29,7 @@ function Link({ item, pathname }: { item: SidebarLink; pathname: string }) {
   const isCurrent = item.href === pathname;
   if (item.unlisted && !isCurrent) return null;
   return (
-    <SiteLink href={item.href} aria-current={isCurrent ? 'page' : undefined} className={linkClass}>
+    <SiteLink href={item.href} aria-current={isCurrent ? 'page' : undefined} className="sidebar-row">
       {item.label}
       {item.method && <MethodLabel method={item.method} />}
     </SiteLink>
@@ -47,14 +42,11 @@ function Category({ category, pathname }: { category: SidebarCategory; pathname:
   return (
     <Collapsible
       open={leadsToPage || defaultOpen === true}
-      summaryClassName={categoryClass}
+      summaryClassName="sidebar-row"
       summary={
         <>
           {label}
-          <ChevronRight
-            aria-hidden
-            className="size-4 shrink-0 text-fd-muted-foreground transition-transform duration-200 [details[open]>summary_&]:rotate-90"
-          />
+          <ChevronRight aria-hidden />
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { highlight } from 'fumadocs-core/highlight';
 import type { ComponentProps, ReactNode } from 'react';
-import { codeTheme } from '@/lib/mdx/code-theme';
+import { codeTheme, tokenClasses } from '@/lib/mdx/code-theme';
 import { CodeBlock } from './code-block';
 
 interface HighlightedCodeProps extends Pick<ComponentProps<typeof CodeBlock>, 'title' | 'texts'> {
@@ -24,6 +24,7 @@ function highlightLines(code: string, lang: string): Promise<ReactNode> {
     lang,
     themes: { light: codeTheme },
     defaultColor: 'light',
+    transformers: [tokenClasses],
     components: { pre: ({ children }: ComponentProps<'pre'>) => children },
   });
 }

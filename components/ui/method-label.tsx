@@ -12,7 +12,7 @@ const looks = {
 export function MethodLabel({ method }: { method: HttpMethod }) {
   const { text, color } = looks[method];
   return (
-    <span aria-hidden className={`ms-auto shrink-0 ps-2 font-mono text-[0.6875rem] font-bold ${color}`}>
+    <span aria-hidden className={`method-label ${color}`}>
       {text}
     </span>
   );

@@ -1,5 +1,6 @@
+import { rehypeCodeDefaultOptions } from 'fumadocs-core/mdx-plugins';
 import type { MDXPresetOptions } from 'fumadocs-mdx/config';
-import { codeTheme } from './code-theme';
+import { codeTheme, tokenClasses } from './code-theme';
 import { localizeFootnotes } from './localize-footnotes';
 
 /** How MDX is compiled: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */
@@ -7,6 +8,7 @@ export const mdxOptions: MDXPresetOptions = {
   rehypeCodeOptions: {
     themes: { light: codeTheme },
     defaultColor: 'light',
+    transformers: [...(rehypeCodeDefaultOptions.transformers ?? []), tokenClasses],
     icon: false,
     langs: [],
     fallbackLanguage: 'text',
