@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles: [] },
+  test: { include: ['tests/unit/**/*.test.{ts,tsx}'] },
 });

@@ -1,14 +1,14 @@
 import '../lib/build/load-env.server';
 import { spawn, spawnSync } from 'node:child_process';
-import { findNewerSource } from '../lib/build/is-stale.server';
+import { findStaleReason } from '../lib/build/is-stale.server';
 import { createServedFolder } from '../lib/build/served-folder.server';
 import { env } from '../lib/config/env';
 
 const port = process.env.PORT ?? '3000';
-const newer = findNewerSource();
+const reason = findStaleReason();
 
-if (newer) {
-  console.log(`Building the site: ${newer} is newer than the last build.`);
+if (reason) {
+  console.log(`Building the site: ${reason}.`);
   const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
   if (build.status !== 0) process.exit(build.status ?? 1);
 }

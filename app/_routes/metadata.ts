@@ -18,7 +18,7 @@ interface PageMetadata {
 
 /** Absolute address of a page. */
 function toAbsoluteUrl(path: string): string {
-  return `${site.url}${env.NEXT_PUBLIC_BASE_PATH}${path === '/' ? '' : path}` || site.url;
+  return `${site.url}${env.NEXT_PUBLIC_BASE_PATH}${path === '/' ? '' : path}`;
 }
 
 /** What the head of a page says: title, description, its address and the same page in other languages. */

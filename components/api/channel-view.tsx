@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { createHeading } from '@/components/mdx/heading';
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import type { AsyncApiDocument, Message } from '@/lib/api-contract/asyncapi-types';
@@ -20,40 +21,32 @@ interface ChannelProps {
 /** The messages of a channel as the contract has them, in both directions. */
 export function ChannelView({ document, channel, locale }: ChannelProps) {
   const { api } = getMessages(locale);
-  return (
-    <>
-      <H2 id="received">{api.received}</H2>
-      {channel.received.map((message) => (
-        <MessageView
-          key={message.name}
-          id={`received-${message.name}`}
-          message={message}
-          document={document}
-          locale={locale}
-          isAnswer
-        />
-      ))}
-      {channel.sent.length > 0 && <H2 id="sent">{api.sent}</H2>}
-      {channel.sent.map((message) => (
-        <MessageView
-          key={message.name}
-          id={`sent-${message.name}`}
-          message={message}
-          document={document}
-          locale={locale}
-        />
-      ))}
-    </>
-  );
+  return (['received', 'sent'] as const)
+    .filter((direction) => channel[direction].length > 0)
+    .map((direction) => (
+      <Fragment key={direction}>
+        <H2 id={direction}>{api[direction]}</H2>
+        {channel[direction].map((message) => (
+          <MessageView
+            key={message.name}
+            id={`${direction}-${message.name}`}
+            message={message}
+            document={document}
+            locale={locale}
+            isAnswer={direction === 'received'}
+          />
+        ))}
+      </Fragment>
+    ));
 }
 
 interface MessageViewProps extends Omit<ChannelProps, 'channel'> {
   message: Message;
   id: string;
-  isAnswer?: boolean;
+  isAnswer: boolean;
 }
 
-function MessageView({ message, id: name, isAnswer = false, document, locale }: MessageViewProps) {
+function MessageView({ message, id: name, isAnswer, document, locale }: MessageViewProps) {
   const texts = getMessages(locale);
   const id = name.replaceAll('.', '-');
   const { children, variants } = buildPropertyTree(document, message.payload);

@@ -41,11 +41,12 @@ export function PropertyList({ nodes, variants = [], ...frame }: PropertyListPro
 
 function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
   const { anchor, texts, isAnswer } = frame;
+  const name = node.name === '*' ? texts.anyName : node.name;
   const id = [anchor, ...node.path].join('-').replace(/[^\w-]+/g, '');
   return (
     <li id={id} className="property">
       <p className="property-head">
-        <a href={`#${id}`}>{node.name === '*' ? texts.anyName : node.name}</a>
+        <a href={`#${id}`}>{name}</a>
         <span>
           {node.type}
           {node.format && ` (${node.format})`}
@@ -61,7 +62,7 @@ function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
       <Facts node={node} {...frame} />
       {node.children.length > 0 && (
         <Nested
-          label={format(texts.properties, { name: node.name })}
+          label={format(texts.properties, { name })}
           nodes={node.children}
           isOpen={node.path.length < 2}
           {...frame}

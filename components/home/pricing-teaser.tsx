@@ -1,8 +1,8 @@
-import { getPriceText } from '@/components/mdx/plan-rows';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { type PlanId, plans } from '@/content/data/plans';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { getPriceText } from '@/lib/plans/plan-rows';
 import { type HomeSectionProps, Section } from './section';
 
 /** Plans that most readers choose from; the comparison has all of them. */

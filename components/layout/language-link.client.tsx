@@ -8,18 +8,20 @@ import { localizePath } from '@/lib/i18n/paths';
 
 interface LanguageLinkProps {
   locale: Locale;
+  /** Path that the site is served under. */
+  basePath: string;
   isCurrent: boolean;
 }
 
 /** Leads to the same page in another language; query and hash stay, as they are known only once it is clicked. */
-export function LanguageLink({ locale, isCurrent }: LanguageLinkProps) {
+export function LanguageLink({ locale, basePath, isCurrent }: LanguageLinkProps) {
   const pathname = usePathname();
 
   function keepQueryAndHash(event: MouseEvent<HTMLAnchorElement>) {
-    const target = new URL(event.currentTarget.href);
-    target.search = window.location.search;
-    target.hash = window.location.hash;
-    event.currentTarget.href = target.href;
+    // The address, and not the route: one document answers for every unknown address.
+    const { pathname: address, search, hash } = window.location;
+    const target = `${basePath}${localizePath(address.slice(basePath.length) || '/', locale)}${search}${hash}`;
+    event.currentTarget.href = target;
     const opensHere = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!opensHere) return;
     event.preventDefault(); // Another language is another document, so the browser loads it rather than the router.

@@ -1,5 +1,6 @@
 import { Languages } from 'lucide-react';
 import { Dropdown } from '@/components/ui/dropdown.client';
+import { env } from '@/lib/config/env';
 import { format } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -9,7 +10,7 @@ import { LanguageLink } from './language-link.client';
 export function LanguageList({ locale }: { locale: Locale }) {
   return locales.map((row) => (
     <li key={row.code}>
-      <LanguageLink locale={row} isCurrent={row.code === locale.code} />
+      <LanguageLink locale={row} basePath={env.NEXT_PUBLIC_BASE_PATH} isCurrent={row.code === locale.code} />
     </li>
   ));
 }

@@ -1,16 +1,12 @@
 'use client';
 
 import { ArrowLeft, X } from 'lucide-react';
-import { usePathname } from 'next/navigation';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SidebarItem } from '@/lib/source/sidebar';
-import { mobileMenuEvent } from './mobile-menu-event';
 import { SidebarList } from './sidebar-list.client';
-
-/** The same width as `screens.md` in `tailwind.config.ts`. */
-const desktop = '(min-width: 997px)';
+import { useMenuDialog } from './use-menu-dialog.client';
 
 interface MobileMenuProps {
   links: { label: string; href: string }[];
@@ -23,49 +19,39 @@ interface MobileMenuProps {
 
 /** The menu of narrow screens: the page's sidebar first, the main menu behind it. */
 export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { dialog, isOpen, close, onClose } = useMenuDialog();
   const [isMain, setIsMain] = useState(!sidebar);
-  const pathname = usePathname();
-  const close = useCallback(() => dialog.current?.close(), []);
-  const reset = () => {
-    setIsOpen(false);
-    setIsMain(!sidebar);
-  };
+  const content = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the menu
-  useEffect(close, [pathname, close]);
+  function showMainMenu() {
+    setIsMain(true);
+    content.current?.focus(); // The button that was pressed is gone.
+  }
 
-  useEffect(() => {
-    const open = () => {
-      setIsOpen(true);
-      dialog.current?.showModal();
-    };
-    document.addEventListener(mobileMenuEvent, open);
-    return () => document.removeEventListener(mobileMenuEvent, open);
-  }, []);
-
-  useEffect(() => {
-    const query = matchMedia(desktop);
-    query.addEventListener('change', close);
-    return () => query.removeEventListener('change', close);
-  }, [close]);
+  function closeOnChoice({ target }: MouseEvent) {
+    const isBackdrop = target === dialog.current;
+    const isLink = target instanceof Element && target.closest('a') !== null;
+    if (isBackdrop || isLink) close();
+  }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself, and links are pressed by keyboard
     <dialog
       ref={dialog}
       aria-label={texts.menu}
       className="m-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none bg-fd-background text-fd-foreground backdrop:bg-black/50 open:flex open:flex-col"
-      onClose={reset}
-      onClick={(event) => event.target === dialog.current && close()}
+      onClose={() => {
+        onClose();
+        setIsMain(!sidebar);
+      }}
+      onClick={closeOnChoice}
     >
       <div className="flex items-center justify-between gap-2 border-b p-3">
         {sidebar && !isMain ? (
           <button
             type="button"
             className="flex h-10 items-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-fd-muted"
-            onClick={() => setIsMain(true)}
+            onClick={showMainMenu}
           >
             <ArrowLeft aria-hidden className="size-4" />
             {texts.backToMainMenu}
@@ -82,11 +68,10 @@ export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps)
           <X aria-hidden className="size-5" />
         </button>
       </div>
-      {isOpen && (
-        <div className="flex-1 overflow-y-auto overscroll-contain p-3">
-          {sidebar && !isMain ? <SidebarList items={sidebar} /> : <MainMenu links={links}>{children}</MainMenu>}
-        </div>
-      )}
+      <div ref={content} tabIndex={-1} className="flex-1 overflow-y-auto overscroll-contain p-3 outline-none">
+        {isOpen &&
+          (sidebar && !isMain ? <SidebarList items={sidebar} /> : <MainMenu links={links}>{children}</MainMenu>)}
+      </div>
     </dialog>
   );
 }

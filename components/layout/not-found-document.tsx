@@ -43,7 +43,7 @@ export function NotFoundDocument() {
     ),
   }));
   return (
-    <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} suppressHydrationWarning>
+    <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from our own tables */}
         <script dangerouslySetInnerHTML={{ __html: getLanguageScript() }} />

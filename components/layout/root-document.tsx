@@ -9,7 +9,7 @@ import { SkipLink } from './skip-link';
 /** The document around every page of a language. */
 export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    <html lang={locale.htmlLang} dir={locale.dir} suppressHydrationWarning>
+    <html lang={locale.htmlLang} dir={locale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <Providers colorMode={site.colorMode}>
           <SkipLink locale={locale} />

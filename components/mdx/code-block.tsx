@@ -8,8 +8,16 @@ interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   texts: Messages['code'];
 }
 
-/** Code that was highlighted at build, with its title and a button that copies it. */
-export function CodeBlock({ title, texts, children, className, style: _, ...props }: CodeBlockProps) {
+/** Code that was highlighted at build, with its title and a button that copies it. What scrolls, and takes the focus, is the region. */
+export function CodeBlock({
+  title,
+  texts,
+  children,
+  className,
+  style: _style,
+  tabIndex: _tabIndex,
+  ...props
+}: CodeBlockProps) {
   return (
     <figure className="code-block not-prose relative my-5 overflow-hidden rounded-lg border bg-(--code-background) text-(--code-foreground)">
       {title && (
@@ -17,12 +25,12 @@ export function CodeBlock({ title, texts, children, className, style: _, ...prop
           {title}
         </figcaption>
       )}
-      <CopyButton texts={texts} />
       <ScrollRegion label={title ?? texts.region}>
         <pre {...props} className={className}>
           {children}
         </pre>
       </ScrollRegion>
+      <CopyButton texts={texts} />
     </figure>
   );
 }

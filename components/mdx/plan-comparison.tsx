@@ -5,7 +5,7 @@ import { planFeatures, planIds, plans } from '@/content/data/plans';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { featureIds, getAllowanceRows, hasFeature } from './plan-rows';
+import { featureIds, getAllowanceRows, hasFeature } from '@/lib/plans/plan-rows';
 
 /** Every plan beside every other. */
 export function PlanComparison({ locale }: { locale: Locale }) {

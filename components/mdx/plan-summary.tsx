@@ -3,8 +3,8 @@ import { type PlanId, planFeatures, planIds, plans } from '@/content/data/plans'
 import { SiteError } from '@/lib/errors/site-error';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { featureIds, getAllowanceRows, hasFeature } from '@/lib/plans/plan-rows';
 import { toList } from '@/lib/text/nearest';
-import { featureIds, getAllowanceRows, hasFeature } from './plan-rows';
 
 /**
  * Price, allowances and features of one plan.

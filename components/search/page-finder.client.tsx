@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { format } from '@/lib/i18n/format';
 
 interface Entry {
   title: string;
@@ -11,7 +12,7 @@ interface Entry {
 
 interface PageFinderProps {
   entries: Entry[];
-  texts: { field: string; placeholder: string; none: string };
+  texts: { field: string; placeholder: string; none: string; pages: string };
 }
 
 const fold = (text: string) => text.toLocaleLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
@@ -41,7 +42,9 @@ export function PageFinder({ entries, texts }: PageFinderProps) {
         onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className="mt-6 text-fd-muted-foreground">
-        {found.length === 0 && texts.none.replace('{query}', query.trim())}
+        {found.length === 0
+          ? format(texts.none, { query: query.trim() })
+          : format(texts.pages, { count: found.length })}
       </p>
       <ul className="divide-y">
         {found.map(({ title, group, href }) => (

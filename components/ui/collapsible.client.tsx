@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { getCollapseDuration } from '@/lib/motion/collapse-duration';
 
 interface CollapsibleProps {
@@ -14,6 +14,8 @@ interface CollapsibleProps {
 
 /** A `<details>` whose height is animated. Without JavaScript it opens and closes all the same. */
 export function Collapsible({ summary, children, open = false, className, summaryClassName }: CollapsibleProps) {
+  // What is open is the reader's affair from then on; React only gives the first value.
+  const [isOpenAtFirst] = useState(open);
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const animation = useRef<Animation>(null);
@@ -31,7 +33,7 @@ export function Collapsible({ summary, children, open = false, className, summar
   }
 
   return (
-    <details ref={details} open={open} className={className}>
+    <details ref={details} open={isOpenAtFirst} className={className}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
       <summary className={summaryClassName} onClick={toggle}>
         {summary}

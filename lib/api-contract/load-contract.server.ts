@@ -1,4 +1,5 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { env } from '../config/env';
 import { SiteError } from '../errors/site-error';
 import type { Locale } from '../i18n/locales';
 import type { AsyncApiDocument } from './asyncapi-types';
@@ -18,6 +19,9 @@ export const contractFiles = {
   asyncapi: 'content/asyncapi/asyncapi.yaml',
 } satisfies Record<ContractId, string>;
 
+/** The addresses that the files of the contract are written with; readers get the ones that the site is configured for. */
+export const contractOrigins = { site: 'https://docs.agent.example', api: 'https://api.agent.example' };
+
 const cache = new Map<string, Promise<object>>();
 
 /**
@@ -26,10 +30,19 @@ const cache = new Map<string, Promise<object>>();
  */
 export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
   return remember(`${id}.${locale.code}`, async () => {
-    const document = structuredClone(await remember(id, () => bundleContract(contractFiles[id])));
+    const document = placeOrigins(await remember(id, () => bundleContract(contractFiles[id])));
     const overlay = readOverlay(id, locale);
     return (overlay ? applyOverlay(document, overlay) : document) as Documents[Id];
   });
+}
+
+/** A copy of a document with the configured addresses. */
+function placeOrigins(document: object): object {
+  const siteUrl = `${env.NEXT_PUBLIC_SITE_URL}${env.NEXT_PUBLIC_BASE_PATH}`;
+  const text = JSON.stringify(document);
+  return JSON.parse(
+    text.replaceAll(contractOrigins.site, siteUrl).replaceAll(contractOrigins.api, env.NEXT_PUBLIC_API_URL),
+  );
 }
 
 function remember<Value extends object>(key: string, load: () => Promise<Value>): Promise<Value> {

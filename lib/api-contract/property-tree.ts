@@ -28,7 +28,7 @@ export interface PropertyNode {
   name: string;
   /** Path of names from the top of the body, for the anchor. */
   path: string[];
-  /** Such as `string`, `array of Contact`, `string or null`. */
+  /** Such as `string`, `array<object>`, `string | null`. */
   type: string;
   format: string | undefined;
   isRequired: boolean;

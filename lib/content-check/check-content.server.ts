@@ -2,11 +2,13 @@ import { authorIds } from '../../content/data/authors';
 import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
 import { contractSections } from '../api-contract/contract-toc';
+import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
+import { isWrittenIn } from '../source/text-locale';
 import { checkLinks } from './check-links.server';
 import { checkSidebars } from './check-sidebars';
-import { parsePages } from './check-syntax.server';
+import { type ParsedPage, parsePages } from './check-syntax.server';
 import type { Fault } from './fault';
 import type { LinkedPage } from './linked-page';
 import { readDocs } from './read-docs.server';
@@ -52,7 +54,10 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
     ...toLinkedPages(pages.pages, `${root}/pages`, ''),
   ];
   const { parsed, faults: syntaxFaults } = await parsePages(linked);
-  return { faults: [...faults, ...syntaxFaults], warnings: await checkLinks(parsed, builtInUrls) };
+  const warnings = await Promise.all(
+    locales.map((locale) => checkLinks(getPagesOf(locale, parsed), builtInUrls, locale)),
+  );
+  return { faults: [...faults, ...syntaxFaults], warnings: warnings.flat() };
 }
 
 function toLinkedPages(pages: DiskPage<object>[], folder: string, baseUrl: string): LinkedPage[] {
@@ -62,4 +67,11 @@ function toLinkedPages(pages: DiskPage<object>[], folder: string, baseUrl: strin
     body,
     drawnAnchors: Object.entries(contractSections).flatMap(([field, anchors]) => (field in data ? anchors : [])),
   }));
+}
+
+/** The pages that readers of a language get: the translated ones, and the default language's where there is no translation. */
+function getPagesOf(locale: Locale, pages: readonly ParsedPage[]): ParsedPage[] {
+  const own = pages.filter(({ file }) => isWrittenIn(file, locale));
+  const urls = new Set(own.map(({ url }) => url));
+  return [...own, ...pages.filter(({ file, url }) => isWrittenIn(file, defaultLocale) && !urls.has(url))];
 }

@@ -1,5 +1,7 @@
 import { type ScanResult, validateFiles } from 'next-validate-link';
 import remarkMdx from 'remark-mdx';
+import type { Locale } from '../i18n/locales';
+import { isWrittenIn } from '../source/text-locale';
 import type { ParsedPage } from './check-syntax.server';
 import type { Fault } from './fault';
 
@@ -15,13 +17,20 @@ const reasons: Record<string, string> = {
  * Finds links to pages and headings that do not exist.
  * @param pages every page that may link or be linked to
  * @param otherUrls pages that exist and are not written in MDX, such as the list of blog posts
+ * @param locale the language whose pages are checked; others are only linked to
  */
-export async function checkLinks(pages: readonly ParsedPage[], otherUrls: readonly string[]): Promise<Fault[]> {
+export async function checkLinks(
+  pages: readonly ParsedPage[],
+  otherUrls: readonly string[],
+  locale: Locale,
+): Promise<Fault[]> {
   const urls: ScanResult['urls'] = new Map(otherUrls.map((url) => [url, {}]));
   for (const { url, hashes } of pages) urls.set(url, { hashes });
 
   const results = await validateFiles(
-    pages.map(({ file, url, body }) => ({ path: file, url, content: toAbsoluteAnchors(body, url) })),
+    pages
+      .filter(({ file }) => isWrittenIn(file, locale))
+      .map(({ file, url, body }) => ({ path: file, url, content: toAbsoluteAnchors(body, url) })),
     {
       scanned: { urls, fallbackUrls: [] },
       checkRelativeUrls: false,

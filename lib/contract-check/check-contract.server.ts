@@ -1,9 +1,8 @@
 import { createConfig, lint } from '@redocly/openapi-core';
 import type { AsyncApiDocument } from '../api-contract/asyncapi-types';
-import { bundleContract, type ContractId, contractFiles } from '../api-contract/load-contract.server';
+import { bundleContract, type ContractId, contractFiles, contractOrigins } from '../api-contract/load-contract.server';
 import { readOverlay } from '../api-contract/overlay.server';
 import type { OpenApiDocument } from '../api-contract/types';
-import { env } from '../config/env';
 import { parsePages } from '../content-check/check-syntax.server';
 import type { Fault } from '../content-check/fault';
 import { readDocs } from '../content-check/read-docs.server';
@@ -39,7 +38,7 @@ export async function checkContract(): Promise<ContractCheck> {
       ...messages.faults,
       ...checkOverlays('openapi', openapi),
       ...checkOverlays('asyncapi', asyncapi),
-      ...checkErrorCodes(openapi, env.NEXT_PUBLIC_SITE_URL, await getCatalogueAnchors(pages)),
+      ...checkErrorCodes(openapi, contractOrigins.site, await getCatalogueAnchors(pages)),
       ...checkContractPages(openapi, asyncapi, pages),
     ],
     exampleCount: examples.count + messages.count,

@@ -43,7 +43,7 @@ export function toAnchor(heading: string): string {
  * @throws SiteError listing what is in the folder, where there is no such other
  */
 export function insertPage(meta: SidebarMeta, name: string, after?: string): SidebarMeta {
-  const pages = meta.pages ?? [];
+  const pages = meta.pages ?? ['...'];
   if (pages.includes(name)) return meta;
   if (after === undefined) return { ...meta, pages: [...pages, name] };
   const index = pages.indexOf(after);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authorIds } from '../../content/data/authors';
 import { blogTagIds } from '../../content/data/blog-tags';
+import { dateSchema } from './date';
 
 /** What a writer puts at the head of a blog post. */
 export const blogFrontmatterSchema = z.strictObject({
@@ -9,7 +10,7 @@ export const blogFrontmatterSchema = z.strictObject({
     .string()
     .min(1, 'must not be empty')
     .describe('One sentence on the post, for lists and search engines.'),
-  date: z.coerce.date().describe('Day of publication, such as 2026-03-14; posts are listed by it.'),
+  date: dateSchema.describe('Day of publication, such as 2026-03-14; posts are listed by it.'),
   authors: z
     .array(z.enum(authorIds))
     .min(1, 'needs at least one author')

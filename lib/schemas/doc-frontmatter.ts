@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { docTagIds } from '../../content/data/doc-tags';
+import { dateSchema } from './date';
 
 /** What a writer puts at the head of a documentation page. Unknown fields are faults, so that a typing error is noticed. */
 export const docFrontmatterSchema = z.strictObject({
@@ -25,10 +26,7 @@ export const docFrontmatterSchema = z.strictObject({
     .regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.4.0')
     .optional()
     .describe('API version that brought what the page describes.'),
-  last_updated: z.coerce
-    .date()
-    .optional()
-    .describe('Date of the last change; without it, the date of the last commit.'),
+  last_updated: dateSchema.optional().describe('Date of the last change; without it, the date of the last commit.'),
 });
 
 export type DocFrontmatter = z.output<typeof docFrontmatterSchema>;

@@ -14,18 +14,7 @@ const schemas = {
 /** Files of `content/schemas`, from which editors complete and check what writers type, by name. */
 export function buildEditorSchemas(): { name: string; text: string }[] {
   return Object.entries(schemas).map(([name, schema]) => {
-    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeDate });
+    const json = z.toJSONSchema(schema, { io: 'input' });
     return { name, text: `${JSON.stringify(json, null, 2)}\n` };
   });
-}
-
-/** JSON Schema has no dates; writers put them as `2026-03-14`. */
-function describeDate({
-  zodSchema,
-  jsonSchema,
-}: {
-  zodSchema: z.core.$ZodTypes;
-  jsonSchema: z.core.JSONSchema.BaseSchema;
-}) {
-  if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
 }

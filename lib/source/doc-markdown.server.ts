@@ -1,15 +1,22 @@
+import { type PlanId, planIds } from '../../content/data/plans';
 import { toChannelMarkdown } from '../api-contract/channel-markdown';
 import { getChannel } from '../api-contract/get-channel';
 import { getOperation } from '../api-contract/get-operation';
 import { loadContract } from '../api-contract/load-contract.server';
 import { toOperationMarkdown, toPropertyMarkdown } from '../api-contract/operation-markdown';
 import { buildSchemaTree } from '../api-contract/property-tree';
+import { env } from '../config/env';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
+import { localizePath } from '../i18n/paths';
+import { toPlanMarkdown } from '../plans/plan-markdown';
 import type { DocPage } from './docs.server';
 
 /** What a page draws from the contract, as its text names it. */
-const drawn = /<(Operation|Channel|SchemaReference)(?:\s+name="(\w+)")?\s*\/>/g;
+const drawn = /<(Operation|Channel|SchemaReference|PlanSummary|PlanComparison)(?:\s+\w+="(\w+)")?\s*\/>/g;
+
+/** Links to pages of the site; files are the same in every language. */
+const pageLinks = /\]\((\/(?!\/)[^)\s]*)\)/g;
 
 /** A page as Markdown: its text, and what it draws from the contract in full. */
 export async function getDocMarkdown({ data }: DocPage, locale: Locale): Promise<string> {
@@ -23,8 +30,18 @@ export async function getDocMarkdown({ data }: DocPage, locale: Locale): Promise
     ['Operation', () => toOperationMarkdown(openapi, getOperation(openapi, data.operation ?? ''), api)],
     ['Channel', () => toChannelMarkdown(asyncapi, getChannel(asyncapi, data.channel ?? ''), api)],
     ['SchemaReference', drawSchema],
+    ['PlanSummary', (plan) => toPlanMarkdown(plan as PlanId, locale)],
+    ['PlanComparison', () => planIds.map((plan) => toPlanMarkdown(plan, locale)).join('\n\n')],
   ]);
   const text = await data.getText('processed');
   const body = text.replace(drawn, (component, kind: string, name = '') => parts.get(kind)?.(name) ?? component);
-  return `# ${data.title}\n\n${data.description}\n\n${body.trim()}\n`;
+  const localized = body.replace(
+    pageLinks,
+    (_, href: string) => `](${env.NEXT_PUBLIC_BASE_PATH}${toReaderPath(href, locale)})`,
+  );
+  return `# ${data.title}\n\n${data.description}\n\n${localized.trim()}\n`;
+}
+
+function toReaderPath(href: string, locale: Locale): string {
+  return /\.\w+$/.test(href) ? href : localizePath(href, locale);
 }

@@ -55,8 +55,18 @@ test('a panel opens and closes with its height, and at once under reduced motion
   await expect(panel).toHaveAttribute('open');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await summary.click();
+  await summary.evaluate((element) => {
+    const animate = HTMLElement.prototype.animate;
+    HTMLElement.prototype.animate = function (frames, options) {
+      Object.assign(window, { lastAnimation: options });
+      return animate.call(this, frames, options);
+    };
+    (element as HTMLElement).click();
+  });
   await expect(panel).not.toHaveAttribute('open');
+  expect(
+    await page.evaluate(() => (window as unknown as { lastAnimation: { duration: number } }).lastAnimation.duration),
+  ).toBe(1);
   const html = page.locator('html');
   await expect(html).toHaveCSS('scroll-behavior', 'auto');
 });

@@ -49,6 +49,9 @@ test('opening a category leaves the others as they are, and keeps them so from p
   await sidebar.getByRole('link', { name: 'Python' }).click();
   await expect(page).toHaveURL('/docs/sdks/python');
   await expect(category('Pricing')).toHaveAttribute('open');
+  await sidebar.getByRole('link', { name: 'Agency' }).click();
+  await expect(page).toHaveURL('/docs/pricing/Agency');
+  await expect(category('SDKs')).toHaveAttribute('open');
   await sidebar.getByText('SDKs', { exact: true }).click();
   await expect(category('SDKs')).not.toHaveAttribute('open');
 });
@@ -61,6 +64,7 @@ test('the table of contents holds the second and third level and marks what is r
   await toc.getByRole('link', { name: 'Choosing a threshold' }).click();
   await expect(page).toHaveURL(/#choosing-a-threshold$/);
   await expect(page.locator('h2#choosing-a-threshold')).toBeInViewport();
+  await expect(toc.locator('[data-active="true"]')).toHaveText('Choosing a threshold');
 });
 
 test('breadcrumbs name the sidebar and the categories above the page', async ({ page }) => {

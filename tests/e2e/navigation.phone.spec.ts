@@ -7,7 +7,7 @@ for (const { code, texts, to } of testLocales) {
     const menu = page.getByRole('dialog', { name: texts.nav.menu });
     await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', to('/docs/get-started/overview'));
     await menu.getByRole('button', { name: texts.nav.backToMainMenu }).click();
-    await menu.getByRole('link', { name: texts.nav.virtualAgent }).click();
+    await menu.getByRole('link', { name: texts.docs.sidebars.virtualAgent }).click();
     await expect(page).toHaveURL(to('/docs/virtual-agent/get-started/overview'));
     await expect(menu).toBeHidden();
   });
@@ -40,4 +40,17 @@ test('the language can be changed in the menu', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Bahasa Indonesia' }).click();
   await expect(page).toHaveURL('/id/blog?from=test');
+});
+
+test('going back to the main menu keeps the focus in the menu, and choosing the open page closes it', async ({
+  page,
+}) => {
+  await page.goto('/docs/get-started/overview');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Back to main menu' }).click();
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await menu.getByRole('link', { name: 'Guides' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/docs/get-started/overview');
 });

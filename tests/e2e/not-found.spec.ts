@@ -29,3 +29,15 @@ test('hosts that choose by folder have an Indonesian 404 page', async ({ request
   expect(html).toContain('<html lang="id-ID"');
   expect(html).toContain('noindex');
 });
+
+test('the language menu of an unknown address leads to the same address in the other language', async ({
+  page,
+  problems,
+  isMobile,
+}) => {
+  await page.goto('/nowhere?from=test');
+  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Language' }).click();
+  await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await expect(page).toHaveURL('/id/nowhere?from=test');
+  problems.length = 0; // Both addresses answer with 404, as they should.
+});

@@ -7,16 +7,22 @@ import type { FormPart, SampleRequest } from './sample-request';
 
 type FormRequest = SampleRequest & { form: FormPart[] };
 
+/** The type of a file of which nothing more is known. */
+const anyFile = 'application/octet-stream';
+
 const quote = (text: string) => JSON.stringify(text);
 
 /** Go with net/http and mime/multipart. */
 export function toGoForm({ method, url, headers, form }: FormRequest): string {
-  const parts = form.flatMap(({ name, value, isFile }, index) =>
+  const parts = form.flatMap(({ name, value, isFile, contentType }, index) =>
     isFile
       ? [
           `\tfile${index}, _ := os.Open(${quote(value)})`,
           `\tdefer file${index}.Close()`,
-          `\tpart${index}, _ := writer.CreateFormFile(${quote(name)}, ${quote(value)})`,
+          `\tpart${index}, _ := writer.CreatePart(textproto.MIMEHeader{`,
+          `\t\t"Content-Disposition": {${quote(`form-data; name="${name}"; filename="${value}"`)}},`,
+          `\t\t"Content-Type": {${quote(contentType ?? anyFile)}},`,
+          '\t})',
           `\tio.Copy(part${index}, file${index})`,
         ]
       : [`\twriter.WriteField(${quote(name)}, ${quote(value)})`],
@@ -29,6 +35,7 @@ import (
 	"io"
 	"mime/multipart"
 	"net/http"
+	"net/textproto"
 	"os"
 )
 
@@ -55,7 +62,7 @@ export function toJavaForm({ method, url, headers, form }: FormRequest): string 
   const parts = form.map(({ name, value, isFile, contentType }) =>
     isFile
       ? `  .addFormDataPart(${quote(name)}, ${quote(value)},
-    RequestBody.create(new File(${quote(value)}), MediaType.parse(${quote(contentType ?? 'application/octet-stream')})))`
+    RequestBody.create(new File(${quote(value)}), MediaType.parse(${quote(contentType ?? anyFile)})))`
       : `  .addFormDataPart(${quote(name)}, ${quote(value)})`,
   );
   return `OkHttpClient client = new OkHttpClient();
@@ -109,12 +116,18 @@ echo $response;`;
 
 /** C# with HttpClient. */
 export function toCSharpForm({ method, url, headers, form }: FormRequest): string {
-  const parts = form.map(({ name, value, isFile }) =>
+  const parts = form.flatMap(({ name, value, isFile, contentType }, index) =>
     isFile
-      ? `content.Add(new StreamContent(File.OpenRead(${quote(value)})), ${quote(name)}, ${quote(value)});`
-      : `content.Add(new StringContent(${quote(value)}), ${quote(name)});`,
+      ? [
+          `var file${index} = new StreamContent(File.OpenRead(${quote(value)}));`,
+          `file${index}.Headers.ContentType = new MediaTypeHeaderValue(${quote(contentType ?? anyFile)});`,
+          `content.Add(file${index}, ${quote(name)}, ${quote(value)});`,
+        ]
+      : [`content.Add(new StringContent(${quote(value)}), ${quote(name)});`],
   );
-  return `var client = new HttpClient();
+  return `using System.Net.Http.Headers;
+
+var client = new HttpClient();
 
 var content = new MultipartFormDataContent();
 ${parts.join('\n')}

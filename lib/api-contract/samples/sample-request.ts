@@ -22,6 +22,8 @@ export interface SampleRequest {
   /** With path and query filled in. */
   url: string;
   headers: { name: string; value: string }[];
+  /** The body, or what a form is made of. */
+  value: unknown;
   json: unknown;
   form: FormPart[] | undefined;
 }
@@ -36,6 +38,7 @@ export function buildSampleRequest(document: OpenApiDocument, operation: Resolve
     isStream: isStream(operation),
     url: `${document.servers[0]?.url ?? ''}${fillPath(operation)}${fillQuery(operation)}`,
     headers: getHeaders(operation, isForm ? undefined : type),
+    value,
     json: isForm ? undefined : value,
     form: isForm && media ? toFormParts(document, media, value as Record<string, unknown>) : undefined,
   };

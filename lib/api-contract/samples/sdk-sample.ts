@@ -29,13 +29,34 @@ export function toSdk(operationId: string, request: SampleRequest): string | und
   ].join('\n');
 }
 
-function toNamedCall(call: string, { json, form }: SampleRequest): string {
-  return `${call}(${form ? toFormSource(form, 0) : toSource(toCamelCase(json), 0)})`;
+/** Named calls take the fields of the body as they are, in camel case like everything else in the SDK, and files as Blobs. */
+function toNamedCall(call: string, { value, form = [], headers }: SampleRequest): string {
+  const files = new Set(form.filter(({ isFile }) => isFile).map(({ name }) => name));
+  const fields = Object.entries((value ?? {}) as object).map(([name, item]) => {
+    const source = files.has(name) ? toFiles(item) : toSource(item, 1);
+    return `  ${toCamelCase(name)}: ${source},\n`;
+  });
+  const idempotencyKey = getIdempotencyKey(headers);
+  const options = idempotencyKey ? `, { idempotencyKey: ${toQuoted(idempotencyKey)} }` : '';
+  return `${call}({\n${fields.join('')}}${options})`;
+}
+
+function toFiles(item: unknown): string {
+  if (!Array.isArray(item)) return toBlob(String(item));
+  return `[\n${item.map((file) => `    ${toBlob(String(file))},\n`).join('')}  ]`;
+}
+
+function toBlob(file: string): string {
+  return `await openAsBlob(${toQuoted(file)})`;
+}
+
+function getIdempotencyKey(headers: SampleRequest['headers']): string | undefined {
+  return headers.find(({ name }) => name === 'Idempotency-Key')?.value;
 }
 
 function toGenericCall({ method, url, headers, json, form }: SampleRequest): string {
   const { pathname, searchParams } = new URL(url);
-  const idempotencyKey = headers.find(({ name }) => name === 'Idempotency-Key')?.value;
+  const idempotencyKey = getIdempotencyKey(headers);
   const options = [
     ...(searchParams.size > 0 ? [`query: ${toSource(Object.fromEntries(searchParams), 1)}`] : []),
     ...(idempotencyKey ? [`idempotencyKey: ${toQuoted(idempotencyKey)}`] : []),
@@ -58,16 +79,9 @@ function toFormSource(form: FormPart[], depth: number): string {
 }
 
 function toFormValue({ value, isFile }: FormPart): string {
-  return isFile ? `await openAsBlob(${toQuoted(value)})` : toQuoted(value);
+  return isFile ? toBlob(value) : toQuoted(value);
 }
 
-/** Named calls take the fields of the body in camel case, as everything else in the SDK. */
-function toCamelCase(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      item,
-    ]),
-  );
+function toCamelCase(name: string): string {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,20 +1,30 @@
-import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { findNewerSource } from '@/lib/build/is-stale.server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findStaleReason, writeStamp } from '@/lib/build/is-stale.server';
 
-const built = path.join(mkdtempSync(path.join(tmpdir(), 'out-')), 'built');
+let stamp: string;
 
-it('finds that nothing is built yet', () => {
-  expect(findNewerSource(built)).toBe('out/');
+beforeEach(() => {
+  stamp = path.join(mkdtempSync(path.join(tmpdir(), 'out-')), 'stamp');
 });
 
-it('finds a source that was changed since the build, and none where none was', () => {
-  writeFileSync(built, '');
-  utimesSync(built, new Date(0), new Date(0));
-  expect(findNewerSource(built)).toBeDefined();
-  const future = new Date(Date.now() + 60_000);
-  utimesSync(built, future, future);
-  expect(findNewerSource(built)).toBeUndefined();
+afterEach(() => vi.unstubAllEnvs());
+
+it('builds where nothing is built yet', () => {
+  expect(findStaleReason(stamp)).toBe('nothing is built yet');
+});
+
+it('builds when a source was changed since, and not when none was', () => {
+  writeStamp(stamp);
+  expect(findStaleReason(stamp)).toBeUndefined();
+  utimesSync(stamp, new Date(0), new Date(0));
+  expect(findStaleReason(stamp)).toMatch(/ is newer than the last build$/);
+});
+
+it('builds when a variable has another value', () => {
+  writeStamp(stamp);
+  vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/elsewhere');
+  expect(findStaleReason(stamp)).toBe('variables or the list of sources have changed');
 });

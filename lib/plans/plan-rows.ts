@@ -1,7 +1,7 @@
-import { type PlanFeature, type PlanId, planFeatures, plans } from '@/content/data/plans';
-import { formatNumber, formatPrice } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import { type PlanFeature, type PlanId, planFeatures, plans } from '../../content/data/plans';
+import { formatNumber, formatPrice } from '../i18n/format';
+import type { Locale } from '../i18n/locales';
+import { getMessages } from '../i18n/messages';
 
 /** The price of a plan as readers see it. */
 export function getPriceText(plan: PlanId, locale: Locale): string {

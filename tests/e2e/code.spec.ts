@@ -1,0 +1,31 @@
+import { expect, test, testLocales } from '../support/site';
+
+for (const { code, texts, to } of testLocales) {
+  test(`the button of a code block without a title copies the code and says so in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(to('/docs/capabilities/liveness-detection'));
+    const block = page
+      .locator('figure')
+      .filter({ hasNot: page.locator('figcaption') })
+      .first();
+    await block.getByRole('button', { name: texts.code.copy }).click();
+    await expect(block.getByRole('status')).toHaveText(texts.code.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl https:\/\/api\.agent\.example/);
+  });
+}
+
+test('where the clipboard is not to be had, the code is selected', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/docs/capabilities/liveness-detection');
+  const block = page.locator('figure').first();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toContain('curl https://api.agent.example');
+});
+
+test('a code block is one stop of the keyboard, besides its button', async ({ page }) => {
+  await page.goto('/docs/capabilities/liveness-detection');
+  await expect(page.locator('figure').first().locator('[tabindex="0"]')).toHaveCount(1);
+});
