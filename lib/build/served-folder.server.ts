@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -12,6 +12,7 @@ export function createServedFolder(out: string, basePath: string): string {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(path.dirname(path.join(root, basePath)), { recursive: true });
   symlinkSync(path.resolve(out), path.join(root, basePath), 'junction');
-  for (const file of ['404.html', 'serve.json']) symlinkSync(path.resolve(out, file), path.join(root, file));
+  // The server reads these two at its root, and the first one not through a link.
+  for (const file of ['404.html', 'serve.json']) copyFileSync(path.join(out, file), path.join(root, file));
   return root;
 }
