@@ -103,8 +103,10 @@ function getInside(context: Context, reference: Schema): Pick<PropertyNode, 'chi
 function getVariants(context: Context, schema: Schema): PropertyNode['variants'] {
   const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter((alternative) => alternative.type !== 'null');
   const variants = alternatives.map((alternative) => {
-    const { title } = flatten(context, alternative);
-    const label = title ?? getReferenceName(alternative) ?? getTypeName(context, alternative);
+    const { title, properties } = flatten(context, alternative);
+    // Where a fixed `type` tells the alternatives apart, readers know them by its value.
+    const kind = properties?.type?.const?.toString();
+    const label = title ?? kind ?? getReferenceName(alternative) ?? getTypeName(context, alternative);
     return { label, children: getInside({ ...context, path: [...context.path, label] }, alternative).children };
   });
   return variants.some(({ children }) => children.length > 0) ? variants : [];

@@ -40,12 +40,12 @@ describe('the properties of a body', () => {
     const { variants } = build({
       oneOf: [
         { title: 'Text', properties: { text: { type: 'string' } } },
-        { title: 'Image', properties: { file_id: { type: 'string' } } },
+        { properties: { type: { const: 'image' }, file_id: { type: 'string' } } },
       ],
     });
     expect(variants.map(({ label, children }) => [label, children.map(({ name }) => name)])).toEqual([
       ['Text', ['text']],
-      ['Image', ['file_id']],
+      ['image', ['type', 'file_id']],
     ]);
   });
 
