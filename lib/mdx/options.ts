@@ -10,7 +10,8 @@ export const mdxOptions: MDXPresetOptions = {
     defaultColor: 'light',
     transformers: [...(rehypeCodeDefaultOptions.transformers ?? []), tokenClasses],
     icon: false,
-    langs: [],
+    // Samples of pages hold code of other languages, which is only highlighted where its grammar is loaded already.
+    langs: ['yaml', 'json', 'ts', 'js', 'tsx', 'bash', 'python'],
     fallbackLanguage: 'text',
   },
   remarkImageOptions: { useImport: false },

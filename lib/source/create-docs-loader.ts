@@ -30,7 +30,9 @@ const sidebarLabels: LoaderPlugin = {
  * @param source pages and `meta.json` files, with paths below `content/docs`
  */
 export function createDocsLoader<PageData extends DocFrontmatter>(source: DocsFiles<PageData>) {
-  const published = source.files.filter((file) => file.type !== 'page' || isPublished(file.data));
+  // The build lists files in the order of the disk; sorted, the same content always makes the same site.
+  const files = source.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const published = files.filter((file) => file.type !== 'page' || isPublished(file.data));
   return loader({
     source: { ...source, files: inheritMetaOrder(published) },
     baseUrl: '/docs',
