@@ -9,17 +9,25 @@ interface MarkdownRoute {
 }
 
 /** Every documentation page by its path with `.md` at the end. The build moves them beside the pages. */
-function listRoutes(): Map<string, MarkdownRoute> {
+function buildRoutes(): Map<string, MarkdownRoute> {
   const routes = locales.flatMap((locale) =>
     getDocPages(locale).map((page) => [`${page.url.slice(1)}.md`, { page, locale }] as const),
   );
   return new Map(routes);
 }
 
+let routes: Map<string, MarkdownRoute> | undefined;
+
+/** The routes, listed once for the hundreds of requests of a build. */
+function getRoutes(): Map<string, MarkdownRoute> {
+  routes ??= buildRoutes();
+  return routes;
+}
+
 export const docMarkdown = {
-  generateStaticParams: () => [...listRoutes().keys()].map((path) => ({ path: path.split('/') })),
+  generateStaticParams: () => [...getRoutes().keys()].map((path) => ({ path: path.split('/') })),
   async GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
-    const route = listRoutes().get((await params).path.join('/'));
+    const route = getRoutes().get((await params).path.join('/'));
     if (!route) return new Response(null, { status: 404 });
     const text = await getDocMarkdown(route.page, route.locale);
     return new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });

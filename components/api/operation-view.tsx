@@ -3,7 +3,7 @@ import { createHeading } from '@/components/mdx/heading';
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
-import { buildPropertyNode } from '@/lib/api-contract/property-tree';
+import { buildParameterNode } from '@/lib/api-contract/property-tree';
 import type { OpenApiDocument, Parameter, Response } from '@/lib/api-contract/types';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -91,11 +91,7 @@ interface ParametersProps extends Omit<OperationProps, 'operation'> {
 
 function Parameters({ title, parameters, document, locale }: ParametersProps) {
   if (parameters.length === 0) return null;
-  const nodes = parameters.map(({ name, schema, description, required, example }) => ({
-    ...buildPropertyNode(document, name, schema, required ?? false),
-    description,
-    ...(example !== undefined && { example: String(example) }),
-  }));
+  const nodes = parameters.map((parameter) => buildParameterNode(document, parameter));
   return (
     <>
       {title}

@@ -8,7 +8,7 @@ export interface AsyncApiDocument {
   components: { schemas: Record<string, Schema> };
 }
 
-export interface Channel {
+interface Channel {
   address: string;
   title: string;
   summary?: string;

@@ -1,5 +1,6 @@
 import Converter from 'openapi-to-postmanv2';
 import { SiteError } from '../errors/site-error';
+import { sampleKey } from './samples/sample-request';
 import type { OpenApiDocument } from './types';
 
 const options = {
@@ -38,7 +39,7 @@ interface Collection {
 }
 
 /** What the collection's authentication reads; readers put their own key in. */
-const apiKeyVariable = { key: 'bearerToken', value: 'sk_test_YOUR_API_KEY', type: 'string' };
+const apiKeyVariable = { key: 'bearerToken', value: sampleKey, type: 'string' };
 
 /** A copy in which files are marked as OpenAPI 3.0 did it, which is how the converter knows them. */
 function markFiles(document: OpenApiDocument): object {

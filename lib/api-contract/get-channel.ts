@@ -1,12 +1,10 @@
 import { SiteError } from '../errors/site-error';
 import { findNearest, toList } from '../text/nearest';
-import type { AsyncApiDocument, Channel, Message } from './asyncapi-types';
+import type { AsyncApiDocument, Message } from './asyncapi-types';
 import { resolveReference } from './resolve-reference';
 
-/** A channel with its messages by direction, as a client sees them. */
+/** The messages of a channel by direction, as a client sees them. */
 export interface ResolvedChannel {
-  id: string;
-  channel: Channel;
   received: Message[];
   sent: Message[];
 }
@@ -24,8 +22,6 @@ export function getChannel(document: AsyncApiDocument, id: string): ResolvedChan
   const messages = Object.values(channel.messages).map((message) => resolveReference<Message>(document, message));
   const [sent, received] = [getNames(document, id, 'send'), getNames(document, id, 'receive')];
   return {
-    id,
-    channel,
     received: messages.filter(({ name }) => received.has(name)),
     sent: messages.filter(({ name }) => sent.has(name)),
   };

@@ -16,7 +16,6 @@ export interface ResolvedOperation {
   id: string;
   method: HttpMethod;
   path: string;
-  summary: string;
   description: string;
   isDeprecated: boolean;
   parameters: Parameter[];
@@ -25,8 +24,17 @@ export interface ResolvedOperation {
   responses: { status: string; response: Response }[];
 }
 
+/** Resolving follows every reference of the contract, and every page asks for its operation and its sidebar. */
+const resolved = new WeakMap<OpenApiDocument, ResolvedOperation[]>();
+
 /** Every operation of the contract, in the order of its paths. */
 export function listOperations(document: OpenApiDocument): ResolvedOperation[] {
+  const operations = resolved.get(document) ?? resolveOperations(document);
+  resolved.set(document, operations);
+  return operations;
+}
+
+function resolveOperations(document: OpenApiDocument): ResolvedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {
       const operation = item[method];
@@ -59,7 +67,6 @@ function resolveOperation(
     id: operation.operationId,
     method,
     path,
-    summary: operation.summary,
     description: operation.description,
     isDeprecated: operation.deprecated ?? false,
     parameters: parameters.toSorted((a, b) => order.indexOf(a.in) - order.indexOf(b.in)),

@@ -2,7 +2,7 @@ import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
 import { getOperationErrors } from './error-codes';
 import type { ResolvedOperation } from './get-operation';
-import { buildPropertyNode, buildPropertyTree, type PropertyNode } from './property-tree';
+import { buildParameterNode, buildPropertyTree, type PropertyNode } from './property-tree';
 import { buildSamples } from './samples/build-samples';
 import { buildSampleRequest } from './samples/sample-request';
 import type { MediaType, OpenApiDocument } from './types';
@@ -19,16 +19,7 @@ export function toOperationMarkdown(document: OpenApiDocument, operation: Resolv
     `\`${method.toUpperCase()} ${path}\``,
     description,
     texts.authenticationText,
-    ...parameters.map((parameter) =>
-      toItem(
-        {
-          ...buildPropertyNode(document, parameter.name, parameter.schema, parameter.required ?? false),
-          description: parameter.description,
-        },
-        texts,
-        0,
-      ),
-    ),
+    ...parameters.map((parameter) => toItem(buildParameterNode(document, parameter), texts, 0)),
     ...(body ? [`### ${texts.body}`, ...toContent(document, body.content, texts)] : []),
     `## ${texts.samples}`,
     toFence(sample?.lang ?? 'bash', sample?.code ?? ''),

@@ -1,5 +1,5 @@
 import { getReferenceName, resolveReference } from './resolve-reference';
-import type { Schema } from './types';
+import type { Parameter, Schema } from './types';
 
 /** What a value has to keep to, in the words of JSON Schema, for the page to put into the words of the reader. */
 interface Constraint {
@@ -60,9 +60,11 @@ export function buildSchemaTree(document: object, name: string): Pick<PropertyNo
   return buildPropertyTree(document, { $ref: `#/components/schemas/${name}` });
 }
 
-/** One value described by a schema, such as a parameter. */
-export function buildPropertyNode(document: object, name: string, schema: Schema, isRequired: boolean): PropertyNode {
-  return toNode({ document, path: [], above: [] }, name, schema, isRequired);
+/** A parameter; what it says of itself comes before what its schema says. */
+export function buildParameterNode(document: object, parameter: Parameter): PropertyNode {
+  const { name, schema, description, required = false, example } = parameter;
+  const node = toNode({ document, path: [], above: [] }, name, schema, required);
+  return { ...node, description, ...(example !== undefined && { example: String(example) }) };
 }
 
 function toNode(context: Context, name: string, reference: Schema, isRequired: boolean): PropertyNode {

@@ -3,7 +3,7 @@ import type { AsyncApiDocument, Message } from '../api-contract/asyncapi-types';
 import { contractFiles } from '../api-contract/load-contract.server';
 import { resolveReference } from '../api-contract/resolve-reference';
 import type { Fault } from '../content-check/fault';
-import { createExampleValidator } from './example-validator';
+import { findUnfitExamples } from './example-validator';
 
 const file = contractFiles.asyncapi;
 
@@ -20,7 +20,6 @@ export async function parseAsyncApi(): Promise<Fault[]> {
 
 /** Validates every example of a message against its payload. */
 export function checkMessageExamples(document: AsyncApiDocument): { faults: Fault[]; count: number } {
-  const validate = createExampleValidator(document.components);
   const examples = Object.entries(document.channels).flatMap(([channel, { messages }]) =>
     Object.values(messages).flatMap((reference) => {
       const { name, payload, examples = [] } = resolveReference<Message>(document, reference);
@@ -31,9 +30,5 @@ export function checkMessageExamples(document: AsyncApiDocument): { faults: Faul
       }));
     }),
   );
-  const faults = examples.flatMap(({ where, schema, value }) => {
-    const problem = validate(schema, value);
-    return problem ? [{ file, message: `${where}: ${problem}`, hint: 'Correct the example, or the schema.' }] : [];
-  });
-  return { faults, count: examples.length };
+  return { faults: findUnfitExamples(document.components, examples, file), count: examples.length };
 }

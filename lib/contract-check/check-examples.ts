@@ -1,26 +1,13 @@
 import { listOperations, type ResolvedOperation } from '../api-contract/get-operation';
 import { resolveReference } from '../api-contract/resolve-reference';
-import type { Header, MediaType, OpenApiDocument, Schema } from '../api-contract/types';
+import type { Header, MediaType, OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
-import { createExampleValidator } from './example-validator';
-
-interface ExampleToCheck {
-  where: string;
-  schema: Schema;
-  value: unknown;
-}
+import { type ExampleToCheck, findUnfitExamples } from './example-validator';
 
 /** Validates every example of parameters, headers and bodies against its schema, as draft 2020-12 has it. */
 export function checkExamples(document: OpenApiDocument): { faults: Fault[]; count: number } {
-  const validate = createExampleValidator(document.components);
   const examples = listOperations(document).flatMap((operation) => listExamples(document, operation));
-  const faults = examples.flatMap(({ where, schema, value }) => {
-    const problem = validate(schema, value);
-    return problem
-      ? [{ file: 'content/openapi', message: `${where}: ${problem}`, hint: 'Correct the example, or the schema.' }]
-      : [];
-  });
-  return { faults, count: examples.length };
+  return { faults: findUnfitExamples(document.components, examples, 'content/openapi'), count: examples.length };
 }
 
 function listExamples(

@@ -1,6 +1,7 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../api-contract/types';
+import type { Fault } from '../content-check/fault';
 
 const documentId = 'https://contract.invalid/document.json';
 
@@ -23,4 +24,25 @@ export function createExampleValidator(components: object): (schema: Schema, val
 /** Makes references within the document ones that the validator finds. */
 function toAbsolute(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`));
+}
+
+/** An example of the contract, with the schema that it has to fit. */
+export interface ExampleToCheck {
+  /** Where it stands, as its fault names it. */
+  where: string;
+  schema: Schema;
+  value: unknown;
+}
+
+/**
+ * Finds the examples that do not fit their schemas.
+ * @param components what `#/components/…` leads to
+ * @param file the file of the contract, as faults name it
+ */
+export function findUnfitExamples(components: object, examples: readonly ExampleToCheck[], file: string): Fault[] {
+  const validate = createExampleValidator(components);
+  return examples.flatMap(({ where, schema, value }) => {
+    const problem = validate(schema, value);
+    return problem ? [{ file, message: `${where}: ${problem}`, hint: 'Correct the example, or the schema.' }] : [];
+  });
 }

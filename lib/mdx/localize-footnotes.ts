@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { format } from '../i18n/format';
-import { defaultLocale, prefixedLocales } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
+import { getFileLocale } from '../source/text-locale';
 
 const footnoteHeading = 'footnote-label';
 
@@ -13,8 +13,7 @@ const footnoteHeading = 'footnote-label';
  */
 export function localizeFootnotes() {
   return (tree: Root, file: VFile): void => {
-    const locale = prefixedLocales.find(({ code }) => file.path?.endsWith(`.${code}.mdx`)) ?? defaultLocale;
-    const texts = getMessages(locale).text;
+    const texts = getMessages(getFileLocale(file.path ?? '')).text;
     visit(tree, 'element', (node: Element) => {
       if (node.properties.id === footnoteHeading) node.children = [{ type: 'text', value: texts.footnotes }];
       if (node.properties.dataFootnoteBackref === undefined) return;

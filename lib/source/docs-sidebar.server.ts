@@ -22,8 +22,17 @@ export function getSidebarTree(id: SidebarId, locale: Locale): Root {
   return tree;
 }
 
+const sidebars = new Map<string, Promise<Sidebar>>();
+
 /** @throws SiteError for an item that leads nowhere */
-export async function loadSidebar(id: SidebarId, locale: Locale): Promise<Sidebar> {
+export function loadSidebar(id: SidebarId, locale: Locale): Promise<Sidebar> {
+  const key = `${locale.code}:${id}`;
+  const sidebar = sidebars.get(key) ?? buildSidebar(id, locale);
+  sidebars.set(key, sidebar);
+  return sidebar;
+}
+
+async function buildSidebar(id: SidebarId, locale: Locale): Promise<Sidebar> {
   const operations = listOperations(await loadContract('openapi', locale));
   const methods = new Map(operations.map((operation) => [operation.id, operation.method]));
   const items = toSidebarItems(getSidebarTree(id, locale).children, (item) => {

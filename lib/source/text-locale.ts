@@ -1,9 +1,13 @@
 import { defaultLocale, type Locale, prefixedLocales } from '../i18n/locales';
 
-/** Whether a file holds text in a language, as its name says: `intro.id.mdx` is Indonesian, `intro.mdx` the default. */
+/** The language of a file, as its name says: `intro.id.mdx` is Indonesian, `intro.mdx` the default. */
+export function getFileLocale(file: string): Locale {
+  return prefixedLocales.find(({ code }) => file.endsWith(`.${code}.mdx`)) ?? defaultLocale;
+}
+
+/** Whether a file holds text in a language. */
 export function isWrittenIn(file: string, locale: Locale): boolean {
-  const named = prefixedLocales.find(({ code }) => file.endsWith(`.${code}.mdx`)) ?? defaultLocale;
-  return named === locale;
+  return getFileLocale(file) === locale;
 }
 
 /**

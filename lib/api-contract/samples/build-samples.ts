@@ -1,5 +1,5 @@
 import { type HarRequest, HTTPSnippet } from '@readme/httpsnippet';
-import { isFormRequest, toCSharpForm, toGoForm, toJavaForm, toPhpForm } from './form-samples';
+import { type FormRequest, isFormRequest, toCSharpForm, toGoForm, toJavaForm, toPhpForm } from './form-samples';
 import { toJavaScript } from './javascript-sample';
 import { toPython } from './python-sample';
 import type { SampleRequest } from './sample-request';
@@ -13,34 +13,24 @@ export interface Sample {
   code: string;
 }
 
+type TargetId = Parameters<HTTPSnippet['convert']>[0];
+type Write = (request: SampleRequest) => string;
+
 /** Every language, the most asked for first; readers choose by `label`. */
-const languages: { label: string; lang: string; write: (request: SampleRequest) => string }[] = [
+const languages: { label: string; lang: string; write: Write }[] = [
   { label: 'cURL', lang: 'bash', write: toCurl },
   { label: 'JavaScript', lang: 'js', write: toJavaScript },
   { label: 'Python', lang: 'python', write: toPython },
-  {
-    label: 'Go',
-    lang: 'go',
-    write: (request) => (isFormRequest(request) ? toGoForm(request) : toSnippet(request, 'go', 'native')),
-  },
-  {
-    label: 'Java',
-    lang: 'java',
-    write: (request) => (isFormRequest(request) ? toJavaForm(request) : toSnippet(request, 'java', 'okhttp')),
-  },
-  {
-    label: 'PHP',
-    lang: 'php',
-    write: (request) => (isFormRequest(request) ? toPhpForm(request) : toSnippet(request, 'php', 'curl')),
-  },
-  {
-    label: 'C#',
-    lang: 'csharp',
-    write: (request) => (isFormRequest(request) ? toCSharpForm(request) : toSnippet(request, 'csharp', 'httpclient')),
-  },
+  { label: 'Go', lang: 'go', write: createWriter('go', 'native', toGoForm) },
+  { label: 'Java', lang: 'java', write: createWriter('java', 'okhttp', toJavaForm) },
+  { label: 'PHP', lang: 'php', write: createWriter('php', 'curl', toPhpForm) },
+  { label: 'C#', lang: 'csharp', write: createWriter('csharp', 'httpclient', toCSharpForm) },
 ];
 
-type TargetId = Parameters<HTTPSnippet['convert']>[0];
+/** Writes forms with a template of ours, and everything else with the snippet library. */
+function createWriter(target: TargetId, client: string, writeForm: (request: FormRequest) => string): Write {
+  return (request) => (isFormRequest(request) ? writeForm(request) : toSnippet(request, target, client));
+}
 
 /** The request of an operation in every language, and with the SDK where that covers it. */
 export function buildSamples(operationId: string, request: SampleRequest): Sample[] {

@@ -5,7 +5,8 @@ import type { FormPart, SampleRequest } from './sample-request';
  * content of the files. They use the same clients as its other snippets.
  */
 
-type FormRequest = SampleRequest & { form: FormPart[] };
+/** A request whose body is a form. */
+export type FormRequest = SampleRequest & { form: FormPart[] };
 
 /** The type of a file of which nothing more is known. */
 const anyFile = 'application/octet-stream';

@@ -3,7 +3,7 @@ import { resolveReference } from '../resolve-reference';
 import type { MediaType, OpenApiDocument, Schema } from '../types';
 
 /** The key that samples carry; readers put theirs in its place. */
-const sampleKey = 'sk_test_YOUR_API_KEY';
+export const sampleKey = 'sk_test_YOUR_API_KEY';
 
 /** One part of a multipart body: a value, or the name of a file. */
 export interface FormPart {
