@@ -6,8 +6,9 @@ import { getMessages } from '../i18n/messages';
  * A page that leads on at once, for hosts that cannot redirect.
  * @param href where it leads, as a path with the site's base path
  * @param canonical the same as an absolute address
+ * @param icon the site's icon, without which browsers ask for one that is not there
  */
-export function toRedirectPage(locale: Locale, href: string, canonical: string): string {
+export function toRedirectPage(locale: Locale, href: string, canonical: string, icon: string): string {
   const texts = getMessages(locale).redirect;
   return `<!doctype html>
 <html lang="${locale.htmlLang}">
@@ -17,6 +18,7 @@ export function toRedirectPage(locale: Locale, href: string, canonical: string):
 <title>${texts.title}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${canonical}">
+<link rel="icon" href="${icon}">
 <meta http-equiv="refresh" content="0; url=${href}">
 </head>
 <body>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { env } from '../config/env';
 import { sidebars } from '../config/sidebars';
+import { site } from '../config/site';
 import { readDocs } from '../content-check/read-docs.server';
 import { defaultLocale, locales } from '../i18n/locales';
 import { localizePath, splitLocale } from '../i18n/paths';
@@ -61,7 +62,7 @@ function writePage(out: string, { from, to }: Redirect): void {
   if (existsSync(file)) return;
   const canonical = `${env.NEXT_PUBLIC_SITE_URL}${withBase(to)}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, toRedirectPage(splitLocale(from).locale, withBase(to), canonical));
+  writeFileSync(file, toRedirectPage(splitLocale(from).locale, withBase(to), canonical, withBase(site.favicon)));
 }
 
 function withBase(target: string): string {

@@ -32,8 +32,9 @@ describe('redirects', () => {
   });
 
   it('are pages that search engines leave out, with a link for those who stay', () => {
-    const page = toRedirectPage(getLocale('id'), '/id/docs/intro', 'https://docs.test/id/docs/intro');
+    const page = toRedirectPage(getLocale('id'), '/id/docs/intro', 'https://docs.test/id/docs/intro', '/favicon.svg');
     expect(page).toContain('<html lang="id-ID">');
+    expect(page).toContain('<link rel="icon" href="/favicon.svg">');
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/id/docs/intro">');
     expect(page).toContain('<a href="/id/docs/intro">');
