@@ -7,15 +7,26 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteError } from '@/lib/errors/site-error';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import type { ComponentName } from '@/lib/mdx/component-names';
 import { Accordion, Accordions } from './accordion';
 import { Card, Cards } from './card';
+import { Changelog } from './changelog';
 import { CodeBlock } from './code-block';
+import { Diagram } from './diagram';
+import { Figure } from './figure';
+import { FileTree } from './file-tree';
 import { createHeading } from './heading';
 import { MdxImage } from './mdx-image';
 import { MdxLink } from './mdx-link';
+import { PackageInstall } from './package-install';
+import { Parameter, Parameters } from './parameters';
+import { Picture } from './picture';
 import { PlanComparison } from './plan-comparison';
 import { PlanSummary } from './plan-summary';
+import { PricingExample } from './pricing-example';
+import { SdkVersions } from './sdk-versions';
 import { Tab, Tabs } from './tabs.client';
+import { Term } from './term';
 
 type Localized<Props = object> = Props & { locale: Locale };
 
@@ -43,6 +54,10 @@ function Table({ locale, ...props }: Localized<ComponentProps<'table'>>) {
   );
 }
 
+function Image({ locale, ...props }: Localized<Omit<ComponentProps<typeof Picture>, 'texts'>>) {
+  return <Picture {...props} texts={getMessages(locale).picture} />;
+}
+
 /** A corner cell without text heads nothing, so it is no header. */
 function HeaderCell(props: ComponentProps<'th'>) {
   return props.children ? <th scope="col" {...props} /> : <td {...props} />;
@@ -68,19 +83,32 @@ export function getMdxComponents(locale: Locale, reference?: ReactNode): MDXComp
     pre: bindLocale(Pre, locale),
     table: bindLocale(Table, locale),
     th: HeaderCell,
-    Accordion,
-    Accordions,
-    Callout,
-    Card: bindLocale(Card, locale),
-    Cards,
-    Channel: () => reference ?? fail('channel'),
-    Operation: () => reference ?? fail('operation'),
-    PlanComparison: bindLocale(PlanComparison, locale),
-    PlanSummary: bindLocale(PlanSummary, locale),
-    SchemaReference: bindLocale(SchemaReference, locale),
-    Step,
-    Steps,
-    Tab,
-    Tabs,
+    Diagram: bindLocale(Diagram, locale), // Writers write a fence, of which `drawDiagrams` makes this.
+    ...({
+      Accordion,
+      Accordions,
+      Callout,
+      Card: bindLocale(Card, locale),
+      Cards,
+      Changelog: bindLocale(Changelog, locale),
+      Channel: () => reference ?? fail('channel'),
+      Figure,
+      FileTree,
+      Image: bindLocale(Image, locale),
+      Operation: () => reference ?? fail('operation'),
+      PackageInstall: bindLocale(PackageInstall, locale),
+      Parameter: bindLocale(Parameter, locale),
+      Parameters,
+      PlanComparison: bindLocale(PlanComparison, locale),
+      PlanSummary: bindLocale(PlanSummary, locale),
+      PricingExample: bindLocale(PricingExample, locale),
+      SchemaReference: bindLocale(SchemaReference, locale),
+      SdkVersions: bindLocale(SdkVersions, locale),
+      Step,
+      Steps,
+      Tab,
+      Tabs,
+      Term: bindLocale(Term, locale),
+    } satisfies Record<ComponentName, unknown>),
   };
 }

@@ -1,6 +1,8 @@
 import { rehypeCodeDefaultOptions } from 'fumadocs-core/mdx-plugins';
 import type { MDXPresetOptions } from 'fumadocs-mdx/config';
+import { markDrawnSections } from '../drawn-sections/mark-drawn-sections';
 import { codeTheme, tokenClasses } from './code-theme';
+import { drawDiagrams } from './draw-diagrams';
 import { localizeFootnotes } from './localize-footnotes';
 
 /** How MDX is compiled: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */
@@ -15,6 +17,6 @@ export const mdxOptions: MDXPresetOptions = {
     fallbackLanguage: 'text',
   },
   remarkImageOptions: { useImport: false },
-  rehypePlugins: (plugins) => [localizeFootnotes, ...plugins],
+  rehypePlugins: (plugins) => [localizeFootnotes, markDrawnSections, drawDiagrams, ...plugins],
   remarkRehypeOptions: { clobberPrefix: '' },
 };

@@ -3,6 +3,11 @@ import { formatNumber, formatPrice } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 
+/** What a plan limits in a month, in the order in which plans are compared. */
+export const allowances = ['verifications', 'conversations', 'whatsappAccounts', 'seats'] as const;
+
+export type Allowance = (typeof allowances)[number];
+
 /** The price of a plan as readers see it. */
 export function getPriceText(plan: PlanId, locale: Locale): string {
   const texts = getMessages(locale).pricing;
@@ -11,17 +16,18 @@ export function getPriceText(plan: PlanId, locale: Locale): string {
   return monthlyPrice === 0 ? texts.free : formatPrice(monthlyPrice, locale);
 }
 
+/** An allowance of a plan as readers see it. */
+export function getAllowanceText(plan: PlanId, allowance: Allowance, locale: Locale): string {
+  const amount = plans[plan][allowance];
+  return amount === null ? getMessages(locale).pricing.byAgreement : formatNumber(amount, locale);
+}
+
 /** The price and the allowances of a plan, in the order in which plans are compared. */
 export function getAllowanceRows(plan: PlanId, locale: Locale): { label: string; value: string }[] {
   const texts = getMessages(locale).pricing;
-  const { verifications, conversations, whatsappAccounts, seats } = plans[plan];
-  const toText = (amount: number | null) => (amount === null ? texts.byAgreement : formatNumber(amount, locale));
   return [
     { label: texts.price, value: getPriceText(plan, locale) },
-    { label: texts.verifications, value: toText(verifications) },
-    { label: texts.conversations, value: toText(conversations) },
-    { label: texts.accounts, value: toText(whatsappAccounts) },
-    { label: texts.seats, value: toText(seats) },
+    ...allowances.map((name) => ({ label: texts.allowances[name], value: getAllowanceText(plan, name, locale) })),
   ];
 }
 

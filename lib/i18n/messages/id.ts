@@ -14,6 +14,12 @@ export const id: Messages = {
     blog: 'Blog',
   },
   language: { label: 'Bahasa', current: 'Bahasa: {language}' },
+  languageOffer: {
+    label: 'Saran bahasa',
+    text: 'Halaman ini juga tersedia dalam bahasa Indonesia.',
+    accept: 'Baca dalam bahasa Indonesia',
+    close: 'Tutup',
+  },
   colorMode: { toDark: 'Ganti ke mode gelap', toLight: 'Ganti ke mode terang', label: 'Mode warna' },
   search: {
     button: 'Cari',
@@ -23,6 +29,7 @@ export const id: Messages = {
     placeholder: 'Cari dokumentasi',
     pages: '{count} halaman',
     none: 'Tidak ada hasil untuk “{query}”. Coba kata yang lebih pendek, atau sebagian kata.',
+    privacy: 'Apa yang disimpan dan dikirim pencarian',
   },
   docs: {
     sidebar: 'Dokumentasi',
@@ -40,6 +47,14 @@ export const id: Messages = {
   untranslated: {
     title: 'Halaman ini belum diterjemahkan',
     text: 'Anda membaca teks bahasa Inggris. Bagian lain di sekitarnya tetap dalam bahasa Indonesia.',
+    link: 'Buka halaman bahasa Inggris',
+  },
+  stale: {
+    title: 'Terjemahan ini lebih lama daripada halaman bahasa Inggrisnya',
+    changed: 'Yang baru atau berubah di halaman bahasa Inggris sejak itu:',
+    removed: 'Yang sudah tidak ada di halaman bahasa Inggris:',
+    intro: 'Bagian awal halaman',
+    link: 'Baca halaman bahasa Inggris',
   },
   tags: {
     label: 'Tag',
@@ -67,14 +82,43 @@ export const id: Messages = {
     sections: 'Bagian blog',
     postCount: { one: '{count} tulisan', other: '{count} tulisan' },
   },
+  changelog: {
+    title: 'Changelog',
+    description: 'Apa yang berubah di setiap rilis API.',
+    release: 'Rilis {version}',
+    kinds: {
+      added: 'Ditambahkan di {version}',
+      changed: 'Diubah di {version}',
+      deprecated: 'Ditandai usang di {version}',
+      fixed: 'Diperbaiki di {version}',
+      removed: 'Dihapus di {version}',
+    },
+  },
+  feeds: { rss: 'Feed RSS' },
   code: {
     copy: 'Salin kode',
     copied: 'Tersalin',
     selected: 'Terpilih; salin dengan keyboard Anda',
     region: 'Kode',
     table: 'Tabel',
+    packageManager: 'Manajer paket',
   },
-  text: { done: 'Selesai', open: 'Belum', footnotes: 'Catatan kaki', backToReference: 'Kembali ke rujukan {number}' },
+  diagram: {
+    region: 'Diagram',
+    asText: 'Diagram dalam bentuk teks',
+    blocks: { alt: 'jika', opt: 'opsional', loop: 'ulangi', else: 'jika tidak' },
+    styles: { answer: 'jawaban', asynchronous: 'asinkron', dotted: 'garis putus-putus' },
+    note: 'Catatan',
+  },
+  text: {
+    done: 'Selesai',
+    open: 'Belum',
+    footnotes: 'Catatan kaki',
+    backToReference: 'Kembali ke rujukan {number}',
+    readMore: 'Baca selengkapnya',
+  },
+  picture: { enlarge: 'Perbesar', close: 'Tutup' },
+  sdk: { versions: 'Versi SDK', version: 'Versi', requires: 'Membutuhkan', brings: 'Membawa' },
   api: {
     deprecated: 'Akan dihentikan',
     request: 'Request',
@@ -129,10 +173,24 @@ export const id: Messages = {
     free: 'Gratis',
     onRequest: 'Sesuai permintaan',
     byAgreement: 'Sesuai kesepakatan',
-    verifications: 'Verifikasi per bulan',
-    conversations: 'Percakapan per bulan',
-    accounts: 'Akun WhatsApp',
-    seats: 'Kursi di inbox',
+    allowances: {
+      verifications: 'Verifikasi per bulan',
+      conversations: 'Percakapan per bulan',
+      whatsappAccounts: 'Akun WhatsApp',
+      seats: 'Kursi',
+    },
+    examples: {
+      need: 'Yang dibutuhkan',
+      needs: 'Yang dibutuhkan, dan yang termasuk dalam paket',
+      amount: 'Kebutuhan',
+      included: 'Dalam {plan}',
+      features: 'Fitur',
+      fits: 'Paket yang sesuai',
+      price: 'Harga',
+      priceText: '{month} per bulan, {year} per tahun',
+      smaller: 'Mengapa bukan {plan}',
+      byAgreement: 'Hanya paket sesuai kesepakatan yang mencakup kebutuhan ini.',
+    },
     included: 'Termasuk',
     notIncluded: 'Tidak termasuk',
     example: 'Semua angka adalah contoh.',
@@ -173,7 +231,7 @@ export const id: Messages = {
       },
       voice: {
         title: 'Agen suara',
-        text: 'Menjawab dan melakukan panggilan, mengalihkan ke petugas bila perlu, dan menyimpan percakapan.',
+        text: 'Menjawab panggilan telepon dan web, mengalihkan ke petugas bila perlu, dan menyimpan percakapan.',
       },
       whatsapp: {
         title: 'Agen WhatsApp',
@@ -188,7 +246,7 @@ export const id: Messages = {
     paths: {
       developers: {
         title: 'Developer',
-        text: 'Dapatkan test key dan verifikasi wajah pertama dalam lima menit.',
+        text: 'Dapatkan key uji dan verifikasi wajah pertama dalam lima menit.',
         link: 'Buka quickstart',
       },
       resellers: {

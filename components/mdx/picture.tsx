@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { env } from '@/lib/config/env';
+import type { Messages } from '@/lib/i18n/messages';
+import { getImageSize } from '@/lib/source/image-size.server';
+
+interface PictureProps {
+  /** Path below `public/`. */
+  src: string;
+  /** The same picture for dark mode. */
+  darkSrc?: string;
+  /** What the picture shows, for people who do not see it. */
+  alt: string;
+  /** True lets readers enlarge it. */
+  zoom?: boolean;
+  texts: Messages['picture'];
+}
+
+/** A picture that keeps its place while it loads, with a variant for dark mode, and enlarged on demand by a native popover. */
+export function Picture({ zoom = false, texts, ...picture }: PictureProps) {
+  const id = useId();
+  if (!zoom) return <Variants {...picture} />;
+  return (
+    <>
+      <button type="button" popoverTarget={id} className="picture-zoom" aria-label={`${texts.enlarge}: ${picture.alt}`}>
+        <Variants {...picture} />
+      </button>
+      <div id={id} popover="auto" role="dialog" aria-label={picture.alt} tabIndex={-1} className="picture-large">
+        <Variants {...picture} />
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="picture-close">
+          {texts.close}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The picture of each colour mode; the browser loads the one that is shown. */
+function Variants({ src, darkSrc, alt }: Pick<PictureProps, 'src' | 'darkSrc' | 'alt'>) {
+  if (!darkSrc) return <File src={src} alt={alt} />;
+  return (
+    <>
+      <File src={src} alt={alt} className="dark:hidden" />
+      <File src={darkSrc} alt={alt} className="hidden dark:block" />
+    </>
+  );
+}
+
+function File({ src, alt, className }: { src: string; alt: string; className?: string }) {
+  return (
+    <img
+      {...getImageSize(src)}
+      src={`${env.NEXT_PUBLIC_BASE_PATH}${src}`}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  );
+}

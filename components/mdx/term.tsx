@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { type GlossaryEntry, glossary, type TermId } from '@/content/data/glossary';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+
+interface TermProps {
+  locale: Locale;
+  id: TermId;
+  /** The term as the sentence needs it; without it, as the glossary has it. */
+  children?: ReactNode;
+}
+
+/** A term that explains itself when it is asked, by a native popover. */
+export function Term({ locale, id, children }: TermProps) {
+  const tip = useId();
+  const { term, definition, page }: GlossaryEntry = glossary[id];
+  return (
+    <>
+      <button type="button" popoverTarget={tip} className="term">
+        {children ?? term[locale.code]}
+      </button>
+      <span id={tip} popover="auto" role="note" className="term-tip not-prose">
+        <strong>{term[locale.code]}</strong>
+        <span>{definition[locale.code]}</span>
+        {page && <SiteLink href={localizePath(page, locale)}>{getMessages(locale).text.readMore}</SiteLink>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Segment } from './segments';
+
+/** Where the segments that lead to the side lie between their rows. */
+export interface Lanes {
+  /** The lane of a segment; 0 is the uppermost. */
+  getLane(segment: Segment): number;
+  /** The number of lanes below a row. */
+  countLanes(row: number): number;
+}
+
+interface Group {
+  row: number;
+  segments: Segment[];
+  left: number;
+  right: number;
+  lane: number;
+}
+
+/** What two groups in one lane keep between them, in pixels. */
+const distance = 10;
+
+/** Gives each segment that leads to the side a lane, so that no two groups lie on each other. */
+export function assignLanes(segments: readonly Segment[]): Lanes {
+  const groups = toGroups(segments);
+  const lanes = new Map<Segment, number>();
+  groups.forEach((group, index) => {
+    const earlier = groups.slice(0, index).filter((other) => isInTheWay(other, group));
+    group.lane = Math.max(0, ...earlier.map(({ lane }) => lane + 1));
+    for (const segment of group.segments) lanes.set(segment, group.lane);
+  });
+  return {
+    getLane: (segment) => lanes.get(segment) ?? 0,
+    countLanes: (row) => Math.max(0, ...groups.filter((group) => group.row === row).map(({ lane }) => lane + 1)),
+  };
+}
+
+/** From left to right; but what comes down where another arrives has to turn before that one does. */
+function toGroups(segments: readonly Segment[]): Group[] {
+  const byKey = new Map<string, Group>();
+  for (const segment of segments) {
+    const [left, right] = [Math.min(segment.from, segment.to), Math.max(segment.from, segment.to)];
+    const key = `${segment.row} ${segment.group}`;
+    const group = byKey.get(key) ?? { row: segment.row, segments: [], left, right, lane: 0 };
+    group.segments.push(segment);
+    byKey.set(key, Object.assign(group, { left: Math.min(group.left, left), right: Math.max(group.right, right) }));
+  }
+  return [...byKey.values()].sort((a, b) => {
+    if (turnsFirst(a, b) !== turnsFirst(b, a)) return turnsFirst(a, b) ? -1 : 1;
+    return a.left - b.left;
+  });
+}
+
+function turnsFirst(a: Group, b: Group): boolean {
+  return a.segments.some(({ from }) => b.segments.some(({ to }) => Math.abs(from - to) < distance));
+}
+
+function isInTheWay(a: Group, b: Group): boolean {
+  return a.row === b.row && a.left < b.right + distance && b.left < a.right + distance;
+}

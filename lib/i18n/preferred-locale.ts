@@ -1,0 +1,24 @@
+import { type Locale, locales } from './locales';
+
+/** The language of a tag, without script and region; tags that have a newer name count as that: `in-ID` → `id`. */
+function toLanguage(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return undefined; // Not a language tag, such as the `*` of some browsers.
+  }
+}
+
+/**
+ * The language of the site that a reader likes best.
+ * @param tags language tags, the best first, as `navigator.languages` has them
+ * @returns `undefined` where the site has none of them
+ */
+export function getPreferredLocale(tags: readonly string[]): Locale | undefined {
+  for (const tag of tags) {
+    const language = toLanguage(tag);
+    const locale = locales.find(({ code }) => code === language);
+    if (locale) return locale;
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { getInlineChildren, type InlineNode, parseInline } from './inline';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as HTML, every character of it visible. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/**
+ * Writes a text of one paragraph as HTML.
+ * @param toUrl the address that a link gets, from the one that the text has
+ * @throws SiteError for Markdown that is not inline
+ */
+export function toInlineHtml(text: string, toUrl: (href: string) => string): string {
+  const write = (nodes: InlineNode[]): string => nodes.map(writeNode).join('');
+  const writeNode = (node: InlineNode): string => {
+    if (node.type === 'text') return escapeHtml(node.value);
+    if (node.type === 'inlineCode') return `<code>${escapeHtml(node.value)}</code>`;
+    const inner = write(getInlineChildren(node));
+    if (node.type === 'link') return `<a href="${escapeHtml(toUrl(node.url))}">${inner}</a>`;
+    return node.type === 'strong' ? `<strong>${inner}</strong>` : `<em>${inner}</em>`;
+  };
+  return write(parseInline(text));
+}

@@ -1,0 +1,33 @@
+import type { Paragraph, PhrasingContent } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SiteError } from '../errors/site-error';
+
+/** What a text without blocks can hold, so that every place that shows it can draw all of it. */
+type InlineType = 'text' | 'inlineCode' | 'emphasis' | 'strong' | 'link';
+export type InlineNode = Extract<PhrasingContent, { type: InlineType }>;
+
+const types: readonly string[] = ['text', 'inlineCode', 'emphasis', 'strong', 'link'] satisfies InlineType[];
+const hint = 'Write one paragraph of text, `code`, *stress*, **strong** words and [links](/docs/page).';
+
+const processor = unified().use(remarkParse);
+
+/**
+ * Reads a text of one paragraph.
+ * @throws SiteError for anything else, such as a list, a picture or HTML
+ */
+export function parseInline(text: string): InlineNode[] {
+  const { children } = processor.parse(text);
+  const [paragraph] = children;
+  if (children.length !== 1 || paragraph?.type !== 'paragraph') {
+    throw new SiteError(`The text "${text}" is not one paragraph.`, hint);
+  }
+  return getInlineChildren(paragraph);
+}
+
+/** @throws SiteError for a node that is none of the five types */
+export function getInlineChildren({ children }: Paragraph | Extract<InlineNode, { children: unknown }>): InlineNode[] {
+  const other = children.find(({ type }) => !types.includes(type));
+  if (other) throw new SiteError(`A text without blocks holds the Markdown "${other.type}".`, hint);
+  return children as InlineNode[];
+}

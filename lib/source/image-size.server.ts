@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { SiteError } from '../errors/site-error';
+
+/**
+ * Size in pixels of a picture below `public/`, so that a page keeps its place while the picture loads.
+ * @param src the path as pages write it, such as `/img/widget.svg`
+ * @throws SiteError where there is no such file, or none whose size can be read
+ */
+export function getImageSize(src: string): { width: number; height: number } {
+  const file = path.join('public', src);
+  try {
+    const { width, height } = imageSize(readFileSync(file));
+    return { width, height };
+  } catch (error) {
+    throw new SiteError(
+      `The picture "${src}" cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      `Put it at ${file}, as SVG (with a viewBox), PNG, JPEG, WebP or AVIF.`,
+    );
+  }
+}

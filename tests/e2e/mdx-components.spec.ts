@@ -1,0 +1,47 @@
+import { expect, test, testLocales } from '../support/site';
+
+const features = '/docs/tutorial-basics/markdown-features';
+
+for (const { code, texts, to } of testLocales) {
+  test(`a term explains itself and leads on in ${code}`, async ({ page }) => {
+    await page.goto(to(features));
+    const term = page.locator('#terms ~ p button').first();
+    await term.focus();
+    await page.keyboard.press('Enter');
+    const tip = page.getByRole('note').filter({ visible: true });
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+    await term.click();
+    await tip.getByRole('link', { name: texts.text.readMore }).click();
+    await expect(page).toHaveURL(to('/docs/capabilities/liveness-detection'));
+  });
+
+  test(`a picture is enlarged and put back by keyboard in ${code}`, async ({ page }) => {
+    await page.goto(to(features));
+    const enlarge = page.getByRole('button', { name: new RegExp(`^${texts.picture.enlarge}`) }).first();
+    await enlarge.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: texts.picture.close })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(enlarge).toBeFocused();
+  });
+}
+
+test('pictures follow the colour mode and keep their place', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(features);
+  const picture = page.locator('.picture-zoom img').filter({ visible: true }).first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', '/img/widget-dark.svg');
+  await expect(picture).toHaveAttribute('width', '720');
+});
+
+test('the package manager that a reader chose is chosen on the next page too', async ({ page }) => {
+  await page.goto(features);
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(page.getByRole('tabpanel').filter({ hasText: 'pnpm add @agent-example/sdk' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { getImageSize } from '@/lib/source/image-size.server';
+
+describe('getImageSize', () => {
+  it('reads the size of a picture below public', () => {
+    expect(getImageSize('/img/widget.svg')).toEqual({ width: 720, height: 420 });
+  });
+
+  it('names a picture that is not there, and where to put it', () => {
+    expect(() => getImageSize('/img/nowhere.svg')).toThrow(
+      /"\/img\/nowhere\.svg" cannot be read[\s\S]*public\/img\/nowhere\.svg/,
+    );
+  });
+});
