@@ -3,9 +3,13 @@ import { checkConfig } from '../lib/content-check/check-config';
 import { checkContent } from '../lib/content-check/check-content.server';
 import { toFaultText } from '../lib/content-check/fault';
 
+/** A build goes on where only a text is flawed, so that nobody waits for a comma. */
+const isBuild = process.argv.includes('--build');
+
 const content = await checkContent();
-const faults = [...(await checkConfig()), ...content.faults];
-const { warnings } = content;
+const found = [...(await checkConfig()), ...content.faults];
+const faults = found.filter(({ isFlaw }) => !(isBuild && isFlaw));
+const warnings = [...content.warnings, ...found.filter((fault) => !faults.includes(fault))];
 
 for (const warning of warnings) console.warn(`warning: ${toFaultText(warning)}`);
 for (const fault of faults) console.error(`error: ${toFaultText(fault)}`);

@@ -1,13 +1,22 @@
 import { SiteError } from '../errors/site-error';
 import type { Fault } from './fault';
 
-/** Finds what is wrong with the environment and the site's configuration, which parse themselves when they are loaded. */
+/** What parses itself when it is loaded. */
+const sources = [
+  { file: 'configuration', load: () => import('../config/site') },
+  { file: 'content/data/changelog.ts', load: () => import('../changelog/releases') },
+];
+
+/** Finds what is wrong with the environment, the site's configuration and the data that pages draw. */
 export async function checkConfig(): Promise<Fault[]> {
-  try {
-    await import('../config/site');
-    return [];
-  } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    return [{ file: 'configuration', message: error.problem, hint: error.hint }];
+  const faults: Fault[] = [];
+  for (const { file, load } of sources) {
+    try {
+      await load();
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      faults.push({ file, message: error.problem, hint: error.hint });
+    }
   }
+  return faults;
 }

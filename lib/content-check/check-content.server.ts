@@ -1,16 +1,22 @@
 import { authorIds } from '../../content/data/authors';
 import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
-import { contractSections } from '../api-contract/contract-toc';
+import { getFeedPaths } from '../feeds/feeds';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
 import { isWrittenIn } from '../source/text-locale';
-import { checkLinks } from './check-links.server';
+import { checkAnchors } from './check-anchors';
+import { checkDrawnAnchors } from './check-drawn-anchors';
+import { checkFrontmatterTerms } from './check-frontmatter-terms';
+import { checkLinks } from './check-links';
 import { checkSidebars } from './check-sidebars';
-import { type ParsedPage, parsePages } from './check-syntax.server';
+import { checkTranslatedFiles } from './check-translated-files';
 import type { Fault } from './fault';
 import type { LinkedPage } from './linked-page';
+import { lintPages } from './lint-pages.server';
+import { type ParsedPage, parsePages } from './parse-pages';
+import { readChangelog } from './read-changelog.server';
 import { readDocs } from './read-docs.server';
 import { type DiskPage, readPages } from './read-pages.server';
 
@@ -28,13 +34,14 @@ const builtInUrls = [
   '/asyncapi.json',
   '/asyncapi.yaml',
   '/postman.json',
+  ...getFeedPaths(defaultLocale),
   ...authorIds.map((id) => `/blog/authors/${id}`),
   ...blogTagIds.map((id) => `/blog/tags/${id}`),
   ...docTagIds.map((id) => `/docs/tags/${id}`),
 ];
 
 interface ContentCheck {
-  /** What stops a build. */
+  /** What is wrong; all but flaws stop a build. */
   faults: Fault[];
   /** What a reader would trip over, but a build survives: links that lead nowhere. */
   warnings: Fault[];
@@ -47,26 +54,45 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   const pages = readPages(`${root}/pages`, pageFrontmatterSchema);
   const faults = [...docs.faults, ...blog.faults, ...pages.faults];
   if (faults.length === 0) faults.push(...checkSidebars(docs.loader));
-
-  const linked = [
-    ...toLinkedPages(docs.pages, `${root}/docs`, '/docs'),
-    ...toLinkedPages(blog.pages, `${root}/blog`, '/blog'),
-    ...toLinkedPages(pages.pages, `${root}/pages`, ''),
+  const folders = [
+    { folder: `${root}/docs`, baseUrl: '/docs', ...docs },
+    { folder: `${root}/blog`, baseUrl: '/blog', ...blog },
+    { folder: `${root}/pages`, baseUrl: '', ...pages },
   ];
+  for (const { folder, paths, pages: read } of folders) {
+    faults.push(...checkTranslatedFiles(folder, paths));
+    faults.push(...read.flatMap(({ file }) => checkFrontmatterTerms(`${folder}/${file.path}`, file.text)).map(toFlaw));
+  }
+
+  const linked = folders.flatMap((row) => toLinkedPages(row.pages, row.folder, row.baseUrl));
   const { parsed, faults: syntaxFaults } = await parsePages(linked);
-  const warnings = await Promise.all(
-    locales.map((locale) => checkLinks(getPagesOf(locale, parsed), builtInUrls, locale)),
-  );
-  return { faults: [...faults, ...syntaxFaults], warnings: warnings.flat() };
+  faults.push(...syntaxFaults, ...(await lintPages(parsed)), ...parsed.flatMap(checkDrawnAnchors));
+  faults.push(...checkTranslations(parsed));
+  const changelog = await parsePages(readChangelog(`${root}/data/changelog.ts`));
+  const linking = [...parsed, ...changelog.parsed];
+  const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, linking), builtInUrls, locale));
+  return { faults: [...faults, ...changelog.faults], warnings };
 }
 
 function toLinkedPages(pages: DiskPage<object>[], folder: string, baseUrl: string): LinkedPage[] {
-  return pages.map(({ file, body, data }) => ({
+  return pages.map(({ file, body }) => ({
     file: `${folder}/${file.path}`,
     url: `${baseUrl}/${file.path.replace(/(\.\w+)?\.mdx$/, '')}`,
     body,
-    drawnAnchors: Object.entries(contractSections).flatMap(([field, anchors]) => (field in data ? anchors : [])),
   }));
+}
+
+function toFlaw(fault: Fault): Fault {
+  return { ...fault, isFlaw: true };
+}
+
+/** The faults of translations beside their sources. */
+function checkTranslations(pages: readonly ParsedPage[]): Fault[] {
+  const sources = new Map(pages.filter(({ file }) => isWrittenIn(file, defaultLocale)).map((page) => [page.url, page]));
+  return pages.flatMap((page) => {
+    const source = sources.get(page.url);
+    return source && source !== page ? checkAnchors(source, page).map(toFlaw) : [];
+  });
 }
 
 /** The pages that readers of a language get: the translated ones, and the default language's where there is no translation. */

@@ -4,6 +4,8 @@ export interface Fault {
   file: string;
   message: string;
   hint: string;
+  /** True for what spoils a text and breaks no page: the check refuses it, and a build goes on. */
+  isFlaw?: boolean;
 }
 
 /** A fault as three short parts: where, what, and the repair. */

@@ -5,6 +5,4 @@ export interface LinkedPage {
   /** URL of the page in the default language, which is how pages link to each other. */
   url: string;
   body: string;
-  /** Anchors that are not headings of the text: what the contract draws. */
-  drawnAnchors: readonly string[];
 }

@@ -28,7 +28,7 @@ export function readDocs(folder: string) {
     metas.map(({ file, data }) => ({ path: file.path, pages: data.pages })),
     paths.filter((path) => !translated.test(path)),
   );
-  return { loader: createDocsLoader(source), pages, faults: [...faults, ...entryFaults] };
+  return { loader: createDocsLoader(source), pages, paths, faults: [...faults, ...entryFaults] };
 }
 
 export type DiskDocsLoader = ReturnType<typeof readDocs>['loader'];

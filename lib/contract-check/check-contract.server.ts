@@ -3,15 +3,17 @@ import type { AsyncApiDocument } from '../api-contract/asyncapi-types';
 import { bundleContract, type ContractId, contractFiles, contractOrigins } from '../api-contract/load-contract.server';
 import { readOverlay } from '../api-contract/overlay.server';
 import type { OpenApiDocument } from '../api-contract/types';
-import { parsePages } from '../content-check/check-syntax.server';
 import type { Fault } from '../content-check/fault';
+import { parsePages } from '../content-check/parse-pages';
 import { readDocs } from '../content-check/read-docs.server';
-import { prefixedLocales } from '../i18n/locales';
+import { defaultLocale, prefixedLocales } from '../i18n/locales';
 import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
 import { checkErrorCodes } from './check-error-codes';
 import { checkExamples } from './check-examples';
 import { checkOverlay } from './check-overlay';
 import { checkContractPages } from './check-pages';
+import { checkSchemaReferences } from './check-schema-references';
+import { checkTerms } from './check-terms';
 
 interface ContractCheck {
   faults: Fault[];
@@ -36,29 +38,32 @@ export async function checkContract(): Promise<ContractCheck> {
       ...(await parseAsyncApi()),
       ...examples.faults,
       ...messages.faults,
-      ...checkOverlays('openapi', openapi),
-      ...checkOverlays('asyncapi', asyncapi),
+      ...checkTexts('openapi', openapi),
+      ...checkTexts('asyncapi', asyncapi),
       ...checkErrorCodes(openapi, contractOrigins.site, await getCatalogueAnchors(pages)),
       ...checkContractPages(openapi, asyncapi, pages),
+      ...(await checkSchemaReferences(openapi, pages)),
     ],
     exampleCount: examples.count + messages.count,
   };
 }
 
-function checkOverlays(id: ContractId, document: object): Fault[] {
-  return prefixedLocales.flatMap((locale) => {
+/** The words of a part of the contract, and its translations. */
+function checkTexts(id: ContractId, document: object): Fault[] {
+  const faults = prefixedLocales.flatMap((locale) => {
     const file = `content/${id}/overlay.${locale.code}.yaml`;
     const overlay = readOverlay(id, locale);
-    if (overlay) return checkOverlay(document, overlay, file);
+    if (overlay) return [...checkOverlay(document, overlay, file), ...checkTerms(overlay.actions, locale.code, file)];
     return [
       { file, message: 'There is no overlay for this language.', hint: 'Write one, after the Overlay Specification.' },
     ];
   });
+  return [...checkTerms(document, defaultLocale.code, contractFiles[id]), ...faults];
 }
 
 async function getCatalogueAnchors(pages: { file: string; body: string }[]): Promise<string[]> {
   const page = pages.find(({ file }) => file.endsWith('/api/introduction.mdx'));
-  const { parsed } = await parsePages(page ? [{ ...page, url: '', drawnAnchors: [] }] : []);
+  const { parsed } = await parsePages(page ? [{ ...page, url: '' }] : []);
   return parsed[0]?.hashes ?? [];
 }
 

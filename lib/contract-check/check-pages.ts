@@ -1,5 +1,4 @@
 import type { AsyncApiDocument } from '../api-contract/asyncapi-types';
-import { contractSections } from '../api-contract/contract-toc';
 import { getChannel } from '../api-contract/get-channel';
 import { getOperation, listOperations } from '../api-contract/get-operation';
 import type { OpenApiDocument } from '../api-contract/types';
@@ -51,11 +50,5 @@ function checkPage({ file, body }: ContractPage, kind: keyof typeof components, 
     const hint = `Write ${components[kind]} once, before the last section.`;
     faults.push({ file, message: `The page draws its ${kind} ${count} times.`, hint });
   }
-  const taken = contractSections[kind].filter((id) => new RegExp(`^##+ (${id}|.*\\[#${id}\\])\\s*$`, 'im').test(body));
-  const taking = taken.map((id) => ({
-    file,
-    message: `A heading takes the anchor "#${id}", which the contract draws.`,
-    hint: 'Name the heading otherwise.',
-  }));
-  return [...faults, ...taking];
+  return faults;
 }

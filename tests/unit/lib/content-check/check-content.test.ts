@@ -7,6 +7,10 @@ const bad = await checkContent('tests/fixtures/content/bad');
 const root = 'tests/fixtures/content/bad/docs';
 
 const faultsOf = (file: string) => bad.faults.filter((fault) => fault.file === `${root}/${file}`).map(toFaultText);
+const linesOf = (file: string) =>
+  bad.faults
+    .filter((fault) => fault.file.startsWith(`${root}/${file}:`))
+    .map((fault) => `${fault.file.split(':')[1]} ${fault.message} → ${fault.hint}`);
 
 describe('sound content', () => {
   it('has neither faults nor warnings', () => {
@@ -45,10 +49,34 @@ describe('meta.json', () => {
 });
 
 describe('the text', () => {
-  it('that is not MDX is named with its line', () => {
-    const fault = bad.faults.find(({ file }) => file.includes('not-mdx'));
-    expect(fault?.file).toBe('tests/fixtures/content/bad/pages/not-mdx.mdx:6');
+  it.each([
+    ['not-mdx.mdx', 6],
+    ['open.mdx', 8],
+  ])('that is not MDX is named with its line: %s', (file, line) => {
+    const fault = bad.faults.find((fault) => fault.file.includes(`/${file}`));
+    expect(fault?.file).toBe(`tests/fixtures/content/bad/pages/${file}:${line}`);
     expect(fault?.message).toContain('The page is not valid MDX');
+  });
+
+  it('that breaks a rule is named with its line in the file, and so is the frontmatter', () => {
+    expect(linesOf('guide/words.mdx')).toEqual([
+      expect.stringMatching(/^2 "end point" is not the word of the glossary\. → Write "endpoint"/),
+      expect.stringMatching(/^8 <Term id="endpont"> names nothing that exists\. → Nearest: endpoint,/),
+    ]);
+  });
+});
+
+describe('a translation', () => {
+  it('whose headings have other anchors than those of its source is named with the anchor', () => {
+    expect(linesOf('guide/words.id.mdx')).toEqual([
+      '8 "## Di sana" (#di-sana) stands where the source has "## There" (#there, line 10 of the source). → Write it as ## Di sana [#there].',
+    ]);
+  });
+
+  it('of a page that does not exist is named', () => {
+    expect(faultsOf('guide/gone.id.mdx')).toEqual([
+      expect.stringContaining('It translates "guide/gone.mdx", which does not exist.'),
+    ]);
   });
 });
 
@@ -56,10 +84,11 @@ describe('links', () => {
   it('that lead nowhere are warnings with file and line, and no faults', () => {
     const warnings = bad.warnings.map(({ file, message }) => `${file.replace(root, '')} ${message}`);
     expect(warnings.sort()).toEqual([
-      '/guide/links.mdx:10 The link "/docs/guide/links#nor-there" leads nowhere: the page has no such heading.',
+      '/guide/links.mdx:10 The link "#nor-there" leads nowhere: the page has no such heading.',
       '/guide/links.mdx:13 The link "/docs/missing" leads nowhere: there is no such page.',
       '/guide/links.mdx:8 The link "/docs/guide/nowhere" leads nowhere: there is no such page.',
       '/guide/links.mdx:9 The link "/docs/guide/links#there" leads nowhere: the page has no such heading.',
+      '/guide/words.mdx:8 The link "words" leads nowhere: it is relative to the page, whose address differs by language.',
     ]);
   });
 });

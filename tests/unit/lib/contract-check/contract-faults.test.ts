@@ -7,6 +7,8 @@ import { checkErrorCodes } from '@/lib/contract-check/check-error-codes';
 import { checkExamples } from '@/lib/contract-check/check-examples';
 import { checkOverlay } from '@/lib/contract-check/check-overlay';
 import { checkContractPages } from '@/lib/contract-check/check-pages';
+import { checkSchemaReferences } from '@/lib/contract-check/check-schema-references';
+import { checkTerms } from '@/lib/contract-check/check-terms';
 import { createContract } from '../../../support/contract';
 
 const asyncapi = { asyncapi: '3.0.0', channels: {}, operations: {}, components: { schemas: {} } };
@@ -36,12 +38,20 @@ describe('a page of an operation', () => {
     expect(() => getOperation(createContract(), 'getThng')).toThrow('Nearest: getThing.');
   });
 
-  it('that does not draw its operation, or takes its anchors, is named', () => {
-    const body = 'Text.\n\n## Errors\n\n### Anfrage [#request]\n';
-    expect(checkPages({ ...page, body })).toEqual([
-      `${page.file}: The page draws its operation 0 times.`,
-      `${page.file}: A heading takes the anchor "#request", which the contract draws.`,
-      `${page.file}: A heading takes the anchor "#errors", which the contract draws.`,
+  it('that does not draw its operation is named', () => {
+    expect(checkPages({ ...page, body: 'Text.\n' })).toEqual([`${page.file}: The page draws its operation 0 times.`]);
+  });
+});
+
+describe('a schema that a page draws', () => {
+  it('is named with its line and the nearest where the contract has none', async () => {
+    const body = 'Text.\n\n<SchemaReference name="Thing" />\n\n<SchemaReference name="Thng" />\n';
+    expect(await checkSchemaReferences(createContract(), [{ ...page, body }])).toEqual([
+      {
+        file: `${page.file}:5`,
+        message: 'There is no schema "Thng" in the contract.',
+        hint: expect.stringMatching(/^Nearest: Thing/),
+      },
     ]);
   });
 });
@@ -116,6 +126,19 @@ describe('an overlay', () => {
     const document = { info: { description: 'One.' }, tags: [{ name: 'a', description: 'Two.' }] };
     const faults = checkOverlay(document, overlay('$.info', { description: 'Satu.' }), 'overlay.id.yaml');
     expect(faults.map(({ message }) => message)).toEqual(['/tags/0/description has no translation: "Two."']);
+  });
+});
+
+describe('a word that the glossary replaces', () => {
+  it('is named with its place, and not where it is code', () => {
+    const document = { info: { description: 'Calls an end point with `apikey`.' } };
+    expect(checkTerms(document, 'en', 'openapi.yaml')).toEqual([
+      {
+        file: 'openapi.yaml/info/description',
+        message: '"end point" is not the word of the glossary.',
+        hint: expect.stringMatching(/^Write "endpoint"/),
+      },
+    ]);
   });
 });
 

@@ -1,0 +1,42 @@
+import { termIds } from '../../content/data/glossary';
+import { planIds } from '../../content/data/plans';
+import { pricingExamples } from '../../content/data/pricing-examples';
+import { sdkVersions } from '../../content/data/sdk-versions';
+import type { ComponentName } from '../mdx/component-names';
+
+/** What checks know about the attributes of a component. */
+interface AttributeFacts {
+  /** Attributes without which the component cannot be drawn. */
+  required?: readonly string[];
+  /** Attributes that hold links. */
+  links?: readonly string[];
+  /** Attributes that hold paths of pictures below `public/`. */
+  pictures?: readonly string[];
+  /** Attributes that readers see as text. */
+  texts?: readonly string[];
+  /** Attributes that hold one of a few values. */
+  values?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Components whose attributes are checked, by name. */
+const facts: Partial<Record<ComponentName, AttributeFacts>> = {
+  Accordion: { required: ['title'], texts: ['title'] },
+  Callout: { texts: ['title'], values: { type: ['info', 'warn', 'error', 'success', 'idea'] } },
+  Card: { required: ['title', 'href'], links: ['href'], texts: ['title', 'description'] },
+  Figure: { required: ['caption'], texts: ['caption'] },
+  Image: { required: ['src', 'alt'], pictures: ['src', 'darkSrc'], texts: ['alt'] },
+  PackageInstall: { required: ['command'] },
+  Parameter: { required: ['name', 'type'] },
+  PlanSummary: { required: ['plan'], values: { plan: planIds } },
+  PricingExample: { required: ['id'], values: { id: Object.keys(pricingExamples) } },
+  SchemaReference: { required: ['name'] },
+  SdkVersions: { required: ['sdk'], values: { sdk: Object.keys(sdkVersions) } },
+  Tab: { required: ['value'] },
+  Tabs: { required: ['items'] },
+  Term: { required: ['id'], values: { id: termIds } },
+};
+
+/** The facts about a component, by its name; none for elements of HTML and for components without any. */
+export function getAttributeFacts(name: string | null): AttributeFacts {
+  return (facts as Record<string, AttributeFacts>)[name ?? ''] ?? {};
+}

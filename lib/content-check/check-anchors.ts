@@ -1,0 +1,55 @@
+import type { Fault } from './fault';
+import type { Heading, ParsedPage } from './parse-pages';
+
+/**
+ * Finds headings of a translation that are not those of its source, so that a link with a hash survives the change of language.
+ * Where headings are missing or too many, only the first place is named, as everything after it is shifted.
+ */
+export function checkAnchors(source: ParsedPage, translation: ParsedPage): Fault[] {
+  const faults = source.headings.flatMap((heading, index) => {
+    const own = translation.headings[index];
+    return own ? compare(translation.file, heading, own) : [];
+  });
+  if (source.headings.length === translation.headings.length) return faults;
+  return faults[0] ? [withCounts(faults[0], source, translation)] : [getEndFault(source, translation)];
+}
+
+function compare(file: string, expected: Heading, own: Heading): Fault[] {
+  if (own.anchor === expected.anchor && own.depth === expected.depth) return [];
+  const there = `"${toMarkdown(expected.depth, expected.text)}" (#${expected.anchor}, line ${expected.line} of the source)`;
+  return [
+    {
+      file: `${file}:${own.line}`,
+      message: `"${toMarkdown(own.depth, own.text)}" (#${own.anchor}) stands where the source has ${there}.`,
+      hint: `Write it as ${toMarkdown(expected.depth, own.text)} [#${expected.anchor}].`,
+    },
+  ];
+}
+
+function withCounts(fault: Fault, source: ParsedPage, translation: ParsedPage): Fault {
+  const counts = `The source has ${source.headings.length} headings, this page ${translation.headings.length}.`;
+  return { ...fault, message: `${fault.message} ${counts}` };
+}
+
+/** The fault of a page whose headings all match, but end too early or too late. */
+function getEndFault(source: ParsedPage, translation: ParsedPage): Fault {
+  const missing = source.headings[translation.headings.length];
+  const extra = translation.headings[source.headings.length];
+  if (missing) {
+    const heading = toMarkdown(missing.depth, missing.text);
+    return {
+      file: translation.file,
+      message: `"${heading}" (line ${missing.line} of the source) has no translation.`,
+      hint: `Add ${toMarkdown(missing.depth, '…')} [#${missing.anchor}] at the end.`,
+    };
+  }
+  return {
+    file: `${translation.file}:${extra?.line}`,
+    message: `"${extra && toMarkdown(extra.depth, extra.text)}" is no heading of the source.`,
+    hint: 'Add it to the source, or remove it here.',
+  };
+}
+
+function toMarkdown(depth: number, text: string): string {
+  return `${'#'.repeat(depth)} ${text}`;
+}

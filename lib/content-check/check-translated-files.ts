@@ -1,0 +1,33 @@
+import { prefixedLocales } from '../i18n/locales';
+import { findNearest, toList } from '../text/nearest';
+import type { Fault } from './fault';
+
+const fileName = /^(?<name>.+?)(?:\.(?<code>[^./]+))?\.mdx$/;
+
+/**
+ * Finds translations of pages that do not exist, and files in a language that the site does not have.
+ * @param folder where the pages lie, as faults name it
+ * @param paths of all pages below that folder
+ */
+export function checkTranslatedFiles(folder: string, paths: readonly string[]): Fault[] {
+  const sources = paths.filter((path) => !fileName.exec(path)?.groups?.code);
+  const codes: readonly string[] = prefixedLocales.map(({ code }) => code);
+  return paths.flatMap((path) => {
+    const { name = '', code } = fileName.exec(path)?.groups ?? {};
+    if (!code) return [];
+    if (!codes.includes(code)) {
+      const message = `".${code}.mdx" is no language of this site.`;
+      return {
+        file: `${folder}/${path}`,
+        message,
+        hint: `Its languages are: ${toList(codes)}; a name has no other dots.`,
+      };
+    }
+    if (sources.includes(`${name}.mdx`)) return [];
+    return {
+      file: `${folder}/${path}`,
+      message: `It translates "${name}.mdx", which does not exist.`,
+      hint: `Name it after its source, write that, or remove this file. Nearest: ${toList(findNearest(`${name}.mdx`, sources))}.`,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import type { CodeParser } from './code-fault';
+import { findDiagramFault } from './find-diagram-fault';
+import { findJsonFault } from './find-json-fault';
+import { findMdxFault } from './find-mdx-fault';
+import { findSyntaxFault, type GrammarLanguage, grammars } from './find-syntax-fault.server';
+import { findYamlFault } from './find-yaml-fault';
+
+/** Parsers by the language that a fence names. */
+export const codeParsers: Readonly<Record<string, CodeParser>> = {
+  json: findJsonFault,
+  yaml: findYamlFault,
+  mdx: findMdxFault,
+  mermaid: findDiagramFault,
+  ...Object.fromEntries(
+    (Object.keys(grammars) as GrammarLanguage[]).map((language) => [
+      language,
+      (source: string) => findSyntaxFault(language, source),
+    ]),
+  ),
+};
+
+/** Languages of fences for which there is no parser here. */
+const unparsedLanguages = ['csv', 'diff', 'html', 'http', 'kotlin', 'nginx', 'sql', 'svg', 'swift', 'text', 'xml'];
+
+/** Every language that a fence may name. */
+export const codeLanguages: readonly string[] = [...Object.keys(codeParsers), ...unparsedLanguages].sort();

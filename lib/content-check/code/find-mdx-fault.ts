@@ -1,0 +1,16 @@
+import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
+import { markdownParser } from '../parse-pages';
+import { toMdxError } from '../to-mdx-error';
+import type { CodeFault } from './code-fault';
+
+/** Finds what keeps a text from being a page: its MDX or its frontmatter. */
+export function findMdxFault(source: string): CodeFault | undefined {
+  try {
+    const { matter, content } = frontmatter(source);
+    markdownParser.parse('\n'.repeat(matter.split('\n').length - 1) + content);
+    return undefined;
+  } catch (error) {
+    const { line = 1, reason } = toMdxError(error);
+    return { line, message: reason };
+  }
+}

@@ -1,0 +1,51 @@
+import { type GlossaryEntry, glossary } from '../../content/data/glossary';
+import { type LocaleCode, locales } from '../i18n/locales';
+
+/** A word that texts should not use for a thing. */
+interface Avoided {
+  /** Names the word as the text has it. */
+  message: string;
+  /** Names the word of the glossary. */
+  hint: string;
+  /** Where it begins in the text. */
+  offset: number;
+}
+
+interface Vocabulary {
+  /** Words of the glossary, by the lower-case form to avoid. */
+  terms: ReadonlyMap<string, string>;
+  /** Finds any of the forms. */
+  pattern: RegExp;
+}
+
+/** Endings with which a word is still that word, as a regular expression. */
+const endings: Record<LocaleCode, string> = { en: 's', id: '-?nya' };
+
+const entries: readonly GlossaryEntry[] = Object.values(glossary);
+const vocabularies = Object.fromEntries(locales.map(({ code }) => [code, createVocabulary(code)])) as Record<
+  LocaleCode,
+  Vocabulary
+>;
+
+/** One expression for all words to avoid, as each text is searched for all of them. */
+function createVocabulary(code: LocaleCode): Vocabulary {
+  const terms = new Map(
+    entries.flatMap(({ term, avoid }) => (avoid?.[code] ?? []).map((form) => [form.toLowerCase(), term[code]])),
+  );
+  // Without words to avoid, the expression is one that never matches.
+  const words = [...terms.keys()].map((form) => form.replaceAll(' ', '\\s+')).join('|') || '(?!)';
+  return { terms, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${words})(?:${endings[code]})?(?![\\p{L}\\p{N}])`, 'giu') };
+}
+
+/** Finds words that the glossary replaces by others: whole words, in any case, also across a line break. */
+export function findAvoided(text: string, code: LocaleCode): Avoided[] {
+  const { terms, pattern } = vocabularies[code];
+  return [...text.matchAll(pattern)].map((match) => {
+    const form = (match[1] ?? '').replace(/\s+/g, ' ').toLowerCase();
+    return {
+      message: `"${match[0].replace(/\s+/g, ' ')}" is not the word of the glossary.`,
+      hint: `Write "${terms.get(form)}" (content/data/glossary.ts), or put it in backticks where it is quoted.`,
+      offset: match.index,
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import emphasisMarker from 'remark-lint-emphasis-marker';
+import fencedCodeFlag from 'remark-lint-fenced-code-flag';
+import finalNewline from 'remark-lint-final-newline';
+import hardBreakSpaces from 'remark-lint-hard-break-spaces';
+import headingIncrement from 'remark-lint-heading-increment';
+import listItemIndent from 'remark-lint-list-item-indent';
+import maximumLineLength from 'remark-lint-maximum-line-length';
+import noConsecutiveBlankLines from 'remark-lint-no-consecutive-blank-lines';
+import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions';
+import noEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
+import noEmptyUrl from 'remark-lint-no-empty-url';
+import noHeadingContentIndent from 'remark-lint-no-heading-content-indent';
+import noHeadingPunctuation from 'remark-lint-no-heading-punctuation';
+import noLiteralUrls from 'remark-lint-no-literal-urls';
+import noShellDollars from 'remark-lint-no-shell-dollars';
+import noUndefinedReferences from 'remark-lint-no-undefined-references';
+import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
+import orderedListMarkerValue from 'remark-lint-ordered-list-marker-value';
+import strongMarker from 'remark-lint-strong-marker';
+import tablePipes from 'remark-lint-table-pipes';
+import unorderedListMarkerStyle from 'remark-lint-unordered-list-marker-style';
+import type { PluggableList } from 'unified';
+import { codeLanguages } from './code/code-parsers.server';
+import { codeParses } from './rules/code-parses.server';
+import { diagramTitles } from './rules/diagram-titles';
+import { glossaryTerms } from './rules/glossary-terms';
+import { knownComponents } from './rules/known-components';
+import { knownValues } from './rules/known-values';
+import { linkTexts } from './rules/link-texts';
+import { noHtml } from './rules/no-html';
+import { oneTitle } from './rules/one-title';
+import { pictures } from './rules/pictures.server';
+
+/** Rules of this site; their messages bring their hints along. Errors are what a page cannot be built with. */
+const siteRules: PluggableList = [
+  [knownComponents, ['error']],
+  [knownValues, ['error']],
+  noHtml,
+  oneTitle,
+  pictures,
+  linkTexts,
+  glossaryTerms,
+  diagramTitles,
+  codeParses,
+];
+
+interface LibraryRule {
+  rule: PluggableList[number];
+  /** The repair, for a writer who has never heard of the rule. */
+  hint: string;
+}
+
+/** Rules of remark-lint, by the id that their messages carry. */
+export const libraryRules: Readonly<Record<string, LibraryRule>> = {
+  'emphasis-marker': { rule: [emphasisMarker, '*'], hint: 'Write *emphasis* with asterisks.' },
+  'fenced-code-flag': {
+    rule: [fencedCodeFlag, { flags: codeLanguages }],
+    hint: 'Name the language after the fence, as in ```ts; plain text is ```text.',
+  },
+  'final-newline': { rule: finalNewline, hint: 'End the file with a line break.' },
+  'hard-break-spaces': { rule: hardBreakSpaces, hint: 'Remove the spaces, or end the line with a backslash.' },
+  'heading-increment': { rule: headingIncrement, hint: 'Headings go one level deeper at a time.' },
+  'list-item-indent': { rule: listItemIndent, hint: 'Write one space after the marker.' },
+  'maximum-line-length': {
+    rule: [maximumLineLength, 120],
+    hint: 'Break the line between two words; a component may have a line for each attribute.',
+  },
+  'no-consecutive-blank-lines': { rule: noConsecutiveBlankLines, hint: 'One empty line separates.' },
+  'no-duplicate-definitions': { rule: noDuplicateDefinitions, hint: 'Give each definition a name of its own.' },
+  'no-emphasis-as-heading': { rule: noEmphasisAsHeading, hint: 'Write a heading: ## The heading.' },
+  'no-empty-url': { rule: noEmptyUrl, hint: 'Write where it leads: [text](/docs/page).' },
+  'no-heading-content-indent': { rule: noHeadingContentIndent, hint: 'Write one space after the #.' },
+  'no-heading-punctuation': {
+    rule: [noHeadingPunctuation, '!,.:;'],
+    hint: 'A heading ends without a mark, or with "?".',
+  },
+  'no-literal-urls': {
+    rule: noLiteralUrls,
+    hint: 'Write [what is there](the address), or put an example in backticks.',
+  },
+  'no-shell-dollars': { rule: noShellDollars, hint: 'Leave out the $, so that the command can be copied.' },
+  'no-undefined-references': {
+    rule: [noUndefinedReferences, { allow: [/^#/] }], // `[#anchor]` at the end of a heading is ours.
+    hint: 'Write [text](/docs/page), or \\[ where a bracket is meant.',
+  },
+  'no-unused-definitions': { rule: noUnusedDefinitions, hint: 'Remove the definition, or use it.' },
+  'ordered-list-marker-value': { rule: [orderedListMarkerValue, 'ordered'], hint: 'Count 1., 2., 3.' },
+  'strong-marker': { rule: [strongMarker, '*'], hint: 'Write **strong** with asterisks.' },
+  'table-pipes': { rule: tablePipes, hint: 'Begin and end each row with |.' },
+  'unordered-list-marker-style': { rule: [unorderedListMarkerStyle, '-'], hint: 'Begin each item with -.' },
+};
+
+export const lintRules: PluggableList = [...siteRules, ...Object.values(libraryRules).map(({ rule }) => rule)];

@@ -1,0 +1,27 @@
+import type { Nodes } from 'mdast';
+
+/** A component or an element of HTML in a page. */
+export type MdxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+export function isMdxElement(node: Nodes): node is MdxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Whether a node is a component, whose name begins with a capital letter. */
+export function isComponent(node: Nodes): node is MdxElement & { name: string } {
+  return isMdxElement(node) && /^[A-Z]/.test(node.name ?? '');
+}
+
+/** Whether an attribute is there, with or without a value. */
+export function hasAttribute(element: MdxElement, name: string): boolean {
+  return element.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+}
+
+/** The value of an attribute that is written as text; none where it is missing or an expression in braces. */
+export function getTextAttribute(element: MdxElement, name: string): string | undefined {
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
+    if (typeof attribute.value === 'string') return attribute.value;
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
+import { getFileLocale } from '../../source/text-locale';
+import { getAttributeFacts } from '../attribute-facts';
+import { findAvoided } from '../find-avoided';
+import { getTextAttribute, isMdxElement } from '../mdx-element';
+import { report } from './report';
+
+/** Texts use the words of the glossary, so that one thing has one name on all pages. */
+export const glossaryTerms = lintRule('content:glossary-terms', (tree: Root, file) => {
+  const locale = getFileLocale(file.path);
+  const check = (text: string, line: number) => {
+    for (const { message, hint, offset } of findAvoided(text, locale.code)) {
+      report(file, line + text.slice(0, offset).split('\n').length - 1, message, hint);
+    }
+  };
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'text') check(node.value, line);
+    if (node.type === 'code' && node.lang === 'mermaid') check(node.value, line + 1);
+    if (!isMdxElement(node)) return;
+    for (const attribute of getAttributeFacts(node.name).texts ?? []) {
+      check(getTextAttribute(node, attribute) ?? '', line);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
+import { componentNames } from '../../mdx/component-names';
+import { findNearest, toList } from '../../text/nearest';
+import { isComponent } from '../mdx-element';
+import { report } from './report';
+
+const names: readonly string[] = componentNames;
+
+/** Every component exists. */
+export const knownComponents = lintRule('content:known-components', (tree: Root, file) => {
+  visit(tree, (node) => {
+    if (!isComponent(node) || names.includes(node.name)) return;
+    const hint = `Nearest: ${toList(findNearest(node.name, names))}. All are in lib/mdx/component-names.ts.`;
+    report(file, node, `There is no component "${node.name}".`, hint);
+  });
+});

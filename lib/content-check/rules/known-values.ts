@@ -1,0 +1,25 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
+import { findNearest, toList } from '../../text/nearest';
+import { getAttributeFacts } from '../attribute-facts';
+import { getTextAttribute, hasAttribute, isMdxElement } from '../mdx-element';
+import { report } from './report';
+
+/** Components have the attributes that they need, and ids that exist: of terms, plans, kinds of callouts. */
+export const knownValues = lintRule('content:known-values', (tree: Root, file) => {
+  visit(tree, (node) => {
+    if (!isMdxElement(node)) return;
+    const { required = [], values = {} } = getAttributeFacts(node.name);
+    for (const attribute of required) {
+      if (hasAttribute(node, attribute)) continue;
+      report(file, node, `<${node.name}> has no "${attribute}".`, `Write <${node.name} ${attribute}="…">.`);
+    }
+    for (const [attribute, known] of Object.entries(values)) {
+      const value = getTextAttribute(node, attribute);
+      if (value === undefined || known.includes(value)) continue;
+      const nearest = toList(findNearest(value, known));
+      report(file, node, `<${node.name} ${attribute}="${value}"> names nothing that exists.`, `Nearest: ${nearest}.`);
+    }
+  });
+});

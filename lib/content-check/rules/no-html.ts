@@ -1,0 +1,18 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
+import { toList } from '../../text/nearest';
+import { isComponent, isMdxElement } from '../mdx-element';
+import { report } from './report';
+
+/** Elements that Markdown has no marks for. */
+const elements: readonly string[] = ['abbr', 'br', 'kbd', 'sub', 'sup'];
+
+/** HTML stands only where Markdown has no marks for it. */
+export const noHtml = lintRule('content:no-html', (tree: Root, file) => {
+  visit(tree, (node) => {
+    if (!isMdxElement(node) || isComponent(node) || !node.name || elements.includes(node.name)) return;
+    const hint = `Use Markdown or a component, or backticks where it is text. HTML that may stand: ${toList(elements)}.`;
+    report(file, node, `<${node.name}> is written as HTML.`, hint);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Nodes } from 'mdast';
+import type { VFile } from 'vfile';
+
+/**
+ * Adds a message to a page.
+ * @param place the node that is wrong, or its line in the file
+ * @param message names the wrong value
+ * @param hint says what would be right
+ */
+export function report(file: VFile, place: Nodes | number, message: string, hint: string): void {
+  const position = typeof place === 'number' ? { line: place, column: 1 } : place.position;
+  file.message(message, position).note = hint;
+}

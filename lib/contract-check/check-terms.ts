@@ -1,0 +1,20 @@
+import type { Fault } from '../content-check/fault';
+import { findAvoided } from '../content-check/find-avoided';
+import type { LocaleCode } from '../i18n/locales';
+import { listTexts, toPointer } from './walk-texts';
+
+const inlineCode = /`[^`]+`/g;
+
+/**
+ * Finds words in the texts of a contract or an overlay that the glossary replaces by others.
+ * @param file the file that the document begins with, as faults name it
+ */
+export function checkTerms(document: object, code: LocaleCode, file: string): Fault[] {
+  return listTexts(document).flatMap(({ path, text }) =>
+    findAvoided(text.replace(inlineCode, ' '), code).map(({ message, hint }) => ({
+      file: `${file}${toPointer(path)}`,
+      message,
+      hint,
+    })),
+  );
+}

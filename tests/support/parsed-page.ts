@@ -1,0 +1,11 @@
+import { type ParsedPage, parsePages } from '@/lib/content-check/parse-pages';
+
+/**
+ * A page of a text, parsed as the checks do it.
+ * @param file names the language: `page.id.mdx` is Indonesian
+ */
+export async function createParsedPage(body: string, file = 'page.mdx'): Promise<ParsedPage> {
+  const { parsed, faults } = await parsePages([{ file, url: '/docs/page', body }]);
+  if (!parsed[0]) throw new Error(`The text of the test does not parse: ${faults[0]?.message}`);
+  return parsed[0];
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest';
+import { checkConfig } from '@/lib/content-check/check-config';
+
+vi.mock('@/content/data/changelog', () => {
+  const entries = { added: [{ en: 'A thing.', id: 'Suatu hal.' }] };
+  return {
+    changelog: [
+      { version: '1.0.0', date: '2026-01-01', entries },
+      { version: '1.1.0', date: '2026-02-01', entries },
+    ],
+  };
+});
+
+describe('data that pages draw', () => {
+  it('is a fault with its file, the wrong value and the repair, and no crash', async () => {
+    expect(await checkConfig()).toEqual([
+      {
+        file: 'content/data/changelog.ts',
+        message: expect.stringContaining('1.1.0 stands below 1.0.0; the newest release comes first'),
+        hint: expect.stringContaining('Put the newest release first'),
+      },
+    ]);
+  });
+});

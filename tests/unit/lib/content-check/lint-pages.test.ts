@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { lintPages } from '@/lib/content-check/lint-pages.server';
+import { createParsedPage } from '../../../support/parsed-page';
+
+/** What the rules say about a text: `line: message → hint`. */
+async function lint(body: string, file?: string): Promise<string[]> {
+  const faults = await lintPages([await createParsedPage(body, file)]);
+  return faults.map((fault) => `${fault.file.split(':')[1]}: ${fault.message} → ${fault.hint}`);
+}
+
+const sound = `
+A page with an [address](https://example.com/a), *emphasis*, **weight** and \`code\`.
+
+## A question?
+
+![The mark of this site](/favicon.svg)
+
+<Callout type="warn" title="Mind <the> gap">
+
+Press <kbd>Esc</kbd> and read about the <Term id="liveness" />.
+
+</Callout>
+
+### Below
+
+1. one
+2. two
+
+| a | b |
+|---|---|
+| \`1\` | a line of a table may be longer than others, as nobody can break it, and this one is, by quite a few characters |
+
+\`\`\`ts title="a.ts"
+const a: number = 1;
+\`\`\`
+
+\`\`\`ts fragment
+name: string;
+},
+\`\`\`
+`;
+
+describe('a sound text', () => {
+  it('has no faults, in either language', async () => {
+    expect(await lint(sound)).toEqual([]);
+    expect(await lint(sound, 'page.id.mdx')).toEqual([]);
+  });
+});
+
+describe('a rule of this site names the value, its line and the repair', () => {
+  it.each([
+    ['a second title', '\n# More\n', '2: "# More" is a second title. → .*write "## More"'],
+    ['a first heading too deep', '\n### Deep\n', '2: The first heading, "### Deep", skips a level. → Write "## Deep".'],
+    [
+      'an unknown component',
+      'Text.\n\n<Calout>\n\nText.\n\n</Calout>\n',
+      '3: There is no component "Calout". → Nearest: Callout,',
+    ],
+    ['HTML', 'A\n<b>bold</b> word.\n', '2: <b> is written as HTML. → Use Markdown'],
+    [
+      'an unknown term',
+      'A\n<Term id="livenes" />.\n',
+      '2: <Term id="livenes"> names nothing that exists. → Nearest: liveness,',
+    ],
+    ['an unknown plan', '<PlanSummary plan="agncy" />\n', '1: <PlanSummary plan="agncy"> names .* → Nearest: agency,'],
+    [
+      'an unknown kind of callout',
+      '<Callout type="danger">\nText.\n</Callout>\n',
+      '1: <Callout type="danger"> names nothing',
+    ],
+    ['a missing attribute', '<Card title="A" />\n', '1: <Card> has no "href". → Write <Card href="…">.'],
+    [
+      'a picture without words',
+      'A\n\n![](/favicon.svg)\n',
+      '3: The picture "/favicon.svg" has no text alternative. → Say',
+    ],
+    ['an empty alt', '<Image src="/favicon.svg" alt="" />\n', '1: The picture "/favicon.svg" has no text alternative.'],
+    [
+      'a missing picture',
+      '![A face](/img/nowhere.png)\n',
+      '1: The picture "/img/nowhere.png" cannot be read.* → Put it at public',
+    ],
+    [
+      'a missing dark picture',
+      '<Image src="/favicon.svg" darkSrc="/dark.svg" alt="A" />\n',
+      '1: The picture "/dark.svg" cannot',
+    ],
+    [
+      'a picture from elsewhere',
+      '![A](https://example.com/a.png)\n',
+      '1: The picture "https://example.com/a.png" is no file of this',
+    ],
+    ['a link without a text', 'A\n[](/docs/page)\n', '2: The link to "/docs/page" has no text. → Write'],
+    [
+      'a word to avoid',
+      'Send the\n**end point**s.\n\nOne apikey, two\nvoice\nbots.\n',
+      '4: "apikey" is not .* → Write "API key"',
+    ],
+    [
+      'a diagram without a title',
+      '```mermaid\nflowchart LR\n  a --> b\n```\n',
+      '1: A diagram has no title. → Write ```mermaid title=',
+    ],
+  ])('%s', async (_, body, expected) => {
+    expect(await lint(body)).toContainEqual(expect.stringMatching(new RegExp(`^${expected}`)));
+  });
+});
+
+describe('what a page cannot be built with', () => {
+  it.each([
+    ['an unknown component', '<Nothing />\n', false],
+    ['an unknown term', 'A <Term id="livenes" />.\n', false],
+    ['a bare address', 'See https://example.com here.\n', true],
+    ['HTML', '<center>\n\nA\n\n</center>\n', true],
+  ])('is told from what only spoils a text: %s', async (_, body, isFlaw) => {
+    expect(await lintPages([await createParsedPage(body)])).toMatchObject([{ isFlaw }]);
+  });
+});
+
+describe('words to avoid', () => {
+  it('are found in texts of components and across line breaks, by the language of the file, and not in code', async () => {
+    const body = 'One `apikey`, two\nvoice\nbots.\n\n<Callout title="Your web hook">\nKotak masuk.\n</Callout>\n';
+    expect(await lint(body)).toEqual([
+      expect.stringMatching(/^2: "voice bots" .* → Write "voice agent"/),
+      expect.stringMatching(/^5: "web hook" .* → Write "webhook"/),
+    ]);
+    expect(await lint(body, 'page.id.mdx')).toEqual([
+      expect.stringMatching(/^5: "web hook" /),
+      expect.stringMatching(/^6: "Kotak masuk" .* → Write "inbox"/),
+    ]);
+  });
+
+  it('are found in the labels of diagrams', async () => {
+    const body = '```mermaid title="A call"\nflowchart LR\n  a[End point] --> b[Agent]\n```\n';
+    expect(await lint(body)).toEqual([expect.stringMatching(/^3: "End point" .* → Write "endpoint"/)]);
+  });
+});
+
+describe('a block of code that does not parse', () => {
+  it.each([
+    ['json', '{\n  "a": 1,\n}', 6],
+    ['yaml', 'a:\n  - b\n c: 1', 6],
+    ['bash', 'ls\necho "open', 5],
+    ['python', 'def f():\n  return (1', 5],
+    ['ts', 'const a = 1;\nconst b: = 2;', 5],
+    ['tsx', 'const a = (\n  <p>\n);', 4],
+    ['mdx', 'Text\n\n<Callout>', 6],
+    ['mermaid title="A"', 'flowchart LR\n  a -->', 5],
+  ])('is named with the line in the file: %s', async (fence, code, line) => {
+    const faults = await lint(`Text.\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
+    expect(faults).toEqual([
+      expect.stringMatching(new RegExp(`^${line}: This ${fence.split(' ')[0]} does not parse: `)),
+    ]);
+  });
+});
+
+describe('a rule of Markdown names the line and the repair', () => {
+  it.each([
+    ['a bare address', 'See https://example.com here.\n', '1: .* → Write \\[what is there\\]'],
+    ['code without a language', 'A\n\n```\na\n```\n', '3: .* → Name the language'],
+    ['code in an unknown language', '```pyton\na\n```\n', '1: .*`pyton`.* → Name the language'],
+    ['a skipped level', '## A\n\n#### B\n', '3: .* → Headings go one level deeper'],
+    ['an undefined reference', 'See [that][nowhere].\n', '1: .*`nowhere`.* → Write \\[text\\]'],
+    ['an unused definition', 'Text.\n\n[a]: /docs/page\n', '3: .* → Remove the definition'],
+    ['two definitions of a name', '[a]\n\n[a]: /docs/page\n[A]: /docs/page\n', '4: .* → Give each definition'],
+    ['an empty link', '[a]()\n', '1: .* → Write where it leads'],
+    ['a dollar before a command', '```bash\n$ ls\n```\n', '1: .* → Leave out the \\$'],
+    ['spaces at the end of a line', 'a   \nb\n', '1: .* → Remove the spaces'],
+    ['a heading with a full stop', '## A.\n', '1: .* → A heading ends without a mark'],
+    ['spaces in a heading', '##   A\n', '1: .* → Write one space after the #'],
+    ['emphasis for a heading', 'A\n\n**Heading**\n\nB\n', '3: .* → Write a heading'],
+    ['a long line', `Text.\n${'long '.repeat(25)}\n`, '2: .*`125` character line.* → Break the line'],
+    ['spaces in a list', '-   a\n', '1: .* → Write one space after the marker'],
+    ['two empty lines', 'a\n\n\nb\n', '4: .* → One empty line separates'],
+    ['a table without pipes', 'a | b\n--|--\n1 | 2\n', '1: .* → Begin and end each row'],
+    ['a star for an item', '* a\n', '1: .* → Begin each item with -'],
+    ['a wrong number', '1. a\n3. b\n', '2: .* → Count'],
+    ['an underscore for emphasis', '_a_\n', '1: .* → Write \\*emphasis\\*'],
+    ['underscores for weight', '__a__\n', '1: .* → Write \\*\\*strong\\*\\*'],
+    ['no line break at the end', 'a', '1: .* → End the file'],
+  ])('%s', async (_, body, expected) => {
+    expect(await lint(body)).toContainEqual(expect.stringMatching(new RegExp(`^${expected}`)));
+  });
+});

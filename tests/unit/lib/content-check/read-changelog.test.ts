@@ -1,0 +1,34 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkLinks } from '@/lib/content-check/check-links';
+import { parsePages } from '@/lib/content-check/parse-pages';
+import { readChangelog } from '@/lib/content-check/read-changelog.server';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+const file = path.join(mkdtempSync(path.join(tmpdir(), 'changelog-')), 'changelog.ts');
+writeFileSync(
+  file,
+  `export const changelog = [
+  {
+    en: '[Here](/docs/here) and \`{ code }\`.',
+    id: "[Tidak di sini](/docs/gone).",
+  },
+];
+`,
+);
+
+describe('links in the changelog', () => {
+  it('that lead nowhere are named with file and line', async () => {
+    const { parsed, faults } = await parsePages(readChangelog(file));
+    expect(faults).toEqual([]);
+    expect(checkLinks(parsed, ['/docs/here'], defaultLocale).map(({ file, message }) => `${file} ${message}`)).toEqual([
+      `${file}:4 The link "/docs/gone" leads nowhere: there is no such page.`,
+    ]);
+  });
+
+  it('are none where there is no changelog', () => {
+    expect(readChangelog('nowhere/changelog.ts')).toEqual([]);
+  });
+});
