@@ -2,22 +2,26 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { rememberLanguage } from '@/lib/storage/language-offer';
 
 interface LanguageLinkProps {
   locale: Locale;
   /** Path that the site is served under. */
   basePath: string;
-  isCurrent: boolean;
+  isCurrent?: boolean;
+  className: string;
+  children: ReactNode;
 }
 
 /** Leads to the same page in another language; query and hash stay, as they are known only once it is clicked. */
-export function LanguageLink({ locale, basePath, isCurrent }: LanguageLinkProps) {
+export function LanguageLink({ locale, basePath, isCurrent, className, children }: LanguageLinkProps) {
   const pathname = usePathname();
 
-  function keepQueryAndHash(event: MouseEvent<HTMLAnchorElement>) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    rememberLanguage(locale.code); // Who has chosen a language is offered none.
     // The address, and not the route: one document answers for every unknown address.
     const { pathname: address, search, hash } = window.location;
     const target = `${basePath}${localizePath(address.slice(basePath.length) || '/', locale)}${search}${hash}`;
@@ -35,10 +39,10 @@ export function LanguageLink({ locale, basePath, isCurrent }: LanguageLinkProps)
       hrefLang={locale.htmlLang}
       lang={locale.htmlLang}
       aria-current={isCurrent ? 'true' : undefined}
-      className="block rounded-md px-3 py-2 hover:bg-fd-muted aria-[current]:font-semibold aria-[current]:text-fd-primary"
-      onClick={keepQueryAndHash}
+      className={className}
+      onClick={follow}
     >
-      {locale.label}
+      {children}
     </Link>
   );
 }

@@ -10,7 +10,14 @@ import { LanguageLink } from './language-link.client';
 export function LanguageList({ locale }: { locale: Locale }) {
   return locales.map((row) => (
     <li key={row.code}>
-      <LanguageLink locale={row} basePath={env.NEXT_PUBLIC_BASE_PATH} isCurrent={row.code === locale.code} />
+      <LanguageLink
+        locale={row}
+        basePath={env.NEXT_PUBLIC_BASE_PATH}
+        isCurrent={row.code === locale.code}
+        className="block rounded-md px-3 py-2 hover:bg-fd-muted aria-[current]:font-semibold aria-[current]:text-fd-primary"
+      >
+        {row.label}
+      </LanguageLink>
     </li>
   ));
 }

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
-import { Notice } from '@/components/ui/notice';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import { splitLocale } from '@/lib/i18n/paths';
+import { getTranslationStatus } from '@/lib/translations/get-translation-status.server';
+import { TranslationNotice } from './translation-notice';
 
 interface LocalizedArticleProps {
-  /** The language of the page. */
+  /** The language of the reader. */
   locale: Locale;
-  /** The language that its text is in; another one where a translation is missing. */
-  textLocale: Locale;
+  /** Path of the page's file from the top of the project: `content/docs/intro.id.mdx`. */
+  file: string;
+  /** Address of the page in the reader's language. */
+  url: string;
   children: ReactNode;
 }
 
-/** The text of a page in the language that it is in, with a word to the reader where that is not the page's. */
-export function LocalizedArticle({ locale, textLocale, children }: LocalizedArticleProps) {
-  const { title, text } = getMessages(locale).untranslated;
-  if (textLocale === locale) return <article>{children}</article>;
+/** The text of a page, with a word to the reader where it is in another language or older than the English page. */
+export function LocalizedArticle({ locale, file, url, children }: LocalizedArticleProps) {
+  const status = getTranslationStatus(file, locale);
   return (
     <>
-      <Notice title={title}>{text}</Notice>
-      <article lang={textLocale.htmlLang}>{children}</article>
+      <TranslationNotice status={status} locale={locale} sourcePath={splitLocale(url).path} />
+      <article lang={status.kind === 'untranslated' ? status.textLocale.htmlLang : undefined}>{children}</article>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { Footer } from './footer';
+import { LanguageOffer } from './language-offer';
 import { Navbar } from './navbar';
 import { Providers } from './providers.client';
 import { SkipLink } from './skip-link';
@@ -13,6 +14,7 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <Providers colorMode={site.colorMode}>
           <SkipLink locale={locale} />
+          <LanguageOffer locale={locale} />
           <Navbar locale={locale} />
           {children}
           <Footer />

@@ -9,9 +9,9 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
       role="note"
     >
       <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      <div>
+      <div className="min-w-0">
         {title && <p className="font-semibold">{title}</p>}
-        <p>{children}</p>
+        {children}
       </div>
     </div>
   );

@@ -17,3 +17,14 @@ export function isWrittenIn(file: string, locale: Locale): boolean {
 export function getTextLocale(file: string, locale: Locale): Locale {
   return isWrittenIn(file, locale) ? locale : defaultLocale;
 }
+
+/** The file that a page is a translation of, which is the page itself in the default language: `intro.id.mdx` → `intro.mdx`. */
+export function toSourceFile(file: string): string {
+  const { code } = getFileLocale(file);
+  return file.replace(new RegExp(`\\.${code}\\.mdx$`), '.mdx');
+}
+
+/** The file that holds the translation of a page: `intro.mdx` → `intro.id.mdx`. */
+export function toTranslatedFile(sourceFile: string, { code }: Locale): string {
+  return sourceFile.replace(/\.mdx$/, `.${code}.mdx`);
+}

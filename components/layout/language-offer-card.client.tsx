@@ -1,0 +1,69 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { getPreferredLocale } from '@/lib/i18n/preferred-locale';
+import { claimLanguageOffer } from '@/lib/storage/language-offer';
+import { LanguageLink } from './language-link.client';
+
+interface Offer {
+  locale: Locale;
+  /** The offer in its own language. */
+  texts: Messages['languageOffer'];
+}
+
+interface LanguageOfferCardProps {
+  /** An offer for each language but that of the page. */
+  offers: Offer[];
+  /** Path that the site is served under. */
+  basePath: string;
+}
+
+/**
+ * A card that offers the page in the language that the browser prefers. It stays from page to page until it is closed,
+ * and is never shown again. The corner at the end of the last line is left to the chat.
+ */
+export function LanguageOfferCard({ offers, basePath }: LanguageOfferCardProps) {
+  const [offer, setOffer] = useState<Offer>();
+
+  useEffect(() => {
+    const preferred = getPreferredLocale(navigator.languages)?.code;
+    const found = offers.find(({ locale }) => locale.code === preferred);
+    if (found && claimLanguageOffer(found.locale.code)) setOffer(found);
+  }, [offers]);
+
+  if (!offer) return null;
+  const { locale, texts } = offer;
+  const close = () => setOffer(undefined);
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+  return (
+    <aside
+      aria-label={texts.label}
+      lang={locale.htmlLang}
+      data-language-offer // The page keeps what has the focus clear of the card: `app/styles/base.css`.
+      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+5rem)] z-30 flex items-start gap-3 rounded-lg border bg-fd-popover p-4 text-sm text-fd-popover-foreground shadow-lg sm:inset-x-auto sm:start-4 sm:bottom-4 sm:max-w-sm print:hidden"
+      onKeyDown={closeOnEscape}
+    >
+      <div dir={locale.dir}>
+        <p>{texts.text}</p>
+        <LanguageLink
+          locale={locale}
+          basePath={basePath}
+          className="mt-1 inline-block py-1 font-semibold text-fd-primary underline underline-offset-4"
+        >
+          {texts.accept}
+        </LanguageLink>
+      </div>
+      <button
+        type="button"
+        aria-label={texts.close}
+        className="-me-2 -mt-2 ms-auto grid size-10 shrink-0 place-items-center rounded-md text-fd-muted-foreground hover:bg-fd-muted hover:text-fd-foreground"
+        onClick={close}
+      >
+        <X aria-hidden className="size-4.5" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { Rss } from 'lucide-react';
+import { env } from '@/lib/config/env';
+import { getFeedTitle } from '@/lib/feeds/feed-links';
+import { type FeedId, feedFormats, getFeedPath } from '@/lib/feeds/feeds';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+
+interface FeedLinkProps {
+  feed: FeedId;
+  locale: Locale;
+  className?: string;
+}
+
+/** Leads to a feed as RSS; readers of feeds find the other formats in the head of the page. */
+export function FeedLink({ feed, locale, className = '' }: FeedLinkProps) {
+  return (
+    <a
+      href={`${env.NEXT_PUBLIC_BASE_PATH}${getFeedPath(feed, 'rss', locale)}`}
+      type={feedFormats.rss.type}
+      title={getFeedTitle(feed, locale)}
+      className={`inline-flex items-center gap-1.5 ${className}`}
+    >
+      <Rss aria-hidden className="size-4" />
+      {getMessages(locale).feeds.rss}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * Reads files through `parse`, which runs again only where the text of a file is another: a build parses each file once,
+ * and `npm run dev` sees every edit.
+ * @returns a function from a path to what its file holds, or to `undefined` where there is no such file
+ */
+export function createFileCache<Value>(parse: (text: string, file: string) => Value) {
+  const known = new Map<string, { text: string; value: Value }>();
+  return (file: string): Value | undefined => {
+    if (!existsSync(file)) return undefined;
+    const text = readFileSync(file, 'utf8');
+    const found = known.get(file);
+    if (found?.text === text) return found.value;
+    const value = parse(text, file);
+    known.set(file, { text, value });
+    return value;
+  };
+}

@@ -1,0 +1,85 @@
+import type { Fault } from '../content-check/fault';
+import { introAnchor } from './section';
+import { findSectionChanges, type SectionChange } from './section-changes';
+import { isComparable, type Translation } from './translation';
+import type { TranslationLock } from './translation-lock';
+
+const write = 'npm run check:translations -- --write';
+
+const changeTexts = {
+  changed: 'has changed',
+  added: 'is new',
+  removed: 'is gone from the English text',
+} satisfies Record<SectionChange['change'], string>;
+
+/**
+ * What can be wrong with a translation: the English text has none, it is older than the English text, one of both is gone,
+ * or the lock does not know it.
+ */
+type FaultKind = 'missing' | 'stale' | 'orphaned' | 'unrecorded';
+
+export type TranslationFaults = Record<FaultKind, Fault[]>;
+
+/**
+ * Compares every translation with what the lock says that it was made from.
+ * @param lockFile the lock's file, as faults name it
+ */
+export function findTranslationFaults(
+  translations: readonly Translation[],
+  lock: TranslationLock,
+  lockFile: string,
+): TranslationFaults {
+  const faults: TranslationFaults = { missing: [], stale: [], orphaned: [], unrecorded: [] };
+  for (const translation of translations) {
+    const row = lock[translation.file];
+    if (!translation.isWritten) faults.missing.push(toMissing(translation));
+    else if (!isComparable(translation)) faults.orphaned.push(toOrphaned(translation));
+    else if (!row) faults.unrecorded.push(toUnrecorded(translation));
+    else {
+      const changes = findSectionChanges(row, translation.source, translation.getOwn);
+      if (changes.length > 0) faults.stale.push(toStale(translation, changes));
+    }
+  }
+  const written = new Set(translations.filter(({ isWritten }) => isWritten).map(({ file }) => file));
+  const gone = Object.keys(lock).filter((file) => !written.has(file));
+  faults.orphaned.push(...gone.map((file) => toGone(file, lockFile)));
+  return faults;
+}
+
+const toMissing = ({ file, locale, sourceFile }: Translation): Fault => ({
+  file: sourceFile,
+  message: `There is no translation into ${locale.label}.`,
+  hint: `Write ${file}, then run: ${write} ${file}`,
+});
+
+const toOrphaned = ({ file, sourceFile }: Translation): Fault => ({
+  file,
+  message: `The English page ${sourceFile} is gone.`,
+  hint: 'Delete the translation, or give it the name of the English page that it belongs to.',
+});
+
+const toUnrecorded = ({ file, sourceFile }: Translation): Fault => ({
+  file,
+  message: 'The lock does not say what it was made from.',
+  hint: `Compare it with ${sourceFile}, then run: ${write} ${file}`,
+});
+
+const toGone = (file: string, lockFile: string): Fault => ({
+  file: lockFile,
+  message: `It has a row for ${file}, which is gone.`,
+  hint: `The next ${write} removes the row.`,
+});
+
+const toStale = (translation: Translation, changes: readonly SectionChange[]): Fault => ({
+  file: translation.file,
+  message: ['It is older than the English text:', ...changes.map((change) => toChangeLine(translation, change))].join(
+    '\n      ',
+  ),
+  hint: `Bring it up to date, then run: ${write} ${translation.file}`,
+});
+
+function toChangeLine({ file, sourceFile }: Translation, { anchor, heading, line, change }: SectionChange): string {
+  const place = change === 'removed' ? file : sourceFile;
+  const name = anchor === introAnchor ? 'The beginning (title, description, first lines)' : `“${heading}”`;
+  return `${place}${line ? `:${line}` : ''} ${name} ${changeTexts[change]}`;
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
+import { SiteError } from '../errors/site-error';
+import { createFileCache } from '../source/file-cache.server';
+import { hashSections } from './hash-sections.server';
+import type { HashedSection } from './section';
+import { splitPage } from './split-page';
+
+/** A page as translations are compared with it. */
+interface SectionedPage {
+  sections: HashedSection[];
+  /** A draft may wait for its translation: no reader sees it. */
+  isDraft: boolean;
+}
+
+const read = createFileCache(parsePage);
+
+/**
+ * Reads a page, again only where its text has changed.
+ * @param file path from the top of the project
+ * @param top folder of the project
+ * @returns `undefined` where there is no such file
+ * @throws SiteError for a page that does not parse
+ */
+export function readPage(file: string, top = '.'): SectionedPage | undefined {
+  return read(path.join(top, file));
+}
+
+function parsePage(text: string, file: string): SectionedPage {
+  try {
+    const { draft } = frontmatter(text).data as { draft?: unknown };
+    return { sections: hashSections(splitPage(text)), isDraft: draft === true };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SiteError(`${file} does not parse: ${reason}`, '`npm run check:content` says where, and how to mend it.');
+  }
+}

@@ -1,0 +1,35 @@
+import '../lib/build/load-env.server';
+import { parseArgs } from 'node:util';
+import { toFaultText } from '../lib/content-check/fault';
+import { SiteError } from '../lib/errors/site-error';
+import { checkTranslations, writeTranslations } from '../lib/translations/check-translations.server';
+
+const usage = `npm run check:translations                       compares translations with the English texts
+npm run check:translations -- --write [files]    records that translations, or the ones named, are up to date`;
+
+async function check(): Promise<number> {
+  const { faults, count } = await checkTranslations();
+  const all = Object.entries(faults).flatMap(([kind, found]) => found.map((fault) => ({ kind, fault })));
+  for (const { kind, fault } of all) console.error(`${kind}: ${toFaultText(fault)}`);
+  const counts = Object.entries(faults).map(([kind, found]) => `${found.length} ${kind}`);
+  console.log(`${count} translations checked: ${counts.join(', ')}.`);
+  return all.length;
+}
+
+async function write(files: string[]): Promise<void> {
+  const { recorded, removed } = await writeTranslations(files);
+  for (const file of recorded) console.log(`recorded: ${file}`);
+  for (const file of removed) console.log(`removed: ${file}`);
+  console.log(`${recorded.length} translations recorded, ${removed.length} removed from the lock.`);
+}
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
+  if (values.write) await write(positionals);
+  else if (positionals.length > 0) throw new SiteError('Files are named to be recorded only.', usage);
+  else process.exitCode = (await check()) > 0 ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof SiteError)) throw error;
+  console.error(`error: ${error.message}`);
+  process.exitCode = 1;
+}

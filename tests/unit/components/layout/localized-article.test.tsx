@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LocalizedArticle } from '@/components/layout/localized-article';
+import { defaultLocale, getLocale, type Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { createTranslatedProject } from '../../../support/translated-project';
+
+let project: ReturnType<typeof createTranslatedProject>;
+
+vi.mock('@/lib/translations/get-translation-status.server', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/translations/get-translation-status.server')>();
+  const getTranslationStatus: typeof original.getTranslationStatus = (file, locale) =>
+    original.getTranslationStatus(file, locale, project.top);
+  return { ...original, getTranslationStatus };
+});
+
+const indonesian = getLocale('id');
+const page = 'content/docs/guide.mdx';
+const { stale, untranslated } = getMessages(indonesian);
+
+function draw(file: string, locale: Locale = indonesian): string {
+  return renderToStaticMarkup(
+    <LocalizedArticle locale={locale} file={file} url={`${locale.prefix}/docs/guide`}>
+      text
+    </LocalizedArticle>,
+  );
+}
+
+beforeEach(() => {
+  project = createTranslatedProject();
+});
+
+describe('the text of a page', () => {
+  it('stands alone where it is translated and up to date, and in the default language', () => {
+    expect(draw('content/docs/guide.id.mdx')).toBe('<article>text</article>');
+    expect(draw(page, defaultLocale)).toBe('<article>text</article>');
+  });
+
+  it('that is not translated says so, leads to the English page, and names its language', () => {
+    const html = draw(page);
+    expect(html).toContain(untranslated.title);
+    expect(html).toContain(`href="/docs/guide" hrefLang="en-US">${untranslated.link}</a>`);
+    expect(html).toContain('<article lang="en-US">text</article>');
+  });
+});
+
+describe('a translation that has fallen behind', () => {
+  it('names the sections that changed, and leads to them in the English page', () => {
+    project.edit(page, 'Calls are made', 'All calls are made');
+    project.edit(page, 'An API key', 'A test key');
+    project.edit(page, '## Limits', '## Prices\n\nNone.\n\n## Limits');
+    const html = draw('content/docs/guide.id.mdx');
+    expect(html).toContain(stale.title);
+    expect(html).toContain(`href="/docs/guide">${stale.intro}</a>`);
+    expect(html).toContain('href="/docs/guide#what-you-need" lang="en-US">What you need</a>');
+    expect(html).toContain('href="/docs/guide#prices" lang="en-US">Prices</a>');
+    expect(html).not.toContain('#limits');
+    expect(html).toContain(`href="/docs/guide" hrefLang="en-US">${stale.link}</a>`);
+    expect(html).toContain('<article>text</article>');
+  });
+
+  it('names what the English page has no longer, at its place in the translation', () => {
+    project.edit(page, '## Limits\n\n- 60 calls a minute\n- 10 MB a picture\n', '');
+    const html = draw('content/docs/guide.id.mdx');
+    expect(html).toContain(stale.removed);
+    expect(html).toContain('href="#limits">Batasan</a>');
+    expect(html).not.toContain(stale.changed);
+  });
+
+  it('says so from the edit of the English page on, until it is taken back', () => {
+    project.edit(page, '60 calls', '90 calls');
+    expect(draw('content/docs/guide.id.mdx')).toContain(stale.title);
+    project.edit(page, '90 calls', '60 calls');
+    expect(draw('content/docs/guide.id.mdx')).not.toContain(stale.title);
+  });
+});

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checkTranslations, writeTranslations } from '@/lib/translations/check-translations.server';
+import { lockFile } from '@/lib/translations/translation-lock.server';
+import { createTranslatedProject, soundProject } from '../../../support/translated-project';
+
+const page = 'content/docs/guide.mdx';
+const translation = 'content/docs/guide.id.mdx';
+const sound = { missing: [], stale: [], orphaned: [], unrecorded: [] };
+
+let project: ReturnType<typeof createTranslatedProject>;
+
+beforeEach(() => {
+  project = createTranslatedProject();
+});
+
+async function findMessages() {
+  const { faults } = await checkTranslations(project.top);
+  const toLines = (found: (typeof faults)['stale']) =>
+    found.flatMap(({ file, message }) => message.split('\n').map((line) => `${file}: ${line.trim()}`));
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([kind, found]) => (found.length > 0 ? [[kind, toLines(found)]] : [])),
+  );
+}
+
+describe('translations', () => {
+  it('that were recorded long ago are up to date while the English text stays; drafts may wait', async () => {
+    expect(await checkTranslations(soundProject)).toEqual({ faults: sound, count: 2 });
+  });
+
+  it.each([
+    [
+      'wrapped lines',
+      'a terminal. The key is on the dashboard,\nbelow',
+      'a\nterminal. The key is on the dashboard, below',
+    ],
+    ['spaces at the end of a line', 'return call()', 'return call()   '],
+    ['other list markers', '- 60 calls a minute\n- 10 MB', '* 60 calls a minute\n* 10 MB'],
+    ['the padding of a table', '| score | how sure it is |', '| score   | how sure it is   |'],
+    ['a comment', 'is linked from the dashboard', 'is linked from the mail'],
+    ['a field that is not translated', 'title: Call the API', 'title: Call the API\ntags: [writing]'],
+  ])('are up to date after a change of %s', async (_, before, after) => {
+    project.edit(page, before, after);
+    expect(await findMessages()).toEqual({});
+  });
+
+  it.each([
+    ['description', 'How a first', 'How the first', ':1 The beginning (title, description, first lines) has changed'],
+    ['text', 'An API key', 'A test key', ':8 “What you need” has changed'],
+    ['code', '    return call()', '  return call()', ':17 “Send a picture” has changed'],
+    ['table', 'how sure', 'how certain', ':25 “Read the answer” has changed'],
+    ['paragraphs', '10 MB a', '10 MB\n\n  a', ':33 “Limits” has changed'],
+    ['section more', '## Limits', '## Prices\n\nNone.\n\n## Limits', ':33 “Prices” is new'],
+    ['step more', '</Steps>', '<Step>\n### Stop\n</Step>\n</Steps>', ':32 “Stop” is new'],
+  ])('are stale once the English page has another %s', async (_, before, after, change) => {
+    project.edit(page, before, after);
+    expect(await findMessages()).toEqual({
+      stale: [`${translation}: It is older than the English text:`, `${translation}: ${page}${change}`],
+    });
+  });
+
+  it('are stale once the English page has lost a section, which they are named to drop', async () => {
+    project.edit(page, '## Limits\n\n- 60 calls a minute\n- 10 MB a picture\n', '');
+    expect(await findMessages()).toEqual({
+      stale: [
+        `${translation}: It is older than the English text:`,
+        `${translation}: ${translation}:30 “Batasan” is gone from the English text`,
+      ],
+    });
+  });
+
+  it('are missing where an English page has none', async () => {
+    project.remove('content/pages/about.id.mdx');
+    expect(await findMessages()).toEqual({
+      missing: ['content/pages/about.mdx: There is no translation into Bahasa Indonesia.'],
+      orphaned: [`${lockFile}: It has a row for content/pages/about.id.mdx, which is gone.`],
+    });
+  });
+
+  it('are orphaned where their English page is gone', async () => {
+    project.remove('content/pages/about.mdx');
+    expect(await findMessages()).toEqual({
+      orphaned: ['content/pages/about.id.mdx: The English page content/pages/about.mdx is gone.'],
+    });
+  });
+
+  it('that the lock does not know are named, as all are without a lock', async () => {
+    project.remove(lockFile);
+    expect(Object.keys(await findMessages())).toEqual(['unrecorded']);
+  });
+});
+
+describe('recording', () => {
+  it('makes a translation up to date, and leaves the others as they were', async () => {
+    project.edit(page, 'An API key', 'A test key');
+    project.edit('content/pages/about.mdx', 'We do', 'A team does');
+    expect(await writeTranslations([`${project.top}/${translation}`], project.top)).toEqual({
+      recorded: [translation],
+      removed: [],
+    });
+    expect(await findMessages()).toEqual({ stale: [expect.any(String), expect.stringContaining('about.mdx:1')] });
+  });
+
+  it('of everything gives the same file whatever was there, without rows of files that are gone', async () => {
+    const before = project.read(lockFile);
+    project.write(lockFile, '{"content/pages/gone.id.mdx":{}}');
+    const { recorded, removed } = await writeTranslations([], project.top);
+    expect(recorded).toEqual([translation, 'content/pages/about.id.mdx']);
+    expect(removed).toEqual(['content/pages/gone.id.mdx']);
+    expect(project.read(lockFile)).toBe(before);
+  });
+
+  it('knows the file, or names the nearest and writes nothing', async () => {
+    const before = project.read(lockFile);
+    project.edit(page, 'An API key', 'A test key');
+    const files = [`${project.top}/${translation}`, `${project.top}/content/docs/guide.mdx`];
+    await expect(writeTranslations(files, project.top)).rejects.toThrow(
+      /"content\/docs\/guide.mdx" is no translation of an English text[\s\S]*Nearest: content\/docs\/guide.id.mdx/,
+    );
+    expect(project.read(lockFile)).toBe(before);
+  });
+});
+
+describe('the lock', () => {
+  it.each([
+    ['no JSON', '<<<<<<< HEAD\n{}', /translations\.lock\.json is not valid JSON[\s\S]*settle the conflict/],
+    ['another shape', `{"${translation}":{"limits":"yes"}}`, /guide\.id\.mdx\.limits: must be 12 hexadecimal digits/],
+  ])('that is %s is named with the repair', async (_, text, message) => {
+    project.write(lockFile, text);
+    await expect(checkTranslations(project.top)).rejects.toThrow(message);
+  });
+});
+
+it.each([
+  ['MDX', '<Steps>', '<Steps'],
+  ['frontmatter', 'title: Call', 'title: "Call'],
+])('a page whose %s does not parse is named', async (_, before, after) => {
+  project.edit(page, before, after);
+  await expect(checkTranslations(project.top)).rejects.toThrow(/guide\.mdx does not parse[\s\S]*check:content/);
+});

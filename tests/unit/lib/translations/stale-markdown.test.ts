@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { getLocale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { introAnchor } from '@/lib/translations/section';
+import type { SectionChange } from '@/lib/translations/section-changes';
+import { toStaleMarkdown } from '@/lib/translations/stale-markdown';
+
+const { stale } = getMessages(getLocale('id'));
+
+it('a stale page as Markdown says so in one line, with links to what changed', () => {
+  const changes: SectionChange[] = [
+    { anchor: introAnchor, heading: 'Guide', line: 1, change: 'changed' },
+    { anchor: 'limits', heading: 'Limits', line: 9, change: 'added' },
+    { anchor: 'prices', heading: 'Harga', line: 7, change: 'removed' },
+    { anchor: 'nowhere', heading: 'nowhere', change: 'removed' },
+  ];
+  expect(toStaleMarkdown(changes, '/docs/guide', stale)).toBe(
+    `> **${stale.title}.** ${stale.changed} [${stale.intro}](/docs/guide), [Limits](/docs/guide#limits). ` +
+      `${stale.removed} Harga. [${stale.link}](/docs/guide)`,
+  );
+});
