@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DocView } from '@/components/docs/doc-view';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
-import { insertContractSections } from '@/lib/api-contract/contract-toc';
 import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
+import { insertDrawnSections } from '@/lib/drawn-sections/drawn-sections';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { splitLocale } from '@/lib/i18n/paths';
@@ -39,7 +39,7 @@ export function createDocsPage(sidebarId: SidebarId) {
       <DocView
         page={page}
         locale={locale}
-        toc={contract ? insertContractSections(toc, contract.sections, getMessages(locale).api) : toc}
+        toc={insertDrawnSections(toc, getMessages(locale))}
         operation={contract?.operation}
       >
         <Body components={getMdxComponents(locale, contract?.reference)} />

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
+import { getFeedLinks } from '@/lib/feeds/feed-links';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 
@@ -16,12 +18,16 @@ interface PageMetadata {
   isTranslated?: boolean;
 }
 
-/** Absolute address of a page. */
-function toAbsoluteUrl(path: string): string {
-  return `${site.url}${env.NEXT_PUBLIC_BASE_PATH}${path === '/' ? '' : path}`;
+/** The feeds that follow a page, by their type, as Next writes them into the head. */
+function buildFeedTypes(path: string, locale: Locale) {
+  const links = getFeedLinks(path, locale).map((feed) => [
+    feed.type,
+    [{ url: toAbsoluteUrl(feed.path), title: feed.title }],
+  ]);
+  return links.length > 0 ? { types: Object.fromEntries(links) } : {};
 }
 
-/** What the head of a page says: title, description, its address and the same page in other languages. */
+/** What the head of a page says: title, description, its address, the same page in other languages, and its feeds. */
 export function buildMetadata({
   locale,
   path,
@@ -33,10 +39,15 @@ export function buildMetadata({
   const canonical = toAbsoluteUrl(localizePath(path, isTranslated ? locale : defaultLocale));
   const languages = Object.fromEntries(locales.map((row) => [row.code, toAbsoluteUrl(localizePath(path, row))]));
   const isShown = isIndexed && isTranslated;
+  const types = buildFeedTypes(path, locale);
   return {
     title: title ?? { absolute: site.title },
     description,
-    alternates: isShown ? { canonical, languages: { ...languages, 'x-default': toAbsoluteUrl(path) } } : { canonical },
+    alternates: {
+      canonical,
+      ...(isShown && { languages: { ...languages, 'x-default': toAbsoluteUrl(path) } }),
+      ...types,
+    },
     openGraph: {
       title: title ?? site.title,
       description,

@@ -11,8 +11,7 @@ import type { DocFrontmatter } from '@/lib/schemas/doc-frontmatter';
 interface PageContract {
   /** The operation, for the title of the page. */
   operation?: ResolvedOperation;
-  /** The sections that `<Operation />` or `<Channel />` stands for, by their anchors. */
-  sections: 'operation' | 'channel';
+  /** What `<Operation />` or `<Channel />` stands for. */
   reference: ReactNode;
 }
 
@@ -22,10 +21,10 @@ export async function loadPageContract(page: DocFrontmatter, locale: Locale): Pr
     const document = await loadContract('openapi', locale);
     const operation = getOperation(document, page.operation);
     const reference = <OperationView document={document} operation={operation} locale={locale} />;
-    return { operation, sections: 'operation', reference };
+    return { operation, reference };
   }
   if (!page.channel) return undefined;
   const document = await loadContract('asyncapi', locale);
   const channel = getChannel(document, page.channel);
-  return { sections: 'channel', reference: <ChannelView document={document} channel={channel} locale={locale} /> };
+  return { reference: <ChannelView document={document} channel={channel} locale={locale} /> };
 }

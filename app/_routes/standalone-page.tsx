@@ -1,7 +1,6 @@
 import { LocalizedArticle } from '@/components/layout/localized-article';
 import { PageHeader } from '@/components/layout/page-header';
 import { getStandalonePage } from '@/lib/source/pages.server';
-import { getTextLocale } from '@/lib/source/text-locale';
 import { createMdxPage } from './mdx-page';
 
 /** Makes the route of one page of `content/pages`. */
@@ -9,9 +8,9 @@ export function createStandalonePage(slug: string) {
   return createMdxPage({
     slug,
     getEntry: getStandalonePage,
-    render: ({ data, path }, locale, text) => (
+    render: ({ data, path, url }, locale, text) => (
       <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
-        <LocalizedArticle locale={locale} textLocale={getTextLocale(path, locale)}>
+        <LocalizedArticle locale={locale} file={`content/pages/${path}`} url={url}>
           <PageHeader title={data.title} description={data.description} />
           <div className="prose">{text}</div>
         </LocalizedArticle>

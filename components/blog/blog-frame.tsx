@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
+import { FeedLink } from '@/components/ui/feed-link';
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -36,6 +37,9 @@ export function BlogFrame({ locale, title, description, children }: BlogFramePro
                 </SiteLink>
               </li>
             ))}
+            <li>
+              <FeedLink feed="blog" locale={locale} className="py-1 underline-offset-4 hover:underline" />
+            </li>
           </ul>
         </nav>
       </PageHeader>

@@ -8,7 +8,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { type BlogPost, getPostNeighbours } from '@/lib/source/blog.server';
-import { getTextLocale } from '@/lib/source/text-locale';
 import { PostMeta } from './post-meta';
 
 /** A post of the blog. */
@@ -22,7 +21,7 @@ export function PostView({ post, locale, children }: { post: BlogPost; locale: L
   }));
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
-      <LocalizedArticle locale={locale} textLocale={getTextLocale(post.path, locale)}>
+      <LocalizedArticle locale={locale} file={`content/blog/${post.path}`} url={post.url}>
         <PageHeader title={post.data.title} description={post.data.description}>
           <PostMeta post={post} locale={locale} />
         </PageHeader>

@@ -13,7 +13,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getBreadcrumbs, getEditUrl, getLastUpdated, getNeighbours } from '@/lib/source/doc-page.server';
 import type { DocPage } from '@/lib/source/docs.server';
-import { getTextLocale } from '@/lib/source/text-locale';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocFooter } from './doc-footer';
 import { Pager } from './pager';
@@ -35,7 +34,6 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
   const { docs: texts, api } = getMessages(locale);
   const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
   const toc = headings.filter(({ depth }) => depth >= minHeadingLevel && depth <= maxHeadingLevel);
-  const textLocale = getTextLocale(page.path, locale);
   const { previous, next } = getNeighbours(page, locale);
   return (
     <div className="min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]">
@@ -45,7 +43,7 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
           items={[{ label: texts.sidebars[getSidebarIdOf(page.slugs)] }, ...getBreadcrumbs(page, locale)]}
         />
         {page.data.unlisted && <Notice>{texts.unlisted}</Notice>}
-        <LocalizedArticle locale={locale} textLocale={textLocale}>
+        <LocalizedArticle locale={locale} file={`content/docs/${page.path}`} url={page.url}>
           <PageHeader title={page.data.title} description={page.data.description}>
             {page.data.since && (
               <p className="mt-3 text-sm text-fd-muted-foreground" lang={locale.htmlLang}>

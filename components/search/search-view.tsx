@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getBreadcrumbs, getDocPages } from '@/lib/source/doc-page.server';
 import { PageFinder } from './page-finder.client';
+import { PrivacyNote } from './privacy-note';
 
 /** The search page: every page of the documentation, narrowed by what is typed. */
 export function SearchView({ locale }: { locale: Locale }) {
@@ -22,6 +23,7 @@ export function SearchView({ locale }: { locale: Locale }) {
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
       <PageHeader title={texts.search.title} description={texts.search.description} />
       <PageFinder entries={entries} texts={texts.search} />
+      <PrivacyNote locale={locale} />
     </div>
   );
 }

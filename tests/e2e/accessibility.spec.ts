@@ -13,6 +13,8 @@ const paths = [
   '/blog',
   '/blog/mdx-blog-post',
   '/search',
+  '/privacy',
+  '/docs/get-started/changelog',
   '/nowhere',
 ];
 
@@ -25,6 +27,7 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
 for (const { code, to } of testLocales) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in ${code}, ${colorScheme}`, async ({ page, problems }) => {
+      test.setTimeout(180_000); // Every page of the list is one long look.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const path of paths) {
         await page.goto(to(path));

@@ -9,6 +9,7 @@ const paths = [
   '/blog',
   '/blog/long-blog-post',
   '/search',
+  '/privacy',
   '/nowhere',
 ];
 

@@ -12,7 +12,7 @@ for (const { code, texts, to } of testLocales) {
     expect(await isSameDocument()).toBe(true);
 
     await page.getByRole('searchbox').fill('OCR');
-    const links = page.getByRole('main').getByRole('link');
+    const links = page.getByRole('main').getByRole('list').getByRole('link');
     await expect(links).toHaveCount(1);
     await expect(links).toHaveAttribute('href', to('/docs/api/endpoints/ocr'));
     await page.getByRole('searchbox').fill('zzz');

@@ -28,6 +28,15 @@ describe('the head of a page', () => {
     expect(buildMetadata({ ...page, locale: getLocale('en'), isIndexed: false }).robots).toEqual({ index: false });
   });
 
+  it('names the feeds that follow it, in the language of the page, also where the text has no translation', () => {
+    const metadata = buildMetadata({ ...page, path: '/blog/welcome', locale: getLocale('id'), isTranslated: false });
+    expect(metadata.alternates?.types).toEqual({
+      'application/rss+xml': [expect.objectContaining({ url: 'https://docs.agent.example/id/blog/rss.xml' })],
+      'application/atom+xml': [expect.objectContaining({ url: 'https://docs.agent.example/id/blog/atom.xml' })],
+      'application/feed+json': [expect.objectContaining({ url: 'https://docs.agent.example/id/blog/feed.json' })],
+    });
+  });
+
   it('has no slash at the end of the home page', () => {
     expect(buildMetadata({ ...page, path: '/', locale: getLocale('en') }).alternates?.canonical).toBe(
       'https://docs.agent.example',

@@ -1,0 +1,141 @@
+import type { ReleaseInput } from '../../lib/schemas/changelog';
+
+/** Releases of the API, newest first. The page, its Markdown and the feeds are made from them; texts are Markdown without blocks. */
+export const changelog: ReleaseInput[] = [
+  {
+    version: '1.4.0',
+    date: '2026-09-01',
+    entries: {
+      added: [
+        {
+          en: 'WhatsApp insights: a [dashboard](/docs/api/wa-agent/insight/get-insights-dashboard), analytics [for one field](/docs/api/wa-agent/insight/get-field-analytics) and [over time](/docs/api/wa-agent/insight/get-temporal-analytics), and [conversation patterns](/docs/api/wa-agent/insight/get-conversation-patterns). A query spans at most 92 days.',
+          id: 'Insight WhatsApp: [dasbor](/docs/api/wa-agent/insight/get-insights-dashboard), analitik [untuk satu field](/docs/api/wa-agent/insight/get-field-analytics) dan [menurut waktu](/docs/api/wa-agent/insight/get-temporal-analytics), serta [pola percakapan](/docs/api/wa-agent/insight/get-conversation-patterns). Satu kueri mencakup paling lama 92 hari.',
+        },
+        {
+          en: '[Event streaming](/docs/api/streaming) with server-sent events. `Last-Event-ID` resumes after a lost connection.',
+          id: '[Streaming event](/docs/api/streaming) dengan server-sent events. `Last-Event-ID` melanjutkan aliran setelah koneksi terputus.',
+        },
+        {
+          en: '[Bulk actions](/docs/api/wa-agent/inbox/bulk-actions) in the inbox, for up to 100 conversations in one call.',
+          id: '[Tindakan massal](/docs/api/wa-agent/inbox/bulk-actions) di inbox, untuk hingga 100 percakapan dalam satu panggilan.',
+        },
+      ],
+      changed: [
+        {
+          en: 'The [inbox](/docs/api/wa-agent/websockets/inbox-websocket) and other sockets resume with `last_event_id` for 5 minutes. Clients that do not send it are not affected.',
+          id: 'Socket [inbox](/docs/api/wa-agent/websockets/inbox-websocket) dan socket lainnya dapat dilanjutkan dengan `last_event_id` selama 5 menit. Klien yang tidak mengirimnya tidak terpengaruh.',
+        },
+        {
+          en: 'The [SDKs](/docs/sdks/overview) are released as 1.4.0; `face.match` now calls face matching v2.',
+          id: '[SDK](/docs/sdks/overview) dirilis sebagai 1.4.0; `face.match` kini memanggil pencocokan wajah v2.',
+        },
+        {
+          en: 'Responses of deprecated operations carry the `Deprecation` and `Sunset` headers.',
+          id: 'Response dari operasi yang usang membawa header `Deprecation` dan `Sunset`.',
+        },
+      ],
+      deprecated: [
+        {
+          en: '[Face matching v1](/docs/api/endpoints/face-matching), `POST /v1/face/match`. It keeps working for at least 12 months from this release, that is, until 1 September 2027 or later. The `Sunset` header of its answers carries the date. [How to move to v2](/docs/get-started/changelog#move-from-face-matching-v1-to-v2)',
+          id: '[Pencocokan wajah v1](/docs/api/endpoints/face-matching), `POST /v1/face/match`. Operasi ini tetap berfungsi setidaknya 12 bulan sejak rilis ini, yaitu sampai 1 September 2027 atau sesudahnya. Header `Sunset` pada jawabannya memuat tanggalnya. [Cara beralih ke v2](/docs/get-started/changelog#move-from-face-matching-v1-to-v2)',
+        },
+      ],
+    },
+  },
+  {
+    version: '1.3.0',
+    date: '2026-03-24',
+    entries: {
+      added: [
+        {
+          en: '[Face matching v2](/docs/api/endpoints/face-matching-v2), `POST /v2/face/match`: one `reference` against up to five `candidates`, a `threshold` of your own and a report on image quality.',
+          id: '[Pencocokan wajah v2](/docs/api/endpoints/face-matching-v2), `POST /v2/face/match`: satu `reference` terhadap hingga lima `candidates`, `threshold` pilihan Anda sendiri, dan laporan tentang kualitas gambar.',
+        },
+        {
+          en: '[Direct payments](/docs/api/reseller/direct-payment) for resellers, by `bank_transfer`, `qris` or `card_token`.',
+          id: '[Pembayaran langsung](/docs/api/reseller/direct-payment) untuk reseller, dengan `bank_transfer`, `qris`, atau `card_token`.',
+        },
+        {
+          en: '`mrz` in the answer of [OCR](/docs/api/endpoints/ocr), for passports.',
+          id: '`mrz` dalam jawaban [OCR](/docs/api/endpoints/ocr), untuk paspor.',
+        },
+      ],
+    },
+  },
+  {
+    version: '1.2.0',
+    date: '2025-10-07',
+    entries: {
+      added: [
+        {
+          en: 'The [WhatsApp agent API](/docs/api/wa-agent/overview): accounts, agents, contacts, broadcasts, files, inbox, knowledge base and messages.',
+          id: '[API agen WhatsApp](/docs/api/wa-agent/overview): akun, agen, kontak, broadcast, file, inbox, basis pengetahuan, dan pesan.',
+        },
+        {
+          en: '[Webhook tools](/docs/api/wa-agent/webhooks/create-webhook-tool): calls that an agent makes to your server during a conversation, signed like every webhook.',
+          id: '[Webhook tool](/docs/api/wa-agent/webhooks/create-webhook-tool): panggilan yang dilakukan agen ke server Anda selama percakapan, bertanda tangan seperti setiap webhook.',
+        },
+        {
+          en: 'Sockets for [conversations](/docs/api/wa-agent/websockets/conversations-websocket), the [inbox](/docs/api/wa-agent/websockets/inbox-websocket) and the [status](/docs/api/wa-agent/websockets/status-websocket) of accounts and agents.',
+          id: 'Socket untuk [percakapan](/docs/api/wa-agent/websockets/conversations-websocket), [inbox](/docs/api/wa-agent/websockets/inbox-websocket), dan [status](/docs/api/wa-agent/websockets/status-websocket) akun serta agen.',
+        },
+        {
+          en: 'The events `wa.message.received`, `wa.account.status_changed` and `wa.broadcast.finished`.',
+          id: 'Event `wa.message.received`, `wa.account.status_changed`, dan `wa.broadcast.finished`.',
+        },
+      ],
+      changed: [
+        {
+          en: 'Every list takes `limit` from 1 to 100, with 20 as the default, and answers with `data`, `has_more` and `next_cursor`.',
+          id: 'Setiap daftar menerima `limit` dari 1 sampai 100, dengan nilai bawaan 20, dan menjawab dengan `data`, `has_more`, serta `next_cursor`.',
+        },
+      ],
+    },
+  },
+  {
+    version: '1.1.0',
+    date: '2025-06-17',
+    entries: {
+      added: [
+        {
+          en: '[Widget sessions](/docs/api/endpoints/widget-embed) and the widget, with the events `widget.session.completed` and `widget.session.expired`.',
+          id: '[Sesi widget](/docs/api/endpoints/widget-embed) dan widget, dengan event `widget.session.completed` dan `widget.session.expired`.',
+        },
+        {
+          en: '[Hand detection](/docs/api/endpoints/hand-detection) and the liveness challenge `show_hand`.',
+          id: '[Deteksi tangan](/docs/api/endpoints/hand-detection) dan tantangan liveness `show_hand`.',
+        },
+        {
+          en: 'The [reseller API](/docs/api/reseller/clients-registration): clients, client keys, subscriptions and hosted payments.',
+          id: '[API reseller](/docs/api/reseller/clients-registration): klien, client key, langganan, dan pembayaran hosted.',
+        },
+      ],
+      changed: [
+        {
+          en: '`Idempotency-Key` is accepted by every POST that creates, and remembered for 24 hours.',
+          id: '`Idempotency-Key` diterima oleh setiap POST yang membuat sesuatu, dan diingat selama 24 jam.',
+        },
+      ],
+    },
+  },
+  {
+    version: '1.0.0',
+    date: '2025-03-11',
+    entries: {
+      added: [
+        {
+          en: '[Face detection](/docs/api/endpoints/face-detection), face matching v1, [liveness validation](/docs/api/endpoints/liveness-validation) and [OCR](/docs/api/endpoints/ocr).',
+          id: '[Deteksi wajah](/docs/api/endpoints/face-detection), pencocokan wajah v1, [validasi liveness](/docs/api/endpoints/liveness-validation), dan [OCR](/docs/api/endpoints/ocr).',
+        },
+        {
+          en: '[Events](/docs/api/endpoints/events) and signed webhooks.',
+          id: '[Event](/docs/api/endpoints/events) dan webhook bertanda tangan.',
+        },
+        {
+          en: 'Errors as `application/problem+json`, with `code` and `request_id`.',
+          id: 'Error sebagai `application/problem+json`, dengan `code` dan `request_id`.',
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,23 @@
+import { changelog } from '../../content/data/changelog';
+import { parse } from '../errors/parse';
+import { parseInline } from '../markdown/inline';
+import { changelogSchema, type Release } from '../schemas/changelog';
+
+/**
+ * Reads releases as their writer put them.
+ * @throws SiteError naming what is wrong with them, the releases in the wrong place, or the first text that has blocks
+ */
+export function parseChangelog(data: unknown): Release[] {
+  const parsed = parse(
+    changelogSchema,
+    data,
+    'content/data/changelog.ts',
+    'Put the newest release first, with its version, its date and at least one entry; lib/schemas/changelog.ts describes each field.',
+  );
+  const texts = parsed.flatMap(({ entries }) => Object.values(entries).flat()).flatMap(Object.values<string>);
+  texts.forEach(parseInline);
+  return parsed;
+}
+
+/** Every release of the API, newest first. */
+export const releases = parseChangelog(changelog);

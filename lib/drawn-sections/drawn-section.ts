@@ -1,0 +1,8 @@
+/** A heading that a component draws on a page, beside those of its text. */
+export interface DrawnSection {
+  /** Anchor, the same in every language. */
+  id: string;
+  title: string;
+  /** Level of the heading. */
+  depth: number;
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { releases } from '@/lib/changelog/releases';
+import { site } from '@/lib/config/site';
+import { expect, test, testLocales } from '../support/site';
+
+interface ParsedItem {
+  id: string;
+  link: string;
+  date: string;
+  /** Addresses in the text of the item, as they stand there. */
+  targets: (string | null)[];
+}
+
+interface ParsedFeed {
+  root: string;
+  language: string | undefined;
+  self: string | null | undefined;
+  items: ParsedItem[];
+}
+
+/** Reads RSS or Atom as a feed reader does, with the browser's parser; a fault in the XML gives no items. */
+async function parseFeed(page: Page, path: string): Promise<ParsedFeed> {
+  const response = await page.request.get(path);
+  expect(response.status(), path).toBe(200);
+  return page.evaluate(
+    (xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml');
+      const getText = (element: Element, name: string) => element.getElementsByTagName(name)[0]?.textContent ?? '';
+      const items = [...feed.querySelectorAll('item, entry')].map((item) => {
+        const html = new DOMParser().parseFromString(
+          getText(item, 'description') || getText(item, 'summary'),
+          'text/html',
+        );
+        return {
+          id: getText(item, 'guid') || getText(item, 'id'),
+          link: getText(item, 'link') || (item.getElementsByTagName('link')[0]?.getAttribute('href') ?? ''),
+          date: getText(item, 'pubDate') || getText(item, 'published'),
+          targets: [...html.querySelectorAll('[href], [src]')].map(
+            (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+          ),
+        };
+      });
+      return {
+        root: feed.documentElement.nodeName,
+        language: feed.querySelector('language')?.textContent,
+        self:
+          feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0] &&
+          [...feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')]
+            .find((link) => link.getAttribute('rel') === 'self')
+            ?.getAttribute('href'),
+        items,
+      };
+    },
+    await response.text(),
+  );
+}
+
+/** The path of an address of the site; fails for any other address, and for a relative one. */
+function toPath(address: string | null): string {
+  expect(address).toMatch(new RegExp(`^${site.url}/`));
+  return (address ?? '').slice(site.url.length);
+}
+
+async function expectSoundItems(page: Page, items: ParsedItem[]): Promise<void> {
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  const times = items.map(({ date }) => Date.parse(date));
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+  const addresses = new Set(items.flatMap(({ link, targets }) => [link, ...targets]).map(toPath));
+  for (const path of addresses) expect((await page.request.get(path)).status(), path).toBe(200);
+}
+
+for (const { code, htmlLang, texts, to } of testLocales) {
+  test(`the changelog leads to a feed of every release in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/get-started/changelog'));
+    const path = to('/docs/get-started/changelog/rss.xml');
+    await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute(
+      'href',
+      `${site.url}${path}`,
+    );
+    await expect(page.getByRole('link', { name: texts.feeds.rss })).toHaveAttribute('href', path);
+
+    const feed = await parseFeed(page, path);
+    expect(feed).toMatchObject({ root: 'rss', language: htmlLang, self: `${site.url}${path}` });
+    expect(feed.items).toHaveLength(releases.length);
+    for (const { link } of feed.items)
+      await expect(page.locator(`h2[id="${new URL(link).hash.slice(1)}"]`)).toHaveCount(1);
+    await expectSoundItems(page, feed.items);
+  });
+
+  test(`the blog leads to its feeds, with every post, in ${code}`, async ({ page }) => {
+    await page.goto(to('/blog'));
+    await expect(page.getByRole('link', { name: texts.feeds.rss })).toHaveAttribute('href', to('/blog/rss.xml'));
+    const posts = await page.getByRole('main').locator('li h2').count();
+    for (const [type, file, root] of [
+      ['application/rss+xml', 'rss.xml', 'rss'],
+      ['application/atom+xml', 'atom.xml', 'feed'],
+    ] as const) {
+      const path = to(`/blog/${file}`);
+      await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute('href', `${site.url}${path}`);
+      const feed = await parseFeed(page, path);
+      expect(feed).toMatchObject({ root, self: `${site.url}${path}` });
+      expect(feed.items).toHaveLength(posts);
+      await expectSoundItems(page, feed.items);
+    }
+    const json = await (await page.request.get(to('/blog/feed.json'))).json();
+    expect(json).toMatchObject({
+      version: expect.stringContaining('jsonfeed.org'),
+      feed_url: `${site.url}${to('/blog/feed.json')}`,
+      home_page_url: `${site.url}${to('/blog')}`,
+    });
+    expect(json.items).toHaveLength(posts);
+  });
+
+  test(`a post names the feeds of the blog, and other pages name none in ${code}`, async ({ page }) => {
+    const feeds = page.locator('link[rel="alternate"][type]');
+    await page.goto(to('/blog/welcome'));
+    await expect(feeds).toHaveCount(3);
+    await page.goto(to('/docs/get-started/overview'));
+    await expect(feeds).toHaveCount(0);
+  });
+}

@@ -1,0 +1,169 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languageOfferKey } from '@/lib/storage/language-offer';
+import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
+
+const nothingStored = { cookies: [], origins: [] };
+test.use({ storageState: nothingStored });
+
+const path = '/docs/capabilities/liveness-detection';
+
+const getOffer = (page: Page, { texts }: TestLocale) =>
+  page.getByRole('complementary', { name: texts.languageOffer.label });
+const getAnyOffer = (page: Page) =>
+  page.getByRole('complementary', {
+    name: new RegExp(testLocales.map(({ texts }) => texts.languageOffer.label).join('|')),
+  });
+const getStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), languageOfferKey);
+
+/** Waits until the page is alive and has nothing more to do, after which an offer would be there. */
+async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Every pair of a page's language and another one that the browser prefers. */
+const pairs = testLocales.flatMap((shown) =>
+  testLocales.filter((preferred) => preferred !== shown).map((preferred) => ({ shown, preferred })),
+);
+
+for (const { shown, preferred } of pairs) {
+  test.describe(`a reader of ${preferred.code} on a page in ${shown.code}`, () => {
+    test.use({ locale: preferred.htmlLang });
+
+    test('is offered the same page, with query and hash, in the language that is offered', async ({ page }) => {
+      await page.goto(shown.to(`${path}?from=test#limits`));
+      const offer = getOffer(page, preferred);
+      await expect(offer).toHaveAttribute('lang', preferred.htmlLang);
+      await expect(offer).toContainText(preferred.texts.languageOffer.text);
+      await expect(offer.locator(':focus')).toHaveCount(0);
+      await offer.getByRole('link', { name: preferred.texts.languageOffer.accept }).click();
+      await expect(page).toHaveURL(preferred.to(`${path}?from=test#limits`));
+      await waitForHydration(page);
+      await expect(getAnyOffer(page)).toHaveCount(0);
+    });
+
+    test('is asked once, whatever the answer', async ({ page }) => {
+      await page.goto(shown.to(path));
+      await expect(getOffer(page, preferred)).toBeVisible();
+      expect(await getStored(page)).toBe(preferred.code);
+      for (const next of [shown.to(path), shown.to('/blog')]) {
+        await page.goto(next);
+        await waitForHydration(page);
+        await expect(getAnyOffer(page)).toHaveCount(0);
+      }
+    });
+
+    test('keeps the offer from page to page until it is closed', async ({ page }) => {
+      await page.goto(shown.to('/docs/get-started/overview'));
+      const isSameDocument = await markDocument(page);
+      const offer = getOffer(page, preferred);
+      await expect(offer).toBeVisible();
+      const pager = page.getByRole('navigation', { name: shown.texts.docs.pagination });
+      await pager.getByRole('link', { name: shown.texts.docs.next }).click();
+      await expect(page).toHaveURL(shown.to('/docs/get-started/quickstart'));
+      await expect(offer.getByRole('link')).toHaveAttribute('href', preferred.to('/docs/get-started/quickstart'));
+      await offer.getByRole('button', { name: preferred.texts.languageOffer.close }).click();
+      await expect(offer).toHaveCount(0);
+      await pager.getByRole('link', { name: shown.texts.docs.previous }).click();
+      await expect(page).toHaveURL(shown.to('/docs/get-started/overview'));
+      await expect(offer).toHaveCount(0);
+      expect(await isSameDocument()).toBe(true);
+    });
+
+    test('closes it with Escape from inside, and from nowhere else', async ({ page }) => {
+      await page.goto(shown.to(path));
+      const offer = getOffer(page, preferred);
+      await expect(offer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(offer).toBeVisible();
+      await page.keyboard.press('Tab'); // Past the navigation.
+      await page.keyboard.press('Tab');
+      await expect(offer.getByRole('link')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(offer).toHaveCount(0);
+    });
+
+    test('has it out of the way: nothing moves, and the corner of the chat is free', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: 0 });
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          for (const { value } of entries) (window as unknown as { shifts: number }).shifts += value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(shown.to(path));
+      const offer = getOffer(page, preferred);
+      await expect(offer).toBeVisible();
+      await expect(offer).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+      const box = await offer.boundingBox();
+      const screen = page.viewportSize();
+      const isClear =
+        (box?.x ?? 0) + (box?.width ?? 0) < (screen?.width ?? 0) - 80 ||
+        (box?.y ?? 0) + (box?.height ?? 0) <= (screen?.height ?? 0) - 80;
+      expect(isClear, JSON.stringify({ box, screen })).toBe(true);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing in the offer, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(shown.to(path));
+        await expect(getOffer(page, preferred)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([]);
+      });
+    }
+
+    test('is offered nothing where the browser stores nothing', async ({ page, problems }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('Storage is blocked.', 'SecurityError');
+          },
+        }),
+      );
+      await page.goto(shown.to(path));
+      await waitForHydration(page);
+      await expect.poll(() => problems.join()).toContain('does not let this site store anything');
+      await expect(getAnyOffer(page)).toHaveCount(0);
+      problems.length = 0; // The one warning that storage is blocked.
+    });
+  });
+
+  test.describe(`a reader of ${shown.code} on a page in ${shown.code}`, () => {
+    test.use({ locale: shown.htmlLang });
+
+    test('is offered nothing, and nothing either after choosing another language in the menu', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto(shown.to(path));
+      await waitForHydration(page);
+      await expect(getAnyOffer(page)).toHaveCount(0);
+      expect(await getStored(page)).toBeNull();
+      await page
+        .getByRole('button', { name: isMobile ? shown.texts.nav.openMenu : shown.texts.language.label })
+        .click();
+      if (isMobile) await page.getByRole('button', { name: shown.texts.nav.backToMainMenu }).click();
+      await page.locator(`a[lang="${preferred.htmlLang}"]`).filter({ visible: true }).click();
+      await expect(page).toHaveURL(preferred.to(path));
+      await waitForHydration(page);
+      await expect(getAnyOffer(page)).toHaveCount(0);
+      expect(await getStored(page)).toBe(preferred.code);
+    });
+  });
+}
+
+test.describe('a reader of a language that the site does not have', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('is offered nothing', async ({ page }) => {
+    for (const { to } of testLocales) {
+      await page.goto(to(path));
+      await waitForHydration(page);
+      await expect(getAnyOffer(page)).toHaveCount(0);
+    }
+    expect(await getStored(page)).toBeNull();
+  });
+});

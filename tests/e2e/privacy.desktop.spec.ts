@@ -1,0 +1,35 @@
+import { expect, test, testLocales } from '../support/site';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+for (const { code, htmlLang, texts, to } of testLocales) {
+  test(`the privacy page names everything that a visit stores, and nothing leaves the host in ${code}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+
+    await page.goto(to('/search'));
+    await page.getByRole('main').getByRole('link', { name: texts.search.privacy }).click();
+    await expect(page).toHaveURL(to('/privacy'));
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+    await page.getByRole('button', { name: texts.colorMode.toDark }).click();
+    await page.goto(to('/docs/api/endpoints/ocr'));
+    await page.getByRole('tab', { name: 'Python' }).click();
+    await page.goto(to('/'));
+    const other = testLocales.find((locale) => locale.code !== code);
+    await page.getByRole('button', { name: texts.language.label }).click();
+    await page.getByRole('banner').locator(`a[lang="${other?.htmlLang}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other?.htmlLang ?? '');
+
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(keys.sort()).toEqual(['language-offer', 'sample-language', 'theme']);
+    await page.goto(to('/privacy'));
+    const named = await page.getByRole('cell').locator('code').allTextContents();
+    expect(named).toEqual(expect.arrayContaining(keys));
+    expect(await context.cookies()).toEqual([]);
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+  });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFeed } from '@/app/_routes/feed';
+
+vi.mock('@/lib/source/blog.server', () => ({ getPosts: () => [] }));
+
+const request = new Request('https://docs.test');
+
+describe('the route of a feed', () => {
+  it.each([
+    [undefined, 'en-US', 'https://docs.agent.example/docs/get-started/changelog/rss.xml'],
+    [{ lang: 'id' }, 'id-ID', 'https://docs.agent.example/id/docs/get-started/changelog/rss.xml'],
+  ])('with the parameters %j answers in %s, with its own address', async (params, language, address) => {
+    const response = await createFeed('changelog', 'rss')(request, { params: Promise.resolve(params) });
+    expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain(`<language>${language}</language>`);
+    expect(text).toContain(`href="${address}"`);
+  });
+
+  it('answers without a single post', async () => {
+    const response = await createFeed('blog', 'json')(request, { params: Promise.resolve(undefined) });
+    expect(await response.json()).toMatchObject({ items: [] });
+  });
+});
