@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
+import { languageOfferKey } from './lib/storage/language-offer';
 import { findChromium } from './tests/support/commands';
 
 const port = 4173;
+const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -12,7 +14,12 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
+    // Tests read pages in both languages with one browser, which is not to be offered the other one on each.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL, localStorage: [{ name: languageOfferKey, value: 'en' }] }],
+    },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import { site } from '@/lib/config/site';
+import { languageOfferKey } from '@/lib/storage/language-offer';
+
+/** Keys that components give to tabs whose choice is remembered; of the tabs of pages the text speaks in general. */
+function findTabKeys(): string[] {
+  return globSync(['components/**/*.tsx']).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/ remember="([^"]+)"/g)].map((match) => match[1] ?? ''),
+  );
+}
+
+/** Keys that the specification names. */
+const specified = ['fumadocs.announcement.dismiss', 'fumadocs.announcement.id', 'docs-preferred-version-default'];
+
+describe.each(['content/pages/privacy.mdx', 'content/pages/privacy.id.mdx'])('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  it('names every key that the site stores', () => {
+    const keys = [site.colorMode.storageKey, languageOfferKey, ...specified, ...findTabKeys()];
+    expect(keys).toContain('sample-language');
+    expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  it('names every variable that makes browsers send something', () => {
+    const variables = readFileSync('.env.example', 'utf8').match(/NEXT_PUBLIC_\w+/g) ?? [];
+    const sending = variables.filter((name) => /_(PROVIDER|HOSTS|REPORT_URL|FEEDBACK_URL|EDIT_URL)$/.test(name));
+    expect(sending).toHaveLength(5);
+    expect(sending.filter((name) => !text.includes(name))).toEqual([]);
+  });
+});

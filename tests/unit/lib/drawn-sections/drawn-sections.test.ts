@@ -1,0 +1,58 @@
+import { rehypeToc } from 'fumadocs-core/mdx-plugins/rehype-toc';
+import type { TableOfContents } from 'fumadocs-core/toc';
+import type { Root } from 'hast';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { insertDrawnSections } from '@/lib/drawn-sections/drawn-sections';
+import { markDrawnSections } from '@/lib/drawn-sections/mark-drawn-sections';
+import { getLocale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+
+const heading = (id: string) => ({
+  type: 'element' as const,
+  tagName: 'h2',
+  properties: { id },
+  children: [{ type: 'text' as const, value: id }],
+});
+const component = (name: string) => ({ type: 'mdxJsxFlowElement', name, attributes: [], children: [] });
+
+/** What the build makes of a page: its table of contents, and the nodes that are left to draw. */
+async function compile(children: unknown[]) {
+  const tree = { type: 'root', children } as Root;
+  const file = new VFile();
+  const exportToc = { as: 'data', name: 'toc' } as const;
+  await unified().use(markDrawnSections).use(rehypeToc, { exportToc }).run(tree, file);
+  const toc: TableOfContents = (file.data.rehypeToc ?? []).map(({ url, depth }) => ({ url, depth, title: url }));
+  return { toc, tree };
+}
+
+describe('sections that a component draws', () => {
+  const texts = getMessages(getLocale('en'));
+
+  it('are in the table of contents where the component stands, and nothing is added to the page', async () => {
+    const nodes = [heading('before'), component('Operation'), heading('after')];
+    const { toc, tree } = await compile([...nodes]);
+    expect(insertDrawnSections(toc, texts).map(({ url }) => url)).toEqual([
+      '#before',
+      '#request',
+      '#samples',
+      '#responses',
+      '#errors',
+      '#after',
+    ]);
+    expect(tree.children).toEqual(nodes);
+  });
+
+  it('have their titles in the language of the page, on their level', async () => {
+    const { toc } = await compile([component('Changelog')]);
+    expect(insertDrawnSections(toc, getMessages(getLocale('id'))).slice(0, 2)).toEqual([
+      { url: '#140', title: '1.4.0', depth: 2 },
+      { url: '#added-in-140', title: 'Ditambahkan di 1.4.0', depth: 3 },
+    ]);
+  });
+
+  it('are none for a component that draws no headings', async () => {
+    expect((await compile([component('PlanSummary')])).toc).toEqual([]);
+  });
+});

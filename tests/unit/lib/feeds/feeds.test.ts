@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { releases } from '@/lib/changelog/releases';
+import { buildBlogItems } from '@/lib/feeds/blog-feed';
+import { buildChangelogItems } from '@/lib/feeds/changelog-feed';
+import { getFeedLinks } from '@/lib/feeds/feed-links';
+import { type FeedContent, writeFeed } from '@/lib/feeds/write-feed';
+import { getLocale, locales } from '@/lib/i18n/locales';
+
+const content: FeedContent = {
+  title: 'News & more',
+  description: 'What <changed>.',
+  url: 'https://docs.test/news',
+  language: 'en-US',
+  items: [
+    {
+      title: 'Lists & <Trees>',
+      url: 'https://docs.test/news#lists',
+      date: new Date('2026-03-14'),
+      html: '<p>One &amp; two</p>',
+      authors: [{ name: 'A team', url: 'https://docs.test/authors/a-team' }],
+      tags: [{ id: 'hello', name: 'Hello' }],
+    },
+  ],
+};
+
+describe('a feed', () => {
+  it('is RSS 2.0 with its own address, language, ids and dates', () => {
+    const rss = writeFeed(content, 'rss', 'https://docs.test/news/rss.xml');
+    for (const part of [
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+      '<title>News &amp; more</title>',
+      '<description>What &lt;changed&gt;.</description>',
+      '<language>en-US</language>',
+      '<lastBuildDate>Sat, 14 Mar 2026 00:00:00 GMT</lastBuildDate>',
+      '<atom:link href="https://docs.test/news/rss.xml" rel="self" type="application/rss+xml"/>',
+      '<title><![CDATA[Lists &amp; &lt;Trees&gt;]]></title>',
+      '<guid isPermaLink="false">https://docs.test/news#lists</guid>',
+      '<pubDate>Sat, 14 Mar 2026 00:00:00 GMT</pubDate>',
+      '<description><![CDATA[<p>One &amp; two</p>]]></description>',
+    ]) {
+      expect(rss).toContain(part);
+    }
+    expect(rss).not.toContain('<author>'); // It would have to be an e-mail address.
+  });
+
+  it('is Atom with authors, and JSON with titles that are no HTML', () => {
+    const atom = writeFeed(content, 'atom', 'https://docs.test/news/atom.xml');
+    expect(atom).toContain('<link rel="self" href="https://docs.test/news/atom.xml"/>');
+    expect(atom).toContain('<name>A team</name>');
+    expect(JSON.parse(writeFeed(content, 'json', 'https://docs.test/news/feed.json'))).toMatchObject({
+      feed_url: 'https://docs.test/news/feed.json',
+      items: [{ title: 'Lists & <Trees>', url: 'https://docs.test/news#lists', content_html: '<p>One &amp; two</p>' }],
+    });
+  });
+
+  it.each(['rss', 'atom', 'json'] as const)(
+    'is the same file for the same content, as %s, also without items',
+    (format) => {
+      const write = () => writeFeed({ ...content, items: [] }, format, 'https://docs.test/feed');
+      expect(write()).toBe(write());
+      expect(write()).not.toContain(String(new Date().getUTCFullYear()));
+    },
+  );
+});
+
+describe('the feed of the changelog', () => {
+  it.each(locales)('has every release with absolute links in $code', (locale) => {
+    const items = buildChangelogItems(releases, locale);
+    expect(items).toHaveLength(releases.length);
+    const page = `https://docs.agent.example${locale.prefix}/docs/get-started/changelog`;
+    expect(items[0]?.url).toBe(`${page}#${releases[0]?.version.replaceAll('.', '')}`);
+    const links = items.flatMap(({ html }) => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]));
+    expect(links.length).toBeGreaterThan(20);
+    for (const link of links) expect(link).toMatch(`https://docs.agent.example${locale.prefix}/docs/`);
+  });
+});
+
+describe('the feed of the blog', () => {
+  it('has posts with their teams and tags in the language of the reader', () => {
+    const data = {
+      title: 'Halo',
+      description: 'A < B.',
+      date: new Date('2026-03-14'),
+      authors: ['developer-relations'] as const,
+      tags: ['hello'] as const,
+    };
+    expect(buildBlogItems([{ url: '/id/blog/welcome', data }], getLocale('id'))).toEqual([
+      {
+        title: 'Halo',
+        url: 'https://docs.agent.example/id/blog/welcome',
+        date: data.date,
+        html: '<p>A &lt; B.</p>',
+        authors: [
+          { name: 'Hubungan developer', url: 'https://docs.agent.example/id/blog/authors/developer-relations' },
+        ],
+        tags: [{ id: 'hello', name: 'Hello' }],
+      },
+    ]);
+  });
+});
+
+describe('the feeds of a page', () => {
+  it.each([
+    ['/blog', 'id', ['/id/blog/rss.xml', '/id/blog/atom.xml', '/id/blog/feed.json']],
+    ['/blog/tags/hello', 'en', ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']],
+    ['/docs/get-started/changelog', 'en', ['/docs/get-started/changelog/rss.xml']],
+    ['/docs/get-started/overview', 'en', []],
+    ['/blogroll', 'en', []],
+  ])('%s in %s', (path, code, paths) => {
+    expect(getFeedLinks(path, getLocale(code)).map((link) => link.path)).toEqual(paths);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { getPreferredLocale } from '@/lib/i18n/preferred-locale';
+
+describe('the language that a reader likes best', () => {
+  it.each([
+    [['id-ID', 'en-US'], 'id'],
+    [['en-GB', 'id'], 'en'],
+    [['fr-FR', 'id', 'en'], 'id'],
+    [['ID'], 'id'],
+    [['in-ID'], 'id'], // What old systems call Indonesian.
+    [['*', 'en'], 'en'],
+    [['ide', 'fr'], undefined],
+    [[], undefined],
+  ])('of %j is %s', (tags, code) => {
+    expect(getPreferredLocale(tags)?.code).toBe(code);
+  });
+});
