@@ -2,7 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { languageOfferKey } from './lib/storage/language-offer';
 import { findChromium } from './tests/support/commands';
 
-const port = 4173;
+/** Two test runs on one machine need two ports. */
+const port = Number(process.env.PLAYWRIGHT_PORT ?? 4173);
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 

@@ -1,14 +1,15 @@
+import { AnnouncementBar } from '@/components/announcement/announcement-bar';
+import { ChatButton } from '@/components/chat/chat-button';
 import { env } from '@/lib/config/env';
-import { site } from '@/lib/config/site';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
 import { mainId } from './main-id';
 import { Navbar } from './navbar';
 import { NotFoundTrees } from './not-found-trees.client';
 import { NotFoundView } from './not-found-view';
 import { PlainLayout } from './plain-layout';
-import { Providers } from './providers.client';
 import { SkipLink } from './skip-link';
 
 const getPrefix = (locale: Locale) => `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`;
@@ -35,25 +36,26 @@ export function NotFoundDocument() {
     tree: (
       <>
         <SkipLink locale={locale} target={`${mainId}-${locale.code}`} />
+        <AnnouncementBar locale={locale} />
         <Navbar locale={locale} />
         <PlainLayout locale={locale} id={`${mainId}-${locale.code}`}>
           <NotFoundView locale={locale} />
         </PlainLayout>
+        <ChatButton locale={locale} />
       </>
     ),
   }));
   return (
     <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
+        <FirstPaintScript />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from our own tables */}
         <script dangerouslySetInnerHTML={{ __html: getLanguageScript() }} />
         <style>{languageStyle}</style>
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
-        <Providers colorMode={site.colorMode}>
-          <NotFoundTrees trees={trees} />
-          <Footer />
-        </Providers>
+        <NotFoundTrees trees={trees} />
+        <Footer />
       </body>
     </html>
   );

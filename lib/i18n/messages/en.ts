@@ -18,7 +18,18 @@ export const en = {
     accept: 'Read it in English',
     close: 'Close',
   },
-  colorMode: { toDark: 'Switch to dark mode', toLight: 'Switch to light mode', label: 'Colour mode' },
+  colorMode: {
+    toDark: 'Switch to dark mode (currently light mode)',
+    toLight: 'Switch to light mode (currently dark mode)',
+    label: 'Colour mode',
+  },
+  announcement: { label: 'Announcement', close: 'Close the announcement' },
+  chat: {
+    label: 'Chat',
+    tooltip: 'Chat with us on WhatsApp',
+    message:
+      "Hi! I'm interested in learning more about your AI agent services. Could you please provide more information?",
+  },
   search: {
     button: 'Search',
     title: 'Search',
@@ -39,6 +50,7 @@ export const en = {
     edit: 'Edit this page',
     updated: 'Last updated on {date}',
     since: 'Since API version {version}',
+    version: 'Version: {version}',
     unlisted: 'This page is unlisted: search engines and the navigation leave it out.',
     sidebars: { docs: 'Guides', api: 'API reference', virtualAgent: 'Virtual agent' },
   },

@@ -20,7 +20,18 @@ export const id: Messages = {
     accept: 'Baca dalam bahasa Indonesia',
     close: 'Tutup',
   },
-  colorMode: { toDark: 'Ganti ke mode gelap', toLight: 'Ganti ke mode terang', label: 'Mode warna' },
+  colorMode: {
+    toDark: 'Ganti ke mode gelap (saat ini mode terang)',
+    toLight: 'Ganti ke mode terang (saat ini mode gelap)',
+    label: 'Mode warna',
+  },
+  announcement: { label: 'Pengumuman', close: 'Tutup pengumuman' },
+  chat: {
+    label: 'Chat',
+    tooltip: 'Chat dengan kami di WhatsApp',
+    message:
+      'Halo! Saya tertarik untuk mengetahui lebih lanjut tentang layanan agen AI Anda. Bisakah Anda memberikan informasi lebih lanjut?',
+  },
   search: {
     button: 'Cari',
     title: 'Cari',
@@ -41,6 +52,7 @@ export const id: Messages = {
     edit: 'Sunting halaman ini',
     updated: 'Terakhir diperbarui pada {date}',
     since: 'Sejak API versi {version}',
+    version: 'Versi: {version}',
     unlisted: 'Halaman ini tidak didaftar: mesin pencari dan navigasi tidak menampilkannya.',
     sidebars: { docs: 'Panduan', api: 'Referensi API', virtualAgent: 'Agen virtual' },
   },
