@@ -3,6 +3,7 @@ import { ChatButton } from '@/components/chat/chat-button';
 import { env } from '@/lib/config/env';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { BaseUrlScript } from './base-url-script';
 import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
 import { mainId } from './main-id';
@@ -49,6 +50,7 @@ export function NotFoundDocument() {
     <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <FirstPaintScript />
+        <BaseUrlScript locale={defaultLocale} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from our own tables */}
         <script dangerouslySetInnerHTML={{ __html: getLanguageScript() }} />
         <style>{languageStyle}</style>

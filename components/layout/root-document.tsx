@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { ChatButton } from '@/components/chat/chat-button';
 import type { Locale } from '@/lib/i18n/locales';
+import { BaseUrlScript } from './base-url-script';
 import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
 import { LanguageOffer } from './language-offer';
@@ -14,6 +15,7 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
     <html lang={locale.htmlLang} dir={locale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <FirstPaintScript />
+        <BaseUrlScript locale={locale} />
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <SkipLink locale={locale} />

@@ -23,6 +23,13 @@ export const en = {
     toLight: 'Switch to light mode (currently dark mode)',
     label: 'Colour mode',
   },
+  baseUrl: {
+    title: 'This site did not load properly. A wrong base URL is the most common reason.',
+    configured: 'Configured base URL:',
+    suggestion: 'Try this base URL, set in NEXT_PUBLIC_BASE_PATH without the slash at the end:',
+    noSuggestion:
+      'If it is right, the files of the site are missing from the host, or the network failed: load the page again.',
+  },
   announcement: { label: 'Announcement', close: 'Close the announcement' },
   chat: {
     label: 'Chat',

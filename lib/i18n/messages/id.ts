@@ -25,6 +25,12 @@ export const id: Messages = {
     toLight: 'Ganti ke mode terang (saat ini mode gelap)',
     label: 'Mode warna',
   },
+  baseUrl: {
+    title: 'Situs ini tidak dimuat dengan benar. Penyebab yang paling umum adalah base URL yang salah.',
+    configured: 'Base URL yang dikonfigurasi:',
+    suggestion: 'Coba base URL ini, yang diatur di NEXT_PUBLIC_BASE_PATH tanpa garis miring di akhir:',
+    noSuggestion: 'Jika sudah benar, file situs tidak ada di host atau jaringan terputus: muat ulang halaman ini.',
+  },
   announcement: { label: 'Pengumuman', close: 'Tutup pengumuman' },
   chat: {
     label: 'Chat',
