@@ -4,6 +4,7 @@ import { env } from '@/lib/config/env';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { BaseUrlScript } from './base-url-script';
+import { EarlyScript } from './early-script';
 import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
 import { mainId } from './main-id';
@@ -11,6 +12,7 @@ import { Navbar } from './navbar';
 import { NotFoundTrees } from './not-found-trees.client';
 import { NotFoundView } from './not-found-view';
 import { PlainLayout } from './plain-layout';
+import { RouteProgress } from './route-progress.client';
 import { SkipLink } from './skip-link';
 
 const getPrefix = (locale: Locale) => `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`;
@@ -36,6 +38,7 @@ export function NotFoundDocument() {
     title: getMessages(locale).notFound.title,
     tree: (
       <>
+        <RouteProgress basePath={env.NEXT_PUBLIC_BASE_PATH} label={getMessages(locale).loading.page} />
         <SkipLink locale={locale} target={`${mainId}-${locale.code}`} />
         <AnnouncementBar locale={locale} />
         <Navbar locale={locale} />
@@ -50,6 +53,7 @@ export function NotFoundDocument() {
     <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <FirstPaintScript />
+        <EarlyScript locale={defaultLocale} isMissing />
         <BaseUrlScript locale={defaultLocale} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from our own tables */}
         <script dangerouslySetInnerHTML={{ __html: getLanguageScript() }} />

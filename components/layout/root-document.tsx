@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { ChatButton } from '@/components/chat/chat-button';
+import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
 import { BaseUrlScript } from './base-url-script';
+import { EarlyScript } from './early-script';
 import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
 import { LanguageOffer } from './language-offer';
 import { Navbar } from './navbar';
+import { RouteProgress } from './route-progress.client';
 import { SkipLink } from './skip-link';
 
 /** The document around every page of a language. */
@@ -15,9 +19,11 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
     <html lang={locale.htmlLang} dir={locale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <FirstPaintScript />
+        <EarlyScript locale={locale} />
         <BaseUrlScript locale={locale} />
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <RouteProgress basePath={env.NEXT_PUBLIC_BASE_PATH} label={getMessages(locale).loading.page} />
         <SkipLink locale={locale} />
         <LanguageOffer locale={locale} />
         <AnnouncementBar locale={locale} />

@@ -3,6 +3,7 @@ import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
 import { getFeedPaths } from '../feeds/feeds';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
+import { moves } from '../redirects/moves';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
 import { isWrittenIn } from '../source/text-locale';
@@ -10,6 +11,7 @@ import { checkAnchors } from './check-anchors';
 import { checkDrawnAnchors } from './check-drawn-anchors';
 import { checkFrontmatterTerms } from './check-frontmatter-terms';
 import { checkLinks } from './check-links';
+import { checkMoves } from './check-moves';
 import { checkSidebars } from './check-sidebars';
 import { checkTranslatedFiles } from './check-translated-files';
 import type { Fault } from './fault';
@@ -74,6 +76,7 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   const data = await parsePages(linkingData.flatMap((file) => readDataTexts(`${root}/data/${file}`)));
   const linking = [...parsed, ...data.parsed];
   const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, linking), builtInUrls, locale));
+  faults.push(...(root === 'content' ? checkMoves(moves, getPagesOf(defaultLocale, parsed), builtInUrls) : []));
   return { faults: [...faults, ...data.faults], warnings };
 }
 

@@ -37,6 +37,12 @@ export const en = {
     message:
       "Hi! I'm interested in learning more about your AI agent services. Could you please provide more information?",
   },
+  loading: {
+    page: 'Loading the page',
+    part: 'Loading',
+    failed: 'This page did not load completely.',
+    retry: 'Retry',
+  },
   search: {
     button: 'Search',
     title: 'Search',
@@ -182,6 +188,7 @@ export const en = {
     home: 'To the home page',
     docs: 'To the documentation',
     search: 'Search for a page',
+    likely: 'Did you mean this page?',
   },
   redirect: { title: 'This page has moved', text: 'Continue to {page}' },
   pricing: {

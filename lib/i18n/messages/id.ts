@@ -38,6 +38,12 @@ export const id: Messages = {
     message:
       'Halo! Saya tertarik untuk mengetahui lebih lanjut tentang layanan agen AI Anda. Bisakah Anda memberikan informasi lebih lanjut?',
   },
+  loading: {
+    page: 'Memuat halaman',
+    part: 'Memuat',
+    failed: 'Halaman ini tidak termuat sepenuhnya.',
+    retry: 'Coba lagi',
+  },
   search: {
     button: 'Cari',
     title: 'Cari',
@@ -184,6 +190,7 @@ export const id: Messages = {
     home: 'Ke beranda',
     docs: 'Ke dokumentasi',
     search: 'Cari halaman',
+    likely: 'Apakah ini halaman yang Anda maksud?',
   },
   redirect: { title: 'Halaman ini telah pindah', text: 'Lanjut ke {page}' },
   pricing: {
