@@ -2,9 +2,9 @@ import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { SiteError } from '../../errors/site-error';
+import { getTextAttribute, isMdxElement } from '../../markdown/mdx-element';
 import { getImageSize } from '../../source/image-size.server';
 import { getAttributeFacts } from '../attribute-facts';
-import { getTextAttribute, isMdxElement } from '../mdx-element';
 import { report } from './report';
 
 /** Every picture has words for people who do not see it, lies below `public/`, and has a size that can be read. */
