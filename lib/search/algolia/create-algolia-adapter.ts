@@ -1,0 +1,11 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { AlgoliaOptions, SearchAdapter } from '../types';
+
+/** Answers from Algolia. */
+export function createAlgoliaAdapter({ appId, apiKey }: AlgoliaOptions): SearchAdapter {
+  const client = liteClient(appId, apiKey);
+  return {
+    preload() {},
+    search: async (requests) => (await client.search({ requests: requests as never })) as never,
+  };
+}

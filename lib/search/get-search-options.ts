@@ -1,0 +1,24 @@
+import { env } from '../config/env';
+import type { Locale } from '../i18n/locales';
+import type { SearchOptions } from './types';
+
+/** What the browser needs to search in a language. For the server: it reads the environment. */
+export function getSearchOptions(locale: Locale): SearchOptions {
+  if (env.NEXT_PUBLIC_SEARCH_PROVIDER === 'algolia') {
+    const { NEXT_PUBLIC_ALGOLIA_HOSTS: hosts } = env;
+    return {
+      provider: 'algolia',
+      language: locale.code,
+      // The environment does not parse without these three.
+      appId: env.NEXT_PUBLIC_ALGOLIA_APP_ID ?? '',
+      apiKey: env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY ?? '',
+      indexName: env.NEXT_PUBLIC_ALGOLIA_INDEX ?? '',
+      ...(hosts && { hosts }),
+    };
+  }
+  return {
+    provider: 'orama',
+    language: locale.code,
+    manifestUrl: `${env.NEXT_PUBLIC_BASE_PATH}/search-index/${locale.code}.json`,
+  };
+}
