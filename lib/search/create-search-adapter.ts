@@ -24,6 +24,7 @@ export function createSearchAdapter(options: SearchOptions): SearchAdapter {
       );
     },
     search: async (requests) => (await load()).search(requests),
+    whenComplete: async () => (await load()).whenComplete(),
   };
 }
 

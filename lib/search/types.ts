@@ -30,7 +30,7 @@ export interface SearchRecord {
   url: string;
   type: RecordType;
   hierarchy: Hierarchy;
-  /** Plain text: of a page its description, of a heading the text below it. */
+  /** Plain text: of a page its description, of a heading the text below it; `content` is the text before the first one. */
   content: string | null;
   /** Language of the index that the record is in; DocSearch's name for the facet. */
   language: LocaleCode;
@@ -41,6 +41,10 @@ export interface SearchRecord {
   text_language?: LocaleCode;
   /** Method of the operation that the page documents. */
   method?: HttpMethod;
+  /** Of a page: the categories between the group and itself. */
+  categories?: string[];
+  /** Of a page: what it is known by to programs, such as `createContact` and `POST /v1/wa/contacts`. */
+  codes?: string[];
 }
 
 /** A query of a multi-query request, as DocSearch and `/search` send it. */
@@ -104,6 +108,7 @@ export interface SearchResult {
   query: string;
   params: string;
   processingTimeMS: number;
+  /** False while the texts of the pages are still on their way: there may be more hits. */
   exhaustiveNbHits: boolean;
   index?: string;
   /** For insights; Algolia gives it when `clickAnalytics` is asked for. */
@@ -121,6 +126,12 @@ export interface SearchAdapter {
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
   /** Fetches what the first search needs. Call it at the first sign that a reader means to search; it never throws. */
   preload(): void;
+  /**
+   * Done when everything can be found. Until then answers come from titles and headings alone, with
+   * `exhaustiveNbHits: false`; ask again afterwards where the count has to be right.
+   * @throws SearchError when the texts cannot be had
+   */
+  whenComplete(): Promise<void>;
 }
 
 /** What an adapter for Orama needs. */

@@ -6,6 +6,7 @@ export function createAlgoliaAdapter({ appId, apiKey }: AlgoliaOptions): SearchA
   const client = liteClient(appId, apiKey);
   return {
     preload() {},
+    whenComplete: async () => {},
     search: async (requests) => (await client.search({ requests: requests as never })) as never,
   };
 }

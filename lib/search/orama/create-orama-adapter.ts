@@ -4,6 +4,7 @@ import type { OramaOptions, SearchAdapter } from '../types';
 export function createOramaAdapter(options: OramaOptions): SearchAdapter {
   return {
     preload() {},
+    whenComplete: async () => {},
     search: async (requests) => ({
       results: requests.map(({ query }) => ({
         hits: [],

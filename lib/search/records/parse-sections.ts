@@ -52,8 +52,8 @@ export function parseSections(
 /** Puts what components and titles of code blocks show into the text, where structured data looks for it. */
 function showTitles(draw: DrawComponent) {
   return (tree: Root): void => {
-    visit(tree, (node) => {
-      if (node.type === 'code') replaceByTitle(node);
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'code' && parent && index !== undefined) parent.children[index] = toParagraph(getTitle(node));
       if (node.type !== 'mdxJsxFlowElement') return;
       const component = node as Node as Component;
       const attributes = getAttributes(component);
@@ -69,9 +69,8 @@ function getAttributes({ attributes }: Component): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-function replaceByTitle(node: Code): void {
-  const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
-  if (title) Object.assign(node, toParagraph(title));
+function getTitle({ meta }: Code): string {
+  return /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
 }
 
 function toParagraph(value: string): Paragraph {

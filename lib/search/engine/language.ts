@@ -1,0 +1,28 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemIndonesian } from '@orama/stemmers/indonesian';
+import type { LocaleCode } from '../../i18n/locales';
+
+/** What the engine knows of a language. */
+interface SearchLanguage {
+  stem: (form: string) => string;
+  /** Words that hardly tell pages apart: they count only where a query has no others. */
+  stopWords: ReadonlySet<string>;
+}
+
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Orama does not stem by the name of a language alone; the stemmers are handed to it. */
+export const searchLanguages = {
+  en: {
+    stem: stemEnglish,
+    stopWords: toSet(
+      'a an and any are as at be by can do does for from get has have how i if in into is it its me my of on or our s t should that the their them there these this to use using was we what when where which who why will with would you your',
+    ),
+  },
+  id: {
+    stem: stemIndonesian,
+    stopWords: toSet(
+      'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bila bisa cara dalam dan dapat dari dengan di harus ini itu jika kami kapan karena ke ketika kita lalu mana mengapa oleh pada saat saja saya sebagai sebuah secara seperti siapa suatu supaya tentang tidak untuk yang a an and for how in is of on the to with',
+    ),
+  },
+} satisfies Record<LocaleCode, SearchLanguage>;

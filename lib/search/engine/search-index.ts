@@ -1,0 +1,63 @@
+import { create, insertMultiple, search } from '@orama/orama';
+import type { TextsFile, TitlesFile } from '../files/record-files';
+import { unpackRecords, unpackTexts } from '../files/unpack-records';
+import { indexOptions } from './index-options';
+import { getFieldTexts, type IndexedRecord, toIndexedRecord } from './indexed-record';
+import { searchLanguages } from './language';
+import { parseQuery, type Term } from './query';
+import { type RankedRecord, scoreRecord } from './rank';
+import { createVocabulary } from './vocabulary';
+import { toWords } from './words';
+
+export interface SearchIndex {
+  addTexts(file: TextsFile): void;
+  find(query: string): { terms: Term[]; found: RankedRecord[] };
+}
+
+export function createSearchIndex(titles: TitlesFile): SearchIndex {
+  const { stem, stopWords } = searchLanguages[titles.language];
+  const vocabulary = createVocabulary(stem);
+  const db = create({
+    schema: indexOptions.schema,
+    components: {
+      tokenizer: {
+        language: 'any',
+        normalizationCache: new Map<string, string>(),
+        tokenize: (raw: string) => toWords(raw).map(({ form }) => form),
+      },
+    },
+  });
+  const records: IndexedRecord[] = unpackRecords(titles).map(toIndexedRecord);
+  for (const { fields } of records) vocabulary.add(new Set(Object.values(fields).flatMap((set) => [...set])));
+  insertMultiple(
+    db,
+    records.map(({ record }, index) => {
+      const { name, parents, codes, path, text } = getFieldTexts(record);
+      return { id: String(index), name, parents, codes: `${codes} ${path}`, text };
+    }),
+  );
+  return {
+    addTexts(file) {
+      unpackTexts(file).forEach((content, index) => {
+        if (content === null) return;
+        const { record } = records[index]!;
+        records[index] = toIndexedRecord({ ...record, content });
+        vocabulary.add(records[index]!.fields.text);
+        insertMultiple(db, [{ id: `${index}+`, text: content }]);
+      });
+    },
+    find(query) {
+      const terms = parseQuery(query, { vocabulary, stopWords, synonyms: titles.synonyms, size: records.length });
+      if (terms.length === 0) return { terms, found: [] };
+      const asked = terms.flatMap(({ typed, forms }) => [
+        ...([...forms.keys()].some((form) => form.startsWith(typed)) ? [typed] : []),
+        ...[...forms.keys()].filter((form) => !form.startsWith(typed)),
+      ]);
+      const result = search(db, { term: asked.join(' '), boost: indexOptions.boost, limit: 600 }) as { hits: { id: string }[] };
+      const ids = new Set(result.hits.map(({ id }) => Number.parseInt(id, 10)));
+      const ranked = [...ids].map((id) => scoreRecord(records[id]!, terms, stopWords)).filter(({ coverage }) => coverage > 0);
+      ranked.sort((a, b) => b.score - a.score);
+      return { terms, found: ranked };
+    },
+  };
+}
