@@ -50,7 +50,8 @@ function parseLeft(stored: string): Arrival | null {
   try {
     const { path, words, time } = JSON.parse(stored);
     const isFresh = Date.now() - time < maxAge;
-    const isArrival = typeof path === 'string' && Array.isArray(words) && words.every((word) => typeof word === 'string');
+    const isArrival =
+      typeof path === 'string' && Array.isArray(words) && words.every((word) => typeof word === 'string');
     return isFresh && isArrival ? { path, words } : null;
   } catch {
     return null; // Something else wrote there.

@@ -1,6 +1,13 @@
 import type { SearchHit } from './types';
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" };
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
 
 /** The words that are marked in a hit, as they stand in its text, in lower case and each once. */
 export function getMarkedWords({ _highlightResult: marked }: Pick<SearchHit, '_highlightResult'>): string[] {

@@ -75,7 +75,9 @@ function addSynonyms(terms: Term[], { vocabulary, synonyms }: QueryContext): voi
     for (const count of [1, 2, 3]) {
       const phrase = terms.slice(index, index + count);
       const others = synonyms[phrase.map(({ typed }) => typed).join(' ')] ?? [];
-      const forms = others.flatMap((word) => [...vocabulary.expand(word)].filter(([, quality]) => quality >= joinedFit));
+      const forms = others.flatMap((word) =>
+        [...vocabulary.expand(word)].filter(([, quality]) => quality >= joinedFit),
+      );
       for (const term of phrase) {
         for (const [form, quality] of forms) {
           term.forms.set(form, Math.max(term.forms.get(form) ?? 0, quality * synonymFit));

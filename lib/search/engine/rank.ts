@@ -1,5 +1,5 @@
-import { searchLanguages } from './language';
 import type { FieldName, IndexedRecord } from './indexed-record';
+import { searchLanguages } from './language';
 import type { Term } from './query';
 
 /** A record that was found. */
@@ -12,7 +12,11 @@ export interface RankedRecord {
 
 const fieldWeights: Record<FieldName, number> = { name: 1, codes: 0.9, parents: 0.7, path: 0.55, text: 0.4 };
 
-export function scoreRecord(indexed: IndexedRecord, terms: readonly Term[], stopWords: ReadonlySet<string>): RankedRecord {
+export function scoreRecord(
+  indexed: IndexedRecord,
+  terms: readonly Term[],
+  stopWords: ReadonlySet<string>,
+): RankedRecord {
   let total = 0;
   let held = 0;
   let score = 0;

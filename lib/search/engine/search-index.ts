@@ -1,4 +1,4 @@
-import { create, insertMultiple, search } from '@orama/orama';
+import { create, insert, insertMultiple, search } from '@orama/orama';
 import type { TextsFile, TitlesFile } from '../files/record-files';
 import { unpackRecords, unpackTexts } from '../files/unpack-records';
 import { indexOptions } from './index-options';
@@ -10,12 +10,14 @@ import { createVocabulary } from './vocabulary';
 import { toWords } from './words';
 
 export interface SearchIndex {
-  addTexts(file: TextsFile): void;
+  addTexts(file: TextsFile): Promise<void>;
+  isComplete(): boolean;
   find(query: string): { terms: Term[]; found: RankedRecord[] };
 }
 
 export function createSearchIndex(titles: TitlesFile): SearchIndex {
   const { stem, stopWords } = searchLanguages[titles.language];
+  let complete = false;
   const vocabulary = createVocabulary(stem);
   const db = create({
     schema: indexOptions.schema,
@@ -37,14 +39,17 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
     }),
   );
   return {
-    addTexts(file) {
-      unpackTexts(file).forEach((content, index) => {
-        if (content === null) return;
-        const { record } = records[index]!;
-        records[index] = toIndexedRecord({ ...record, content });
+    isComplete: () => complete,
+    async addTexts(file) {
+      for (const [index, content] of unpackTexts(file).entries()) {
+        if (index % 50 === 0) await new Promise((resolve) => setTimeout(resolve));
+        const indexed = records[index];
+        if (content === null || !indexed) continue;
+        records[index] = toIndexedRecord({ ...indexed.record, content });
         vocabulary.add(records[index]!.fields.text);
-        insertMultiple(db, [{ id: `${index}+`, text: content }]);
-      });
+        insert(db, { id: `${index}+`, text: content });
+      }
+      complete = true;
     },
     find(query) {
       const terms = parseQuery(query, { vocabulary, stopWords, synonyms: titles.synonyms, size: records.length });
@@ -53,9 +58,13 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
         ...([...forms.keys()].some((form) => form.startsWith(typed)) ? [typed] : []),
         ...[...forms.keys()].filter((form) => !form.startsWith(typed)),
       ]);
-      const result = search(db, { term: asked.join(' '), boost: indexOptions.boost, limit: 600 }) as { hits: { id: string }[] };
+      const result = search(db, { term: asked.join(' '), boost: indexOptions.boost, limit: 600 }) as {
+        hits: { id: string }[];
+      };
       const ids = new Set(result.hits.map(({ id }) => Number.parseInt(id, 10)));
-      const ranked = [...ids].map((id) => scoreRecord(records[id]!, terms, stopWords)).filter(({ coverage }) => coverage > 0);
+      const ranked = [...ids]
+        .map((id) => scoreRecord(records[id]!, terms, stopWords))
+        .filter(({ coverage }) => coverage > 0);
       ranked.sort((a, b) => b.score - a.score);
       return { terms, found: ranked };
     },

@@ -1,22 +1,29 @@
 import type { OramaOptions, SearchAdapter } from '../types';
+import { openSession, type Session } from './session';
 
-/** Answers from an index that is built in the browser. */
-export function createOramaAdapter(options: OramaOptions): SearchAdapter {
+/** Answers from an index that a worker builds in the browser, from files of the site itself. */
+export function createOramaAdapter({ manifestUrl }: OramaOptions): SearchAdapter {
+  let session: Session | undefined;
+  let hasFailed = false;
+
+  /** The index that there is, or a new one after one that failed. */
+  function getSession(): Session {
+    session ??= openSession({
+      manifestUrl,
+      isRetry: hasFailed,
+      onDeath: () => {
+        session = undefined;
+        hasFailed = true;
+      },
+    });
+    return session;
+  }
+
   return {
-    preload() {},
-    whenComplete: async () => {},
-    search: async (requests) => ({
-      results: requests.map(({ query }) => ({
-        hits: [],
-        nbHits: 0,
-        page: 0,
-        nbPages: 0,
-        hitsPerPage: 20,
-        query,
-        params: options.language,
-        processingTimeMS: 0,
-        exhaustiveNbHits: true,
-      })),
-    }),
+    preload() {
+      getSession();
+    },
+    search: (requests) => getSession().search(requests),
+    whenComplete: () => getSession().whenComplete(),
   };
 }

@@ -42,7 +42,11 @@ export function buildOperationSections(
 }
 
 /** The sections that `<Channel />` draws: one for each message. */
-export function buildChannelSections(document: AsyncApiDocument, channel: ResolvedChannel, texts: Texts): PageSection[] {
+export function buildChannelSections(
+  document: AsyncApiDocument,
+  channel: ResolvedChannel,
+  texts: Texts,
+): PageSection[] {
   return (['received', 'sent'] as const)
     .filter((direction) => channel[direction].length > 0)
     .flatMap((direction) => [
@@ -88,5 +92,9 @@ function toLines(nodes: readonly PropertyNode[]): string[] {
 
 /** Descriptions of the contract are a line of Markdown with code, emphasis and links. */
 function toPlain(text: string): string {
-  return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

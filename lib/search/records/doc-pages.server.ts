@@ -76,7 +76,10 @@ function readContract(
 
 /** Draws the components that show data: plans, and objects of the contract. */
 function createDraw(openapi: OpenApiDocument, locale: Locale): DrawComponent {
-  const toPlanLines = (plan: PlanId) => toPlanMarkdown(plan, locale).replace(/\*\*|^- /gm, '').split('\n');
+  const toPlanLines = (plan: PlanId) =>
+    toPlanMarkdown(plan, locale)
+      .replace(/\*\*|^- /gm, '')
+      .split('\n');
   const drawings: Record<string, (attributes: Record<string, string>) => string[]> = {
     PlanSummary: ({ plan }) => toPlanLines(plan as PlanId),
     PlanComparison: () => planIds.flatMap(toPlanLines),

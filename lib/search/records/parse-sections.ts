@@ -41,7 +41,8 @@ export function parseSections(
     .use(compileToNothing)
     .processSync(body);
   const { contents } = data.structuredData as StructuredData;
-  const getTexts = (anchor?: string) => contents.flatMap(({ heading, content }) => (heading === anchor ? [content] : []));
+  const getTexts = (anchor?: string) =>
+    contents.flatMap(({ heading, content }) => (heading === anchor ? [content] : []));
   const sections = (data.toc as TableOfContents).map(({ title, url, depth }) => {
     const anchor = url.slice(1);
     return { anchor, depth, heading: String(title), texts: getTexts(anchor) };

@@ -1,0 +1,109 @@
+import type { HighlightedText, MarkedText, MatchLevel } from '../types';
+import type { Term } from './query';
+import { toWords } from './words';
+
+/** A part of a text that was searched for. */
+interface Range {
+  start: number;
+  end: number;
+  /** Word of the query that it answers. */
+  typed: string;
+}
+
+/** A piece of a text, found or not. */
+interface Segment {
+  text: string;
+  isFound: boolean;
+}
+
+/** How found pieces are set apart, and what stands for text that was left out. */
+export interface Marks {
+  open: string;
+  close: string;
+  ellipsis: string;
+}
+
+/** The whole text with what was found marked, as HTML. */
+export function highlight(text: string, terms: readonly Term[], marks: Marks): HighlightedText {
+  const ranges = findRanges(text, terms);
+  const segments = toSegments(text, ranges);
+  const matchedWords = [...new Set(ranges.map(({ typed }) => typed))];
+  return {
+    value: toHtml(segments, marks),
+    matchLevel: getMatchLevel(matchedWords, terms),
+    matchedWords,
+    fullyHighlighted: segments.every(({ isFound, text }) => isFound || text.trim() === ''),
+  };
+}
+
+/** So many words of a text around what was found, marked, as HTML. */
+export function snippet(text: string, terms: readonly Term[], wordCount: number, marks: Marks): MarkedText {
+  const ranges = findRanges(text, terms);
+  const { start, end } = findWindow(text, ranges, wordCount);
+  const inside = ranges
+    .filter((range) => range.start >= start && range.end <= end)
+    .map((range) => ({ ...range, start: range.start - start, end: range.end - start }));
+  const html = toHtml(toSegments(text.slice(start, end), inside), marks);
+  const value = `${start > 0 ? marks.ellipsis : ''}${html}${end < text.length ? marks.ellipsis : ''}`;
+  return { value, matchLevel: getMatchLevel([...new Set(ranges.map(({ typed }) => typed))], terms) };
+}
+
+/** Where the words of a query stand in a text. Of a word that goes on after what was typed, only the typed part counts. */
+export function findRanges(text: string, terms: readonly Term[]): Range[] {
+  return toWords(text).flatMap(({ form, start, end }): Range[] => {
+    const term = terms.find(({ forms }) => forms.has(form));
+    if (!term) return [];
+    const { typed } = term;
+    // Accents may make the form shorter than the word; the word is then marked whole.
+    const isPrefix = form.startsWith(typed) && form.length === end - start;
+    return [{ start, end: isPrefix ? start + typed.length : end, typed }];
+  });
+}
+
+/** Cuts a text at the borders of ranges; ranges that touch or overlap become one. */
+export function toSegments(text: string, ranges: readonly Pick<Range, 'start' | 'end'>[]): Segment[] {
+  const segments: Segment[] = [];
+  let position = 0;
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (end <= position) continue;
+    if (start > position) segments.push({ text: text.slice(position, start), isFound: false });
+    segments.push({ text: text.slice(Math.max(start, position), end), isFound: true });
+    position = end;
+  }
+  if (position < text.length) segments.push({ text: text.slice(position), isFound: false });
+  return segments;
+}
+
+/** The stretch of so many words that holds most of the query; the first of equals. */
+function findWindow(text: string, ranges: readonly Range[], wordCount: number): { start: number; end: number } {
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  if (words.length <= wordCount) return { start: 0, end: text.length };
+  let best = { start: 0, end: words[wordCount - 1]?.end ?? text.length };
+  let most = 0;
+  for (const [index, word] of words.slice(0, words.length - wordCount + 1).entries()) {
+    const end = words[index + wordCount - 1]?.end ?? text.length;
+    const inside = ranges.filter((range) => range.start >= word.start && range.end <= end);
+    const count = new Set(inside.map(({ typed }) => typed)).size;
+    if (count <= most) continue;
+    most = count;
+    best = { start: word.start, end };
+  }
+  return best;
+}
+
+function getMatchLevel(matchedWords: readonly string[], terms: readonly Term[]): MatchLevel {
+  if (matchedWords.length === 0) return 'none';
+  return terms.every(({ typed }) => matchedWords.includes(typed)) ? 'full' : 'partial';
+}
+
+function toHtml(segments: readonly Segment[], { open, close }: Marks): string {
+  return segments
+    .map(({ text, isFound }) => (isFound ? `${open}${escapeHtml(text)}${close}` : escapeHtml(text)))
+    .join('');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
