@@ -7,7 +7,7 @@ export interface Arrival {
   words: readonly string[];
 }
 
-/** Tabs that a hit opens find its words here; the address stays as it is. */
+/** A document that a hit opens finds its words here; the address stays as it is. */
 const storageKey = 'search-arrival';
 /** Milliseconds after which no page can be the one that was opened. */
 const maxAge = 60_000;
@@ -31,13 +31,13 @@ export const arrival = {
   },
 };
 
-/** Leaves an arrival for a tab that is about to open. */
-export function leaveForNewTab(next: Arrival): void {
+/** Leaves an arrival for a document that is about to be loaded, such as a new tab. */
+export function leaveForNewDocument(next: Arrival): void {
   writeStored(storageKey, JSON.stringify({ ...next, time: Date.now() }));
 }
 
-/** Takes what another tab left for this path, once. */
-export function takeFromOtherTab(path: string): Arrival | null {
+/** Takes what another document left for this path, once. */
+export function takeFromOtherDocument(path: string): Arrival | null {
   const stored = readStored(storageKey);
   if (!stored) return null;
   const left = parseLeft(stored);

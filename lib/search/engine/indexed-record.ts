@@ -1,43 +1,46 @@
 import { hierarchyLevels, type SearchRecord } from '../types';
-import { fold, toWords } from './words';
+import { toWords } from './words';
 
-/** A record with its words, by where they stand. */
+/** Where a word of a record can stand. */
+export type FieldName = 'name' | 'parents' | 'codes' | 'path' | 'summary' | 'text';
+
+/** A record with its words, in order, by where they stand. */
 export interface IndexedRecord {
   record: SearchRecord;
-  /** The page's or heading's own name, in order and without compounds. */
-  name: string[];
-  fields: Record<FieldName, ReadonlySet<string>>;
+  words: Record<FieldName, string[]>;
+  forms: Record<FieldName, ReadonlySet<string>>;
 }
 
-export type FieldName = 'name' | 'parents' | 'codes' | 'path' | 'text';
+/** The words of a record, ready to be compared. */
+export function toIndexedRecord(record: SearchRecord): IndexedRecord {
+  const words = mapFields(getFieldTexts(record), (text) => toWords(text).map(({ form }) => form));
+  return { record, words, forms: mapFields(words, (list) => new Set(list)) };
+}
 
 /** The text of each field of a record. */
 export function getFieldTexts(record: SearchRecord): Record<FieldName, string> {
   const { type, hierarchy, content, codes = [], categories = [], url } = record;
   const isPage = type === 'lvl1';
-  const own = type === 'content' ? null : hierarchy[type];
-  const above = hierarchyLevels.slice(0, hierarchyLevels.indexOf(type === 'content' ? 'lvl2' : type));
+  const level = type === 'content' ? 'lvl2' : type;
+  const above = hierarchyLevels.slice(0, hierarchyLevels.indexOf(level)).map((name) => hierarchy[name]);
   return {
-    name: own ?? '',
-    parents: [...above.map((level) => hierarchy[level]), ...categories].filter(Boolean).join(' '),
+    name: hierarchy[level] ?? '',
+    parents: [...above, ...categories].filter(Boolean).join(' '),
     codes: codes.join(' '),
     path: isPage ? url : '',
-    text: content ?? '',
+    summary: isPage ? (content ?? '') : '',
+    text: isPage ? '' : (content ?? ''),
   };
 }
 
-export function toIndexedRecord(record: SearchRecord): IndexedRecord {
-  const texts = getFieldTexts(record);
-  const toForms = (text: string) => new Set(toWords(text).map(({ form }) => form));
+function mapFields<From, To>(fields: Record<FieldName, From>, map: (value: From) => To): Record<FieldName, To> {
+  const { name, parents, codes, path, summary, text } = fields;
   return {
-    record,
-    name: toWords(texts.name).flatMap(({ form, isCompound }) => (isCompound ? [] : [form])),
-    fields: {
-      name: toForms(texts.name),
-      parents: toForms(texts.parents),
-      codes: toForms(texts.codes),
-      path: toForms(texts.path),
-      text: toForms(texts.text),
-    },
+    name: map(name),
+    parents: map(parents),
+    codes: map(codes),
+    path: map(path),
+    summary: map(summary),
+    text: map(text),
   };
 }

@@ -11,16 +11,25 @@ interface SearchLanguage {
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+/**
+ * Prefixes such as `me-` and `pe-` swallow a first k, t, s or p, which the stemmer does not give back: `kirim` stays, and
+ * `pengiriman` ends as `irim`. Without that letter both are the same.
+ */
+function stemIndonesianRoot(form: string): string {
+  const root = stemIndonesian(form);
+  return root.length > 4 ? root.replace(/^[ktsp](?=[aiueo])/, '') : root;
+}
+
 /** Orama does not stem by the name of a language alone; the stemmers are handed to it. */
 export const searchLanguages = {
   en: {
     stem: stemEnglish,
     stopWords: toSet(
-      'a an and any are as at be by can do does for from get has have how i if in into is it its me my of on or our s t should that the their them there these this to use using was we what when where which who why will with would you your',
+      'a an and any are as at be by can do does for from has have how i if in into is it its me my of on or our s t should that the their them there these this to was we what when where which who why will with would you your',
     ),
   },
   id: {
-    stem: stemIndonesian,
+    stem: stemIndonesianRoot,
     stopWords: toSet(
       'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bila bisa cara dalam dan dapat dari dengan di harus ini itu jika kami kapan karena ke ketika kita lalu mana mengapa oleh pada saat saja saya sebagai sebuah secara seperti siapa suatu supaya tentang tidak untuk yang a an and for how in is of on the to with',
     ),

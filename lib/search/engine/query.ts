@@ -20,6 +20,7 @@ interface QueryContext {
 }
 
 /** Terms that a query is cut to: nobody types more, and each costs time. */
+const damp = Number(globalThis.process?.env?.DAMP ?? 1);
 const maxTerms = 16;
 const stopWordWeight = 0.02;
 const joinedFit = 0.9;
@@ -91,5 +92,5 @@ function addSynonyms(terms: Term[], { vocabulary, synonyms }: QueryContext): voi
 function getWeight({ forms }: Term, { vocabulary, size }: QueryContext): number {
   const best = Math.max(...forms.values());
   const counts = [...forms].flatMap(([form, quality]) => (quality >= best - 0.1 ? [vocabulary.count(form)] : []));
-  return Math.log(1 + size / Math.max(...counts, 1));
+  return Math.log(1 + size / Math.max(...counts, 1)) ** damp;
 }

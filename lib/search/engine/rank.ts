@@ -1,5 +1,4 @@
 import type { FieldName, IndexedRecord } from './indexed-record';
-import { searchLanguages } from './language';
 import type { Term } from './query';
 
 /** A record that was found. */
@@ -10,13 +9,21 @@ export interface RankedRecord {
   coverage: number;
 }
 
-const fieldWeights: Record<FieldName, number> = { name: 1, codes: 0.9, parents: 0.7, path: 0.55, text: 0.4 };
+const fieldWeights: [FieldName, number][] = [
+  ['name', 1],
+  ['codes', 0.9],
+  ['parents', 0.7],
+  ['path', 0.6],
+  ['summary', 0.5],
+  ['text', 0.4],
+];
 
-export function scoreRecord(
-  indexed: IndexedRecord,
-  terms: readonly Term[],
-  stopWords: ReadonlySet<string>,
-): RankedRecord {
+const W = JSON.parse(globalThis.process?.env?.W ?? '{}');
+export const weights = {
+  nameShare: 0.35, prox: 0.15, lvl1: 0.15, lvl2: 0.05, depth: 0.01, code: 2, bm25: 0.1, ...W,
+};
+
+export function scoreRecord(indexed: IndexedRecord, terms: readonly Term[], bm25: number): RankedRecord {
   let total = 0;
   let held = 0;
   let score = 0;
@@ -25,8 +32,8 @@ export function scoreRecord(
     total += weight;
     let best = 0;
     let any = 0;
-    for (const [field, fieldWeight] of Object.entries(fieldWeights) as [FieldName, number][]) {
-      const fit = getBestFit(indexed.fields[field], forms);
+    for (const [field, fieldWeight] of fieldWeights) {
+      const fit = getBestFit(indexed.forms[field], forms);
       if (field === 'name') inName += weight * fit;
       any = Math.max(any, fit);
       best = Math.max(best, fit * fieldWeight);
@@ -34,12 +41,42 @@ export function scoreRecord(
     if (any > 0) held += weight;
     score += weight * best;
   }
-  const nameWords = indexed.name.filter((form) => !stopWords.has(form));
-  const matchedName = nameWords.filter((form) => terms.some(({ forms }) => forms.has(form))).length;
-  const nameShare = nameWords.length > 0 ? matchedName / nameWords.length : 0;
-  const type = indexed.record.type;
-  const prior = type === 'lvl1' ? 0.15 : type === 'lvl2' ? 0.05 : 0;
-  return { indexed, coverage: held / total, score: score / total + 0.3 * nameShare * (inName / total) + prior };
+  const { type, url } = indexed.record;
+  const prior = type === 'lvl1' ? weights.lvl1 : type === 'lvl2' ? weights.lvl2 : 0;
+  const depth = url.replace(/#.*/, '').split('/').length;
+  return {
+    indexed,
+    coverage: held / total,
+    score:
+      score / total +
+      weights.nameShare * getNameShare(indexed, terms) * (inName / total) +
+      weights.prox * getProximity(indexed, terms) +
+      weights.bm25 * bm25 +
+      prior -
+      weights.depth * depth,
+  };
+}
+
+function getNameShare({ words }: IndexedRecord, terms: readonly Term[]): number {
+  const names = words.name;
+  if (names.length === 0) return 0;
+  const matched = names.filter((form) => terms.some(({ forms }) => forms.has(form))).length;
+  return matched / names.length;
+}
+
+/** Share of neighbouring words of the query that are neighbours in a field too. */
+function getProximity({ words }: IndexedRecord, terms: readonly Term[]): number {
+  if (terms.length < 2) return 0;
+  let pairs = 0;
+  for (let i = 0; i + 1 < terms.length; i += 1) {
+    const [a, b] = [terms[i]!.forms, terms[i + 1]!.forms];
+    const has = (list: string[]) => {
+      for (let j = 0; j + 1 < list.length; j += 1) if (a.has(list[j]!) && b.has(list[j + 1]!)) return true;
+      return false;
+    };
+    if (has(words.name) || has(words.summary) || has(words.text)) pairs += 1;
+  }
+  return pairs / (terms.length - 1);
 }
 
 function getBestFit(words: ReadonlySet<string>, forms: ReadonlyMap<string, number>): number {

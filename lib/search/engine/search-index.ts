@@ -5,7 +5,8 @@ import { indexOptions } from './index-options';
 import { getFieldTexts, type IndexedRecord, toIndexedRecord } from './indexed-record';
 import { searchLanguages } from './language';
 import { parseQuery, type Term } from './query';
-import { type RankedRecord, scoreRecord } from './rank';
+import { type RankedRecord, scoreRecord, weights } from './rank';
+import { getCodeFit } from './code-match';
 import { createVocabulary } from './vocabulary';
 import { toWords } from './words';
 
@@ -30,12 +31,12 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
     },
   });
   const records: IndexedRecord[] = unpackRecords(titles).map(toIndexedRecord);
-  for (const { fields } of records) vocabulary.add(new Set(Object.values(fields).flatMap((set) => [...set])));
+  for (const { forms } of records) vocabulary.add(new Set(Object.values(forms).flatMap((set) => [...set])));
   insertMultiple(
     db,
     records.map(({ record }, index) => {
-      const { name, parents, codes, path, text } = getFieldTexts(record);
-      return { id: String(index), name, parents, codes: `${codes} ${path}`, text };
+      const { name, parents, codes, path, summary, text } = getFieldTexts(record);
+      return { id: String(index), name, parents, codes: `${codes} ${path}`, text: summary || text };
     }),
   );
   return {
@@ -46,7 +47,7 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
         const indexed = records[index];
         if (content === null || !indexed) continue;
         records[index] = toIndexedRecord({ ...indexed.record, content });
-        vocabulary.add(records[index]!.fields.text);
+        vocabulary.add(records[index]!.forms.text);
         insert(db, { id: `${index}+`, text: content });
       }
       complete = true;

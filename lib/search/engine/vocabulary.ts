@@ -11,7 +11,7 @@ export interface Vocabulary {
 }
 
 /** How well a word fits what was typed. */
-const fit = { exact: 1, stem: 0.9, prefix: 0.6, prefixGain: 0.25, typo: 0.7, typos: 0.5, prefixTypo: 0.45 };
+const fit = { exact: 1, stem: 0.9, kin: 0.85, prefix: 0.55, prefixGain: 0.3, typo: 0.7, typos: 0.5, prefixTypo: 0.45 };
 
 export function createVocabulary(stem: (form: string) => string): Vocabulary {
   const counts = new Map<string, number>();
@@ -25,7 +25,8 @@ export function createVocabulary(stem: (form: string) => string): Vocabulary {
       const quality = getFit(typed, root, form, formRoot);
       if (quality > 0) found.set(form, quality);
     }
-    return found.size > 0 ? found : findMistyped(typed, stems.keys());
+    if (found.size === 0) return findMistyped(typed, stems.keys());
+    return found;
   }
 
   return {
@@ -48,7 +49,15 @@ export function createVocabulary(stem: (form: string) => string): Vocabulary {
 function getFit(typed: string, root: string, form: string, formRoot: string): number {
   if (form === typed) return fit.exact;
   if (formRoot === root) return fit.stem;
+  if (isKin(root, formRoot)) return fit.kin;
   return form.startsWith(typed) ? fit.prefix + (fit.prefixGain * typed.length) / form.length : 0;
+}
+
+/** Whether two stems differ in their last letter alone, as those of `verify` and `verification` do. */
+function isKin(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length < 5 || long.length > short.length + 1) return false;
+  return long.startsWith(short) || (short.length > 7 && long.startsWith(short.slice(0, -1)));
 }
 
 /** The words nearest to a mistyped one: one fault in four letters or more, two in six or more. */
