@@ -1,0 +1,22 @@
+import { arrival, leaveForNewDocument } from '@/lib/search/arrival';
+import { getMarkedWords } from '@/lib/search/marked-words';
+import type { SearchHit } from '@/lib/search/types';
+
+/** A hit, or one that was kept from an earlier search, without its marks. */
+export type OpenedHit = Pick<SearchHit, 'url'> & Partial<Pick<SearchHit, '_highlightResult'>>;
+
+/** Tells the page that a hit opens which words to mark there. */
+export function announceArrival(
+  { url, _highlightResult }: OpenedHit,
+  { inNewDocument }: { inNewDocument: boolean },
+): void {
+  const [path = url] = url.split('#');
+  const next = _highlightResult ? { path, words: getMarkedWords({ _highlightResult }) } : null;
+  if (!inNewDocument) arrival.set(next);
+  else if (next) leaveForNewDocument(next);
+}
+
+/** Whether the browser opens a link elsewhere, as it does with these keys and the middle button. */
+export function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | PointerEvent): boolean {
+  return button === 1 || metaKey || ctrlKey || shiftKey || altKey;
+}
