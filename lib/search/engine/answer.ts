@@ -1,4 +1,5 @@
 import { defaultHitsPerPage, maxQueryLength } from '../limits';
+import { toShownHit } from '../shown-hit';
 import {
   hierarchyLevels,
   type Marked,
@@ -17,8 +18,8 @@ export function answerRequest(index: SearchIndex, request: SearchRequest): Searc
   const startedAt = performance.now();
   const { page = 0, hitsPerPage = defaultHitsPerPage, facetFilters = [], indexName } = request;
   const query = request.query.slice(0, maxQueryLength);
-  const { terms, found } = index.find(query);
-  const kept = arrangeRecords(found).filter((record) => isKept(record, facetFilters));
+  const { terms, records } = index.find(query);
+  const kept = arrangeRecords(records).filter((record) => isKept(record, facetFilters));
   const onPage = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     hits: onPage.map((record) => toHit(record, terms, request)),
@@ -52,7 +53,7 @@ function toHit(record: SearchRecord, terms: readonly Term[], request: SearchRequ
   const shortened = markTexts(record, (text, attribute) =>
     snippet(text, terms, wordCounts.get(attribute) ?? Number.POSITIVE_INFINITY, marks),
   );
-  return { ...record, _highlightResult: highlighted, _snippetResult: shortened };
+  return toShownHit({ ...record, _highlightResult: highlighted, _snippetResult: shortened });
 }
 
 /** `content:10` → `content`, 10 words. */

@@ -2,7 +2,7 @@ import type { SearchRecord } from '../types';
 import type { RankedRecord } from './rank';
 
 /** How much of the best record's share of the query a record must hold to be shown. */
-const neededShare = Number(globalThis.process?.env?.SHARE ?? 0.7);
+const neededShare = 0.6;
 
 /**
  * The order in which records are shown: the best one of each page first, so that readers choose between pages, and then

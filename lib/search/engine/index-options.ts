@@ -1,6 +1,37 @@
-/** What indexes and what queries share. */
+import type { IndexedRecord } from './indexed-record';
+import { getFieldTexts } from './indexed-record';
+import { toWords } from './words';
+
+/**
+ * What indexes and what queries share. Orama holds words as they are: a query knows from the vocabulary which of them it
+ * means, by stems, synonyms and typing errors too.
+ */
 export const indexOptions = {
-  /** A page's or heading's own name; the names above it; names that programs use; its text. */
-  schema: { name: 'string', parents: 'string', codes: 'string', text: 'string' },
+  database: {
+    schema: { name: 'string', codes: 'string', parents: 'string', text: 'string' },
+    components: {
+      tokenizer: {
+        language: 'any',
+        normalizationCache: new Map<string, string>(),
+        tokenize: (text: string) => [...new Set(toWords(text).map(({ form }) => form))],
+      },
+    },
+  },
   boost: { name: 4, codes: 4, parents: 2, text: 1 },
+  /** Records that are looked at closely. */
+  candidates: 400,
+  /** Below it a word finds nothing by itself. */
+  neededWeight: 0.1,
 } as const;
+
+/** A record as Orama takes it, by its number. Texts that come later are documents of their own. */
+export function toDocument({ record }: IndexedRecord, index: number) {
+  const { name, slug, codes, parents, path, group, summary, text } = getFieldTexts(record);
+  return {
+    id: String(index),
+    name: `${name} ${slug}`,
+    codes,
+    parents: `${parents} ${path} ${group}`,
+    text: summary || text,
+  };
+}

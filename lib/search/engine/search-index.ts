@@ -1,73 +1,98 @@
-import { create, insert, insertMultiple, search } from '@orama/orama';
+import { type AnyOrama, create, insert, insertMultiple, search } from '@orama/orama';
 import type { TextsFile, TitlesFile } from '../files/record-files';
 import { unpackRecords, unpackTexts } from '../files/unpack-records';
-import { indexOptions } from './index-options';
-import { getFieldTexts, type IndexedRecord, toIndexedRecord } from './indexed-record';
-import { searchLanguages } from './language';
+import { indexOptions, toDocument } from './index-options';
+import { type IndexedRecord, toIndexedRecord } from './indexed-record';
+import { type SearchLanguage, searchLanguages } from './language';
 import { parseQuery, type Term } from './query';
-import { type RankedRecord, scoreRecord, weights } from './rank';
-import { getCodeFit } from './code-match';
+import { type RankedRecord, rankRecord } from './rank';
 import { createVocabulary } from './vocabulary';
-import { toWords } from './words';
 
-export interface SearchIndex {
-  addTexts(file: TextsFile): Promise<void>;
-  isComplete(): boolean;
-  find(query: string): { terms: Term[]; found: RankedRecord[] };
+/** The words that a query was about, and the records that hold it, best first. */
+export interface Found {
+  terms: Term[];
+  records: RankedRecord[];
 }
 
+/** The records of one language, ready to be searched. */
+export interface SearchIndex {
+  find(query: string): Found;
+  /** Adds the texts to the titles, in pieces, so that searches are answered in between. */
+  addTexts(file: TextsFile): Promise<void>;
+  /** Whether the texts are in. */
+  isComplete(): boolean;
+}
+
+/** Records of the texts that are added in one piece: about ten milliseconds of work. */
+const pieceSize = 40;
+
+/** Makes an index of titles and headings; it can be searched at once. */
 export function createSearchIndex(titles: TitlesFile): SearchIndex {
-  const { stem, stopWords } = searchLanguages[titles.language];
-  let complete = false;
-  const vocabulary = createVocabulary(stem);
-  const db = create({
-    schema: indexOptions.schema,
-    components: {
-      tokenizer: {
-        language: 'any',
-        normalizationCache: new Map<string, string>(),
-        tokenize: (raw: string) => toWords(raw).map(({ form }) => form),
-      },
-    },
-  });
-  const records: IndexedRecord[] = unpackRecords(titles).map(toIndexedRecord);
-  for (const { forms } of records) vocabulary.add(new Set(Object.values(forms).flatMap((set) => [...set])));
-  insertMultiple(
-    db,
-    records.map(({ record }, index) => {
-      const { name, parents, codes, path, summary, text } = getFieldTexts(record);
-      return { id: String(index), name, parents, codes: `${codes} ${path}`, text: summary || text };
-    }),
-  );
+  const language: SearchLanguage = searchLanguages[titles.language];
+  const vocabulary = createVocabulary(language.stem);
+  const database = create(indexOptions.database);
+  const records = unpackRecords(titles).map(toIndexedRecord);
+  const context = { vocabulary, stopWords: language.stopWords, synonyms: titles.synonyms, size: records.length };
+  let hasTexts = false;
+
+  for (const { forms } of records) vocabulary.add(new Set(Object.values(forms).flatMap((words) => [...words])));
+  insertMultiple(database, records.map(toDocument));
+
+  function addText(index: number, content: string): void {
+    const indexed = records[index];
+    if (!indexed) return;
+    const withText = toIndexedRecord({ ...indexed.record, content });
+    records[index] = withText;
+    vocabulary.add(withText.forms.text);
+    insert(database, { id: `${index}+`, text: content });
+  }
+
   return {
-    isComplete: () => complete,
-    async addTexts(file) {
-      for (const [index, content] of unpackTexts(file).entries()) {
-        if (index % 50 === 0) await new Promise((resolve) => setTimeout(resolve));
-        const indexed = records[index];
-        if (content === null || !indexed) continue;
-        records[index] = toIndexedRecord({ ...indexed.record, content });
-        vocabulary.add(records[index]!.forms.text);
-        insert(db, { id: `${index}+`, text: content });
-      }
-      complete = true;
-    },
     find(query) {
-      const terms = parseQuery(query, { vocabulary, stopWords, synonyms: titles.synonyms, size: records.length });
-      if (terms.length === 0) return { terms, found: [] };
-      const asked = terms.flatMap(({ typed, forms }) => [
-        ...([...forms.keys()].some((form) => form.startsWith(typed)) ? [typed] : []),
-        ...[...forms.keys()].filter((form) => !form.startsWith(typed)),
-      ]);
-      const result = search(db, { term: asked.join(' '), boost: indexOptions.boost, limit: 600 }) as {
-        hits: { id: string }[];
-      };
-      const ids = new Set(result.hits.map(({ id }) => Number.parseInt(id, 10)));
-      const ranked = [...ids]
-        .map((id) => scoreRecord(records[id]!, terms, stopWords))
-        .filter(({ coverage }) => coverage > 0);
-      ranked.sort((a, b) => b.score - a.score);
-      return { terms, found: ranked };
+      const terms = parseQuery(query, context);
+      const ranked = findCandidates(database, terms).flatMap(([index, indexScore]): RankedRecord[] => {
+        const indexed = records[index];
+        return indexed ? [rankRecord(indexed, { text: query, terms, language, indexScore })] : [];
+      });
+      const held = ranked.filter(({ coverage }) => coverage > 0);
+      return { terms: terms.filter(isTelling), records: held.sort((a, b) => b.score - a.score) };
     },
+    async addTexts(file) {
+      const texts = [...unpackTexts(file).entries()].flatMap(([index, text]) =>
+        text === null ? [] : [{ index, text }],
+      );
+      for (let start = 0; start < texts.length; start += pieceSize) {
+        for (const { index, text } of texts.slice(start, start + pieceSize)) addText(index, text);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      hasTexts = true;
+    },
+    isComplete: () => hasTexts,
   };
+}
+
+/** The records that may answer, by their numbers in order, with the index's own score from 0 to 1. */
+function findCandidates(database: AnyOrama, terms: readonly Term[]): [index: number, score: number][] {
+  const term = terms.filter(isTelling).flatMap(getAskedWords).join(' ');
+  if (!term) return [];
+  const found = search(database, { term, boost: indexOptions.boost, limit: indexOptions.candidates });
+  if (found instanceof Promise) throw new Error('Orama only takes its time when it has plugins.');
+  const scores = new Map<number, number>();
+  for (const { id, score } of found.hits) {
+    const index = Number.parseInt(id, 10); // `12+` is the text of record 12.
+    scores.set(index, (scores.get(index) ?? 0) + score);
+  }
+  const most = Math.max(...scores.values());
+  return [...scores].map(([index, score]): [number, number] => [index, score / most]).sort((a, b) => a[0] - b[0]);
+}
+
+/** Whether a word finds something by itself, and is worth marking. */
+function isTelling({ weight }: Term): boolean {
+  return weight >= indexOptions.neededWeight;
+}
+
+/** The words that Orama is asked for. It finds the longer ones by itself. */
+function getAskedWords({ typed, forms }: Term): string[] {
+  const others = [...forms.keys()].filter((form) => !form.startsWith(typed));
+  return others.length < forms.size ? [typed, ...others] : others;
 }
