@@ -9,17 +9,19 @@ import {
   type SearchResult,
 } from '../types';
 import { arrangeRecords } from './arrange';
-import { highlight, type Marks, snippet } from './mark';
+import { type Marks, markText } from './mark';
 import type { Term } from './query';
 import type { SearchIndex } from './search-index';
+
+type MarkedTexts = ReturnType<typeof markText>;
 
 /** Answers one query in Algolia's form. */
 export function answerRequest(index: SearchIndex, request: SearchRequest): SearchResult {
   const startedAt = performance.now();
   const { page = 0, hitsPerPage = defaultHitsPerPage, facetFilters = [], indexName } = request;
   const query = request.query.slice(0, maxQueryLength);
-  const { terms, records } = index.find(query);
-  const kept = arrangeRecords(records).filter((record) => isKept(record, facetFilters));
+  const { terms, records } = index.find(query, (record) => isKept(record, facetFilters));
+  const kept = arrangeRecords(records);
   const onPage = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     hits: onPage.map((record) => toHit(record, terms, request)),
@@ -49,30 +51,26 @@ function toHit(record: SearchRecord, terms: readonly Term[], request: SearchRequ
   const { highlightPreTag = '<mark>', highlightPostTag = '</mark>', snippetEllipsisText = '…' } = request;
   const marks: Marks = { open: highlightPreTag, close: highlightPostTag, ellipsis: snippetEllipsisText };
   const wordCounts = readWordCounts(request.attributesToSnippet);
-  const highlighted = markTexts(record, (text) => highlight(text, terms, marks));
-  const shortened = markTexts(record, (text, attribute) =>
-    snippet(text, terms, wordCounts.get(attribute) ?? Number.POSITIVE_INFINITY, marks),
-  );
-  return toShownHit({ ...record, _highlightResult: highlighted, _snippetResult: shortened });
+  const mark = (text: string, attribute: string) =>
+    markText(text, terms, wordCounts.get(attribute) ?? Number.POSITIVE_INFINITY, marks);
+  const levels = hierarchyLevels.slice(1).flatMap((level) => {
+    const text = record.hierarchy[level];
+    return text === null ? [] : [[level, mark(text, `hierarchy.${level}`)] as const];
+  });
+  const content = record.content === null ? undefined : mark(record.content, 'content');
+  const collect = <Kind extends keyof MarkedTexts>(kind: Kind): Marked<MarkedTexts[Kind]> => ({
+    hierarchy: Object.fromEntries(levels.map(([level, marked]) => [level, marked[kind]])),
+    ...(content && { content: content[kind] }),
+  });
+  return toShownHit({ ...record, _highlightResult: collect('highlighted'), _snippetResult: collect('shortened') });
 }
 
-/** `content:10` → `content`, 10 words. */
+/** `content:10` → `content`, 10 words; 10 is also Algolia's own default. */
 function readWordCounts(attributes: readonly string[] = []): Map<string, number> {
   return new Map(
     attributes.map((attribute) => {
-      const [name = '', count] = attribute.split(':');
-      return [name, Number(count ?? 10)];
+      const [name = '', count = '10'] = attribute.split(':');
+      return [name, Number(count)];
     }),
   );
-}
-
-function markTexts<Text>(
-  { hierarchy, content }: SearchRecord,
-  mark: (text: string, attribute: string) => Text,
-): Marked<Text> {
-  const levels = hierarchyLevels.slice(1).flatMap((level) => {
-    const text = hierarchy[level];
-    return text === null ? [] : [[level, mark(text, `hierarchy.${level}`)]];
-  });
-  return { hierarchy: Object.fromEntries(levels), ...(content !== null && { content: mark(content, 'content') }) };
 }

@@ -3,8 +3,8 @@
  * with or without its host, its method and its first slash.
  */
 export function getCodeFit(query: string, codes: readonly string[]): number {
+  if (codes.length === 0 || query.length < 3) return 0;
   const asked = normalize(query);
-  if (asked.length < 3) return 0;
   return Math.max(0, ...codes.map((code) => compare(asked, normalize(code))));
 }
 

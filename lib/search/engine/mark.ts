@@ -23,37 +23,36 @@ export interface Marks {
   ellipsis: string;
 }
 
-/** The whole text with what was found marked, as HTML. */
-export function highlight(text: string, terms: readonly Term[], marks: Marks): HighlightedText {
+/**
+ * Marks in a text what was found, as HTML: the whole text, and so many words of it around what was found.
+ * @param wordCount of the short form; all words where it is infinite
+ */
+export function markText(
+  text: string,
+  terms: readonly Term[],
+  wordCount: number,
+  marks: Marks,
+): { highlighted: HighlightedText; shortened: MarkedText } {
   const ranges = findRanges(text, terms);
   const segments = toSegments(text, ranges);
   const matchedWords = [...new Set(ranges.map(({ typed }) => typed))];
+  const matchLevel = getMatchLevel(matchedWords, terms);
   return {
-    value: toHtml(segments, marks),
-    matchLevel: getMatchLevel(matchedWords, terms),
-    matchedWords,
-    fullyHighlighted: segments.every(({ isFound, text }) => isFound || text.trim() === ''),
+    highlighted: {
+      value: toHtml(segments, marks),
+      matchLevel,
+      matchedWords,
+      fullyHighlighted: segments.every(({ isFound, text: piece }) => isFound || piece.trim() === ''),
+    },
+    shortened: { value: toSnippet(text, ranges, wordCount, marks), matchLevel },
   };
-}
-
-/** So many words of a text around what was found, marked, as HTML. */
-export function snippet(text: string, terms: readonly Term[], wordCount: number, marks: Marks): MarkedText {
-  const ranges = findRanges(text, terms);
-  const { start, end } = findWindow(text, ranges, wordCount);
-  const inside = ranges
-    .filter((range) => range.start >= start && range.end <= end)
-    .map((range) => ({ ...range, start: range.start - start, end: range.end - start }));
-  const html = toHtml(toSegments(text.slice(start, end), inside), marks);
-  const value = `${start > 0 ? marks.ellipsis : ''}${html}${end < text.length ? marks.ellipsis : ''}`;
-  return { value, matchLevel: getMatchLevel([...new Set(ranges.map(({ typed }) => typed))], terms) };
 }
 
 /** Where the words of a query stand in a text. Of a word that goes on after what was typed, only the typed part counts. */
 export function findRanges(text: string, terms: readonly Term[]): Range[] {
   return toWords(text).flatMap(({ form, start, end }): Range[] => {
-    const term = terms.find(({ forms }) => forms.has(form));
-    if (!term) return [];
-    const { typed } = term;
+    const typed = terms.find(({ forms }) => forms.has(form))?.typed;
+    if (typed === undefined) return [];
     // Accents may make the form shorter than the word; the word is then marked whole.
     const isPrefix = form.startsWith(typed) && form.length === end - start;
     return [{ start, end: isPrefix ? start + typed.length : end, typed }];
@@ -74,21 +73,29 @@ export function toSegments(text: string, ranges: readonly Pick<Range, 'start' | 
   return segments;
 }
 
-/** The stretch of so many words that holds most of the query; the first of equals. */
+function toSnippet(text: string, ranges: readonly Range[], wordCount: number, marks: Marks): string {
+  const { start, end } = findWindow(text, ranges, wordCount);
+  const inside = ranges
+    .filter((range) => range.start >= start && range.end <= end)
+    .map((range) => ({ start: range.start - start, end: range.end - start }));
+  const html = toHtml(toSegments(text.slice(start, end), inside), marks);
+  return `${start > 0 ? marks.ellipsis : ''}${html}${end < text.length ? marks.ellipsis : ''}`;
+}
+
+/** The stretch of so many words that holds most of the query, with what was found in its middle; the first of equals. */
 function findWindow(text: string, ranges: readonly Range[], wordCount: number): { start: number; end: number } {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   if (words.length <= wordCount) return { start: 0, end: text.length };
-  let best = { start: 0, end: words[wordCount - 1]?.end ?? text.length };
-  let most = 0;
-  for (const [index, word] of words.slice(0, words.length - wordCount + 1).entries()) {
-    const end = words[index + wordCount - 1]?.end ?? text.length;
-    const inside = ranges.filter((range) => range.start >= word.start && range.end <= end);
+  const found = ranges.map(({ start, typed }) => ({ typed, word: words.findLastIndex((word) => word.start <= start) }));
+  let best = { first: 0, last: 0, count: 0 };
+  for (const [index, { word: first }] of found.entries()) {
+    const inside = found.slice(index).filter(({ word }) => word < first + wordCount);
     const count = new Set(inside.map(({ typed }) => typed)).size;
-    if (count <= most) continue;
-    most = count;
-    best = { start: word.start, end };
+    if (count > best.count) best = { first, last: inside.at(-1)?.word ?? first, count };
   }
-  return best;
+  const room = Math.floor((wordCount - (best.last - best.first + 1)) / 2);
+  const first = Math.max(0, Math.min(best.first - room, words.length - wordCount));
+  return { start: words[first]?.start ?? 0, end: words[first + wordCount - 1]?.end ?? text.length };
 }
 
 function getMatchLevel(matchedWords: readonly string[], terms: readonly Term[]): MatchLevel {

@@ -1,5 +1,5 @@
 import { getCodeFit } from './code-match';
-import { type FieldName, fieldNames, type IndexedRecord } from './indexed-record';
+import { fieldNames, type IndexedRecord } from './indexed-record';
 import type { SearchLanguage } from './language';
 import type { Term } from './query';
 

@@ -1,8 +1,9 @@
-import { type AnyOrama, create, insert, insertMultiple, search } from '@orama/orama';
+import { type AnyOrama, count, create, insert, insertMultiple, search } from '@orama/orama';
 import type { TextsFile, TitlesFile } from '../files/record-files';
 import { unpackRecords, unpackTexts } from '../files/unpack-records';
+import type { SearchRecord } from '../types';
 import { indexOptions, toDocument } from './index-options';
-import { type IndexedRecord, toIndexedRecord } from './indexed-record';
+import { toIndexedRecord } from './indexed-record';
 import { type SearchLanguage, searchLanguages } from './language';
 import { parseQuery, type Term } from './query';
 import { type RankedRecord, rankRecord } from './rank';
@@ -16,7 +17,10 @@ export interface Found {
 
 /** The records of one language, ready to be searched. */
 export interface SearchIndex {
-  find(query: string): Found;
+  /**
+   * @param isWanted leaves records out
+   */
+  find(query: string, isWanted?: (record: SearchRecord) => boolean): Found;
   /** Adds the texts to the titles, in pieces, so that searches are answered in between. */
   addTexts(file: TextsFile): Promise<void>;
   /** Whether the texts are in. */
@@ -48,14 +52,19 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
   }
 
   return {
-    find(query) {
+    find(query, isWanted = () => true) {
       const terms = parseQuery(query, context);
-      const ranked = findCandidates(database, terms).flatMap(([index, indexScore]): RankedRecord[] => {
-        const indexed = records[index];
-        return indexed ? [rankRecord(indexed, { text: query, terms, language, indexScore })] : [];
-      });
-      const held = ranked.filter(({ coverage }) => coverage > 0);
-      return { terms: terms.filter(isTelling), records: held.sort((a, b) => b.score - a.score) };
+      const ranked = findCandidates(database, terms)
+        .flatMap(([index, indexScore]) => {
+          const indexed = records[index];
+          return indexed && isWanted(indexed.record) ? [{ indexed, indexScore, index }] : [];
+        })
+        .slice(0, indexOptions.candidates)
+        .sort((a, b) => a.index - b.index)
+        .map(({ indexed, indexScore }) => rankRecord(indexed, { text: query, terms, language, indexScore }))
+        .filter(({ coverage }) => coverage > 0)
+        .sort((a, b) => b.score - a.score);
+      return { terms: terms.filter(isTelling), records: ranked };
     },
     async addTexts(file) {
       const texts = [...unpackTexts(file).entries()].flatMap(([index, text]) =>
@@ -71,11 +80,11 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
   };
 }
 
-/** The records that may answer, by their numbers in order, with the index's own score from 0 to 1. */
+/** The records that may answer by their numbers, best first, with the index's own score from 0 to 1. */
 function findCandidates(database: AnyOrama, terms: readonly Term[]): [index: number, score: number][] {
   const term = terms.filter(isTelling).flatMap(getAskedWords).join(' ');
   if (!term) return [];
-  const found = search(database, { term, boost: indexOptions.boost, limit: indexOptions.candidates });
+  const found = search(database, { term, boost: indexOptions.boost, limit: count(database) });
   if (found instanceof Promise) throw new Error('Orama only takes its time when it has plugins.');
   const scores = new Map<number, number>();
   for (const { id, score } of found.hits) {
@@ -83,7 +92,7 @@ function findCandidates(database: AnyOrama, terms: readonly Term[]): [index: num
     scores.set(index, (scores.get(index) ?? 0) + score);
   }
   const most = Math.max(...scores.values());
-  return [...scores].map(([index, score]): [number, number] => [index, score / most]).sort((a, b) => a[0] - b[0]);
+  return [...scores].map(([index, score]): [number, number] => [index, score / most]).sort((a, b) => b[1] - a[1]);
 }
 
 /** Whether a word finds something by itself, and is worth marking. */

@@ -28,7 +28,9 @@ export function toWords(text: string): Word[] {
   });
 }
 
-/** A word in the form in which it is compared. */
-export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = /^[\x20-\x7e]*$/;
+
+/** A word in the form in which it is compared. Most have no accents to take off. */
+function fold(word: string): string {
+  return plain.test(word) ? word.toLowerCase() : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

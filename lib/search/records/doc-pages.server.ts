@@ -80,10 +80,10 @@ function createDraw(openapi: OpenApiDocument, locale: Locale): DrawComponent {
     toPlanMarkdown(plan, locale)
       .replace(/\*\*|^- /gm, '')
       .split('\n');
-  const drawings: Record<string, (attributes: Record<string, string>) => string[]> = {
-    PlanSummary: ({ plan }) => toPlanLines(plan as PlanId),
-    PlanComparison: () => planIds.flatMap(toPlanLines),
-    SchemaReference: ({ name = '' }) => toSchemaLines(openapi, name),
-  };
-  return (name, attributes) => drawings[name]?.(attributes) ?? [];
+  const drawings = new Map<string, (attributes: Record<string, string>) => string[]>([
+    ['PlanSummary', ({ plan }) => toPlanLines(plan as PlanId)],
+    ['PlanComparison', () => planIds.flatMap(toPlanLines)],
+    ['SchemaReference', ({ name = '' }) => toSchemaLines(openapi, name)],
+  ]);
+  return (name, attributes) => drawings.get(name)?.(attributes) ?? [];
 }
