@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/support/commands';
 
-const port = 4173;
+/** `PORT` lets several people test on one machine. */
+const port = Number(process.env.PORT ?? 4173);
 const executablePath = findChromium();
 
 export default defineConfig({

@@ -11,22 +11,38 @@ interface AwaitedByDocSearch {
   };
 }
 
+/** What the dialog hears beside the answers. */
+export interface AnswerEvents {
+  /** Whether the last answer is without the texts, as they are still being loaded. */
+  onPartial: (isPartial: boolean) => void;
+  /** The last search would find more now. */
+  onComplete: () => void;
+}
+
 /**
  * Lets an adapter answer what DocSearch asks.
- * @param onComplete called when the last search would now find more than it did
  * @returns a value for DocSearchModal's `transformSearchClient`; it has to stay the same while the dialog is open
  */
-export function createTransformSearchClient(adapter: SearchAdapter, onComplete: () => void): TransformSearchClient {
+export function createTransformSearchClient(
+  adapter: SearchAdapter,
+  { onPartial, onComplete }: AnswerEvents,
+): TransformSearchClient {
   let latest: Promise<SearchResponse> | undefined;
+
+  async function watch(response: Promise<SearchResponse>): Promise<void> {
+    const { results } = await response;
+    const isPartial = results.some(({ exhaustiveNbHits }) => !exhaustiveNbHits);
+    if (response === latest) onPartial(isPartial);
+    if (!isPartial) return;
+    await adapter.whenComplete().finally(() => response === latest && onPartial(false));
+    if (response === latest) onComplete();
+  }
 
   function search({ requests }: { requests: SearchRequest[] }): AwaitedByDocSearch {
     // The name that DocSearch knows is the one that it keeps searches under; the adapter knows its index.
     const response = adapter.search(requests.map(({ indexName: _, ...request }) => request));
     latest = response;
-    awaitRest(response).then(
-      (hasRest) => hasRest && response === latest && onComplete(),
-      () => {}, // DocSearch hears of a search that failed, and without the rest there still are hits.
-    );
+    watch(response).catch(() => {}); // DocSearch hears of a search that failed; without the texts there still are hits.
     return {
       catch: (showError) => ({
         // biome-ignore lint/suspicious/noThenProperty: DocSearch waits for it as for a promise
@@ -37,13 +53,6 @@ export function createTransformSearchClient(adapter: SearchAdapter, onComplete: 
           }),
       }),
     };
-  }
-
-  async function awaitRest(response: Promise<SearchResponse>): Promise<boolean> {
-    const { results } = await response;
-    if (results.every(({ exhaustiveNbHits }) => exhaustiveNbHits)) return false;
-    await adapter.whenComplete();
-    return true;
   }
 
   // DocSearch's own client would ask Algolia; nothing else of it is used.

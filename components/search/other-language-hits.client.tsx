@@ -54,7 +54,7 @@ export function OtherLanguageHits({ locale, options, texts, query, basePath }: O
           {formatCount({ one: name(texts.one), other: name(texts.other) }, count, locale)}
         </a>
       </h2>
-      <ul lang={locale.htmlLang} className="mt-3">
+      <ul lang={locale.htmlLang} className="search-hits mt-3">
         {hits.map((hit) => (
           <OtherLanguageHit key={hit.objectID} hit={hit} basePath={basePath} />
         ))}

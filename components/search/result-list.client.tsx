@@ -20,7 +20,7 @@ interface ResultListProps {
 export function ResultList({ hits, count, hasMore, showMore, locale, texts }: ResultListProps) {
   return (
     <>
-      <ol className="mt-2 divide-y">
+      <ol className="search-hits mt-2 divide-y">
         {hits.map((hit) => (
           <ResultItem key={hit.objectID} hit={hit} texts={texts.levels} />
         ))}

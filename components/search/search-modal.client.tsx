@@ -7,15 +7,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
 import { hierarchyLevels, type SearchOptions, type SearchRecord } from '@/lib/search/types';
-import { createTransformSearchClient } from './doc-search-client';
 import { toDocSearchItems } from './doc-search-items';
 import { createHitNavigator } from './hit-navigator';
 import { keepMended } from './mend-doc-search';
-import { getSearchAdapter } from './search-adapter';
 import { SearchHitLink } from './search-hit-link.client';
 import { SearchModalContext } from './search-modal-context';
 import { SeeAllResults } from './see-all-results.client';
 import { prepareStoredSearches } from './stored-searches';
+import { useDocSearchClient } from './use-doc-search-client.client';
+import { wrapFocus } from './wrap-focus';
 
 export interface SearchModalProps {
   options: SearchOptions;
@@ -49,14 +49,6 @@ function toReportUrl(reportUrl: string, query: string): string {
   return url.href;
 }
 
-/** DocSearch searches when its field gets the focus; a reader who has moved on in the list is left in peace. */
-function searchAgain(root: HTMLElement | null): void {
-  const input = root?.querySelector(
-    '.DocSearch-Input:is([aria-activedescendant$="-item-0"], :not([aria-activedescendant]))',
-  );
-  input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-}
-
 /** DocSearch's dialog over this site's adapters. It comes with its styles, and only when somebody means to search. */
 export function SearchModal({
   options,
@@ -73,9 +65,7 @@ export function SearchModal({
   const [status, setStatus] = useState('');
   const indexName = `docs-${locale.code}`; // Recent and favourite searches are kept under it.
   const [keepsSearches] = useState(() => prepareStoredSearches(indexName));
-  const [transformSearchClient] = useState(() =>
-    createTransformSearchClient(getSearchAdapter(options), () => searchAgain(root.current)),
-  );
+  const { transformSearchClient, isPartial } = useDocSearchClient(options, root);
   const navigator = useMemo(() => createHitNavigator(push, basePath), [push, basePath]);
   const context = useMemo(() => ({ locale, close }), [locale, close]);
 
@@ -83,7 +73,8 @@ export function SearchModal({
 
   return (
     <SearchModalContext value={context}>
-      <div ref={root} data-provider={options.provider}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only Tab at the edges of the dialog is of interest */}
+      <div ref={root} data-partial={isPartial} data-provider={options.provider} onKeyDown={wrapFocus}>
         <DocSearchModal
           appId={options.provider}
           apiKey={options.provider}

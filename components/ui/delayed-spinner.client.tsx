@@ -18,7 +18,10 @@ export function DelayedSpinner({ label }: { label: string }) {
     <div role="status" className="grid min-h-24 place-items-center">
       {isDue && (
         <>
-          <span aria-hidden className="size-7 animate-spin rounded-full border-3 border-t-fd-primary" />
+          <span
+            aria-hidden
+            className="size-7 animate-spin rounded-full motion-reduce:animate-none border-3 border-t-fd-primary"
+          />
           <span className="sr-only">{label}</span>
         </>
       )}
