@@ -1,4 +1,5 @@
 import { env } from '../config/env';
+import { unversioned, versions } from '../config/versions';
 import type { Locale } from '../i18n/locales';
 import type { SearchOptions } from './types';
 
@@ -13,6 +14,7 @@ export function getSearchOptions(locale: Locale): SearchOptions {
       appId: env.NEXT_PUBLIC_ALGOLIA_APP_ID ?? '',
       apiKey: env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY ?? '',
       indexName: env.NEXT_PUBLIC_ALGOLIA_INDEX ?? '',
+      versions: [unversioned, versions[0].name],
       ...(hosts && { hosts }),
     };
   }

@@ -150,7 +150,9 @@ export interface AlgoliaOptions {
   /** Search-only. */
   apiKey: string;
   indexName: string;
-  /** Asked instead of Algolia's own. */
+  /** Versions of the documentation that are searched, with `default` for what has none. */
+  versions: string[];
+  /** Asked instead of Algolia's own, such as `search.example.com`. */
   hosts?: string[];
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html';
 import type { HighlightedText, MarkedText, MatchLevel } from '../types';
 import type { Term } from './query';
 import { toWords } from './words';
@@ -107,10 +108,4 @@ function toHtml(segments: readonly Segment[], { open, close }: Marks): string {
   return segments
     .map(({ text, isFound }) => (isFound ? `${open}${escapeHtml(text)}${close}` : escapeHtml(text)))
     .join('');
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,4 +1,5 @@
 import { getBreadcrumbItems } from 'fumadocs-core/breadcrumb';
+import { flattenTree } from 'fumadocs-core/page-tree';
 import { type PlanId, planIds } from '../../../content/data/plans';
 import type { AsyncApiDocument } from '../../api-contract/asyncapi-types';
 import { getChannel } from '../../api-contract/get-channel';
@@ -23,7 +24,7 @@ interface Contract {
   asyncapi: AsyncApiDocument;
 }
 
-/** The pages of the documentation that search shows in a language, in the order of their paths. */
+/** The pages of the documentation that search shows in a language, in the order of the sidebars. */
 export async function loadDocPages(locale: Locale, folder = 'content/docs'): Promise<SearchPage[]> {
   const { loader, pages } = readDocs(folder);
   const bodies = new Map(pages.map(({ file, body }) => [file.path, body]));
@@ -32,9 +33,12 @@ export async function loadDocPages(locale: Locale, folder = 'content/docs'): Pro
   const tree = loader.getPageTree(locale.code);
   const draw = createDraw(openapi, locale);
 
+  const order = flattenTree(tree.children).map(({ url }) => url);
+
   return loader
     .getPages(locale.code)
     .filter(({ data }) => !data.unlisted)
+    .sort((a, b) => order.indexOf(a.url) - order.indexOf(b.url))
     .map((page) => {
       const area = getSidebarIdOf(page.slugs);
       const [top, ...categories] = getBreadcrumbItems(page.url, filterTree(tree, getSidebarRow(area)));

@@ -1,6 +1,7 @@
 import { loader, type MetaData, type StaticSource } from 'fumadocs-core/source';
 import { authorIds, authors } from '../../../content/data/authors';
 import { site } from '../../config/site';
+import { unversioned } from '../../config/versions';
 import { readPages } from '../../content-check/read-pages.server';
 import { format } from '../../i18n/format';
 import type { Locale } from '../../i18n/locales';
@@ -15,8 +16,7 @@ import type { SearchArea } from '../types';
 import { parseSections } from './parse-sections';
 import type { SearchPage } from './search-page';
 
-/** The version of pages outside the documentation. */
-const version = ['default'];
+const version = [unversioned];
 
 /** The posts of the blog and the stand-alone pages that search shows in a language. */
 export function loadMdxPages(locale: Locale, root = 'content'): SearchPage[] {
