@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { searchSynonyms } from '../../../content/data/search-synonyms';
 import { locales } from '../../i18n/locales';
-import { buildRecords } from '../records/build-records';
-import { loadSearchPages } from '../records/load-search-pages.server';
+import { loadRecords } from '../records/load-records.server';
 import { packRecords } from './pack-records';
 import type { Manifest } from './record-files';
 
@@ -10,7 +9,7 @@ import type { Manifest } from './record-files';
 export async function buildRecordFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const locale of locales) {
-    const records = buildRecords(await loadSearchPages(locale), locale.code);
+    const records = await loadRecords(locale);
     const { titles, texts } = packRecords(records, locale.code, searchSynonyms[locale.code]);
     const add = (kind: keyof Manifest, content: object): string => {
       const text = JSON.stringify(content);
