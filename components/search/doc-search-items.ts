@@ -1,10 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react';
+import { escapeHtml } from '@/lib/search/escape-html';
 
 type DocSearchItem = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /**
  * Escapes the plain texts of hits: DocSearch shows them as HTML where a hit has no snippet of them, as in the list of

@@ -5,22 +5,19 @@ export interface Question extends Pick<SearchRequest, 'query' | 'page' | 'hitsPe
   area?: SearchArea | null;
 }
 
+/** Hits that the search page fetches at a time. */
+export const hitsPerPage = 20;
+
+/** Those of the dialog. */
+const marks = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
+
 /** Asks for one page of hits, with longer snippets than the dialog's: a list has more room. */
 export async function fetchHits(adapter: SearchAdapter, { area, ...request }: Question): Promise<SearchResult> {
   const facetFilters = area ? [`sidebar:${area}`] : [];
   const { results } = await adapter.search([
-    { hitsPerPage: 20, attributesToSnippet: ['content:30'], facetFilters, ...request },
+    { hitsPerPage, facetFilters, attributesToSnippet: ['content:30'], ...marks, ...request },
   ]);
   const [result] = results;
   if (!result) throw new Error('The search has answered without a result.');
   return result;
-}
-
-/** The answer that there is at once, and the whole one when everything has been loaded. */
-export async function* fetchUntilComplete(adapter: SearchAdapter, question: Question): AsyncGenerator<SearchResult> {
-  const first = await fetchHits(adapter, question);
-  yield first;
-  if (first.exhaustiveNbHits) return;
-  await adapter.whenComplete();
-  yield fetchHits(adapter, question);
 }

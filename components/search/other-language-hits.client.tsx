@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import type { SearchHit, SearchOptions } from '@/lib/search/types';
 import { announceArrival } from './announce-arrival';
-import { fetchUntilComplete } from './fetch-hits';
+import { fetchHits } from './fetch-hits';
 import { getHitTrail } from './hit-trail';
 import { getSearchAdapter } from './search-adapter';
 
@@ -29,10 +29,11 @@ export function OtherLanguageHits({ locale, options, texts, query, basePath }: O
 
   useEffect(() => {
     let isCurrent = true;
+    const adapter = getSearchAdapter(options);
     async function ask() {
-      for await (const { hits, nbHits } of fetchUntilComplete(getSearchAdapter(options), { query, hitsPerPage: 5 })) {
-        if (isCurrent) setFound({ hits, count: nbHits });
-      }
+      await adapter.whenComplete();
+      const { hits, nbHits } = await fetchHits(adapter, { query, hitsPerPage: 5 });
+      if (isCurrent) setFound({ hits, count: nbHits });
     }
     ask().catch(() => {}); // It was only an offer.
     return () => {

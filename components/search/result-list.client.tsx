@@ -10,6 +10,7 @@ import { ResultItem } from './result-item.client';
 interface ResultListProps {
   hits: readonly SearchHit[];
   count: number;
+  isPartial: boolean;
   hasMore: boolean;
   showMore: () => void;
   locale: Locale;
@@ -17,10 +18,10 @@ interface ResultListProps {
 }
 
 /** The results that have been fetched, and the way to those that follow. */
-export function ResultList({ hits, count, hasMore, showMore, locale, texts }: ResultListProps) {
+export function ResultList({ hits, count, isPartial, hasMore, showMore, locale, texts }: ResultListProps) {
   return (
     <>
-      <ol className="search-hits mt-2 divide-y">
+      <ol data-partial={isPartial} className="search-hits mt-2 divide-y">
         {hits.map((hit) => (
           <ResultItem key={hit.objectID} hit={hit} texts={texts.levels} />
         ))}

@@ -1,8 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchAdapter, SearchArea, SearchHit, SearchResult } from '@/lib/search/types';
-import { fetchHits, fetchUntilComplete } from './fetch-hits';
+import { fetchHits, hitsPerPage } from './fetch-hits';
 
 export interface SearchState {
   /** `idle` where nothing is asked for; while `loading`, the hits are still those of the query before. */
@@ -12,8 +12,8 @@ export interface SearchState {
   hits: readonly SearchHit[];
   /** Of all hits that there are. */
   count: number;
-  /** The last page of hits that is there, counted from 0. */
-  page: number;
+  /** True while only titles have been searched, as the texts are still being loaded. */
+  isPartial: boolean;
   hasMore: boolean;
 }
 
@@ -24,30 +24,31 @@ interface Search extends SearchState {
   retry: () => void;
 }
 
-const nothing: SearchState = { status: 'idle', query: '', hits: [], count: 0, page: 0, hasMore: false };
+const nothing: SearchState = { status: 'idle', query: '', hits: [], count: 0, isPartial: false, hasMore: false };
 
 /** The hits for a query; while the reader types, those of the last query that has been answered. */
 export function useSearch(adapter: SearchAdapter, query: string, area: SearchArea | null): Search {
   const [state, setState] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
+  const shown = useRef(hitsPerPage);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (!query) return setState(nothing);
     let isCurrent = true;
-    let isAnswered = false;
+    shown.current = hitsPerPage;
     setState((before) => ({ ...before, status: 'loading' }));
 
     async function ask() {
-      for await (const result of fetchUntilComplete(adapter, { query, area })) {
-        if (!isCurrent) return;
-        isAnswered = true;
-        setState(toState(query, result));
-      }
+      const result = await fetchHits(adapter, { query, area, hitsPerPage: shown.current });
+      if (!isCurrent) return;
+      setState(toState(query, result));
+      if (result.exhaustiveNbHits) return;
+      await adapter.whenComplete();
+      if (isCurrent) await ask();
     }
-    ask().catch((error: unknown) => {
-      warn(error);
-      if (isCurrent && !isAnswered) setState({ ...nothing, status: 'error' });
+    ask().catch(() => {
+      if (isCurrent) setState((before) => (before.isPartial ? before : { ...nothing, status: 'error' }));
     });
     return () => {
       isCurrent = false;
@@ -55,23 +56,31 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
   }, [adapter, query, area, attempt]);
 
   const showMore = useCallback(() => {
-    fetchHits(adapter, { query: state.query, area, page: state.page + 1 }).then(
-      (result) => setState((before) => (before.hits === state.hits ? append(before, result) : before)),
-      warn,
+    const page = Math.ceil(state.hits.length / hitsPerPage);
+    fetchHits(adapter, { query: state.query, area, page }).then(
+      (result) => {
+        shown.current = (page + 1) * hitsPerPage;
+        setState((before) => (before.hits === state.hits ? append(before, result) : before));
+      },
+      () => {}, // The button is still there.
     );
   }, [adapter, area, state]);
 
   return { ...state, showMore, retry: () => setAttempt(attempt + 1) };
 }
 
-function toState(query: string, { hits, nbHits, page, nbPages }: SearchResult): SearchState {
-  return { status: 'done', query, hits, count: nbHits, page, hasMore: page + 1 < nbPages };
+function toState(query: string, { hits, nbHits, exhaustiveNbHits }: SearchResult): SearchState {
+  return {
+    status: 'done',
+    query,
+    hits,
+    count: nbHits,
+    isPartial: !exhaustiveNbHits,
+    hasMore: hits.length > 0 && hits.length < nbHits,
+  };
 }
 
 function append(before: SearchState, result: SearchResult): SearchState {
-  return { ...toState(before.query, result), hits: [...before.hits, ...result.hits] };
-}
-
-function warn(error: unknown): void {
-  console.warn('The search has failed:', error);
+  const hits = [...before.hits, ...result.hits];
+  return { ...before, hits, hasMore: result.hits.length > 0 && hits.length < before.count };
 }

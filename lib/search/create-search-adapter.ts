@@ -23,7 +23,14 @@ export function createSearchAdapter(options: SearchOptions): SearchAdapter {
         () => {},
       );
     },
-    search: async (requests) => (await load()).search(requests),
+    async search(requests) {
+      try {
+        return await (await load()).search(requests);
+      } catch (error) {
+        console.warn('The search has failed.', error);
+        throw error;
+      }
+    },
     whenComplete: async () => (await load()).whenComplete(),
   };
 }

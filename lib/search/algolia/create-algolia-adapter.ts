@@ -18,7 +18,6 @@ export function createAlgoliaAdapter(options: AlgoliaOptions): SearchAdapter {
         const { results } = await client.search({ requests: asked });
         return { results: asked.map((request, index) => toSearchResult(results[index] ?? {}, request, options)) };
       } catch (error) {
-        console.warn('Algolia does not answer the search.', error);
         throw new SearchError('Algolia does not answer the search.', { cause: error });
       }
     },

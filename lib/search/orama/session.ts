@@ -30,7 +30,6 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
       await client.addFile('titles', await fetchFile(toUrl(manifest.titles), isRetry));
       return manifest;
     } catch (error) {
-      console.warn('The search index could not be loaded.', error);
       client.close('The search index could not be loaded.');
       throw error;
     }
