@@ -1,19 +1,19 @@
-import { env } from '../config/env';
+import { type Env, env } from '../config/env';
 import { unversioned, versions } from '../config/versions';
 import type { Locale } from '../i18n/locales';
 import type { SearchOptions } from './types';
 
 /** What the browser needs to search in a language. For the server: it reads the environment. */
-export function getSearchOptions(locale: Locale): SearchOptions {
-  if (env.NEXT_PUBLIC_SEARCH_PROVIDER === 'algolia') {
-    const { NEXT_PUBLIC_ALGOLIA_HOSTS: hosts } = env;
+export function getSearchOptions(locale: Locale, variables: Env = env): SearchOptions {
+  if (variables.NEXT_PUBLIC_SEARCH_PROVIDER === 'algolia') {
+    const { NEXT_PUBLIC_ALGOLIA_HOSTS: hosts } = variables;
     return {
       provider: 'algolia',
       language: locale.code,
       // The environment does not parse without these three.
-      appId: env.NEXT_PUBLIC_ALGOLIA_APP_ID ?? '',
-      apiKey: env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY ?? '',
-      indexName: env.NEXT_PUBLIC_ALGOLIA_INDEX ?? '',
+      appId: variables.NEXT_PUBLIC_ALGOLIA_APP_ID ?? '',
+      apiKey: variables.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY ?? '',
+      indexName: variables.NEXT_PUBLIC_ALGOLIA_INDEX ?? '',
       versions: [unversioned, versions[0].name],
       ...(hosts && { hosts }),
     };
@@ -21,6 +21,6 @@ export function getSearchOptions(locale: Locale): SearchOptions {
   return {
     provider: 'orama',
     language: locale.code,
-    manifestUrl: `${env.NEXT_PUBLIC_BASE_PATH}/search-index/${locale.code}.json`,
+    manifestUrl: `${variables.NEXT_PUBLIC_BASE_PATH}/search-index/${locale.code}.json`,
   };
 }
