@@ -1,3 +1,4 @@
+import type { MouseEvent as ReactMouseEvent } from 'react';
 import { arrival, leaveForNewDocument } from '@/lib/search/arrival';
 import { getMarkedWords } from '@/lib/search/marked-words';
 import type { SearchHit } from '@/lib/search/types';
@@ -6,10 +7,7 @@ import type { SearchHit } from '@/lib/search/types';
 export type OpenedHit = Pick<SearchHit, 'url'> & Partial<Pick<SearchHit, '_highlightResult'>>;
 
 /** Tells the page that a hit opens which words to mark there. */
-export function announceArrival(
-  { url, _highlightResult }: OpenedHit,
-  { inNewDocument }: { inNewDocument: boolean },
-): void {
+export function announceArrival({ url, _highlightResult }: OpenedHit, inNewDocument: boolean): void {
   const [path = url] = url.split('#');
   const next = _highlightResult ? { path, words: getMarkedWords({ _highlightResult }) } : null;
   if (!inNewDocument) arrival.set(next);
@@ -17,6 +15,14 @@ export function announceArrival(
 }
 
 /** Whether the browser opens a link elsewhere, as it does with these keys and the middle button. */
-export function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | PointerEvent): boolean {
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 1 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** Properties of a hit's link: every way to open it calls `onOpen`. */
+export function getOpeningProps(onOpen: (inNewDocument: boolean) => void) {
+  return {
+    onClick: ({ nativeEvent }: ReactMouseEvent) => onOpen(opensElsewhere(nativeEvent)),
+    onAuxClick: ({ nativeEvent }: ReactMouseEvent) => nativeEvent.button === 1 && onOpen(true),
+  };
 }

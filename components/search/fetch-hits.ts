@@ -15,7 +15,7 @@ const marks = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
 export async function fetchHits(adapter: SearchAdapter, { area, ...request }: Question): Promise<SearchResult> {
   const facetFilters = area ? [`sidebar:${area}`] : [];
   const { results } = await adapter.search([
-    { hitsPerPage, facetFilters, attributesToSnippet: ['content:30'], ...marks, ...request },
+    { hitsPerPage, facetFilters, attributesToSnippet: ['content:30'], clickAnalytics: true, ...marks, ...request },
   ]);
   const [result] = results;
   if (!result) throw new Error('The search has answered without a result.');

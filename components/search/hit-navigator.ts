@@ -9,7 +9,7 @@ type HitNavigator = Required<NonNullable<DocSearchModalProps['navigator']>>;
  * @param push opens a page by its path without the base path
  */
 export function createHitNavigator(push: (path: string) => void, basePath: string): HitNavigator {
-  const announce = (item: unknown, inNewDocument: boolean) => announceArrival(item as SearchHit, { inNewDocument });
+  const announce = (item: unknown, inNewDocument: boolean) => announceArrival(item as SearchHit, inNewDocument);
   return {
     navigate({ item, itemUrl }) {
       announce(item, false);

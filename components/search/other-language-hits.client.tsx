@@ -71,7 +71,7 @@ function OtherLanguageHit({ hit, basePath }: { hit: SearchHit; basePath: string 
       <a
         href={`${basePath}${hit.url}`}
         className="block py-1.5 hover:text-fd-primary"
-        onClick={() => announceArrival(hit, { inNewDocument: true })}
+        onClick={() => announceArrival(hit, true)}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes what is not its own mark */}
         <span dangerouslySetInnerHTML={{ __html: titleHtml }} />

@@ -1,26 +1,29 @@
 'use client';
 
-import type { MouseEvent } from 'react';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { format } from '@/lib/i18n/format';
 import { getLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SearchHit } from '@/lib/search/types';
-import { announceArrival, opensElsewhere } from './announce-arrival';
+import { announceArrival, getOpeningProps } from './announce-arrival';
 import { getHitTrail } from './hit-trail';
 
 interface ResultItemProps {
   hit: SearchHit;
+  onOpen: () => void;
   texts: Messages['search']['levels'];
 }
 
 /** A hit on the search page: where it is, what it is called, what it says, and what kind of place it leads to. */
-export function ResultItem({ hit, texts }: ResultItemProps) {
+export function ResultItem({ hit, onOpen, texts }: ResultItemProps) {
   const { titleHtml, above, level } = getHitTrail(hit);
   const snippet = hit._snippetResult.content?.value;
   const textLocale = hit.text_language && getLocale(hit.text_language);
-  const announce = (event: MouseEvent) => announceArrival(hit, { inNewDocument: opensElsewhere(event.nativeEvent) });
+  const opening = getOpeningProps((inNewDocument) => {
+    onOpen();
+    announceArrival(hit, inNewDocument);
+  });
   return (
     <li className="search-result" lang={textLocale?.htmlLang}>
       <p className="search-result-trail">
@@ -29,7 +32,7 @@ export function ResultItem({ hit, texts }: ResultItemProps) {
         {above.join(' › ')}
       </p>
       <h2>
-        <SiteLink href={hit.url} onClick={announce} onAuxClick={announce}>
+        <SiteLink href={hit.url} {...opening}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes what is not its own mark */}
           <span dangerouslySetInnerHTML={{ __html: titleHtml }} />
         </SiteLink>

@@ -22,7 +22,7 @@ export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
   const isOpen = initialQuery !== null;
 
   const preload = useCallback(() => {
-    loadSearchModal().catch(() => {}); // The dialog says what is wrong.
+    loadSearchModal(options).catch(() => {}); // The dialog says what is wrong.
     getSearchAdapter(options).preload();
   }, [options]);
 

@@ -1,12 +1,12 @@
 'use client';
 
 import type { DocSearchModalProps } from '@docsearch/react';
-import { Children, isValidElement, type MouseEvent, type PropsWithChildren, type ReactNode } from 'react';
+import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { getLocale } from '@/lib/i18n/locales';
 import type { SearchHit } from '@/lib/search/types';
-import { announceArrival, type OpenedHit, opensElsewhere } from './announce-arrival';
+import { announceArrival, getOpeningProps, type OpenedHit } from './announce-arrival';
 
 type SearchHitLinkProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
@@ -15,11 +15,10 @@ export function SearchHitLink({ hit, children }: SearchHitLinkProps) {
   const { method, text_language } = hit as Partial<SearchHit>;
   const { parts, action } = splitAction(children);
   const isKept = !('_highlightResult' in hit);
-  const announce = (event: MouseEvent) =>
-    announceArrival(hit as unknown as OpenedHit, { inNewDocument: opensElsewhere(event.nativeEvent) });
+  const opening = getOpeningProps((inNewDocument) => announceArrival(hit as unknown as OpenedHit, inNewDocument));
   return (
     <>
-      <SiteLink href={hit.url} onClick={announce} onAuxClick={announce}>
+      <SiteLink href={hit.url} {...opening}>
         <div className="DocSearch-Hit-Container" lang={text_language && getLocale(text_language).htmlLang}>
           {parts}
           {method && <MethodLabel method={method} />}

@@ -6,7 +6,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
+import type { LoadedInsights } from '@/lib/search/load-insights';
 import { hierarchyLevels, type SearchOptions, type SearchRecord } from '@/lib/search/types';
+import { createDocSearchInsights } from './doc-search-insights';
 import { toDocSearchItems } from './doc-search-items';
 import { createHitNavigator } from './hit-navigator';
 import { keepMended } from './mend-doc-search';
@@ -27,6 +29,8 @@ export interface SearchModalProps {
   initialQuery: string;
   /** Where a search that found nothing can be reported. */
   reportUrl?: string | undefined;
+  /** Tells a hosted search how it is used. */
+  insights: LoadedInsights | undefined;
   close: () => void;
 }
 
@@ -49,6 +53,12 @@ function toReportUrl(reportUrl: string, query: string): string {
   return url.href;
 }
 
+/** DocSearch insists on some; it sends those of a hosted search with what it tells of its use. */
+function toCredentials(options: SearchOptions): { appId: string; apiKey: string } {
+  const { appId, apiKey } = options.provider === 'algolia' ? options : { appId: 'none', apiKey: 'none' };
+  return { appId, apiKey };
+}
+
 /** DocSearch's dialog over this site's adapters. It comes with its styles, and only when somebody means to search. */
 export function SearchModal({
   options,
@@ -57,6 +67,7 @@ export function SearchModal({
   placeholder,
   initialQuery,
   reportUrl,
+  insights,
   close,
 }: SearchModalProps) {
   const { push } = useRouter();
@@ -67,6 +78,11 @@ export function SearchModal({
   const [keepsSearches] = useState(() => prepareStoredSearches(indexName));
   const { transformSearchClient, isPartial } = useDocSearchClient(options, root);
   const navigator = useMemo(() => createHitNavigator(push, basePath), [push, basePath]);
+  const docSearchInsights = useMemo(
+    () =>
+      insights && options.provider === 'algolia' ? createDocSearchInsights(insights.client, options.indexName) : false,
+    [insights, options],
+  );
   const context = useMemo(() => ({ locale, close }), [locale, close]);
 
   useEffect(() => (root.current ? keepMended(root.current, texts, setStatus) : undefined), [texts]);
@@ -76,8 +92,8 @@ export function SearchModal({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only Tab at the edges of the dialog is of interest */}
       <div ref={root} data-partial={isPartial} data-provider={options.provider} onKeyDown={wrapFocus}>
         <DocSearchModal
-          appId={options.provider}
-          apiKey={options.provider}
+          {...toCredentials(options)}
+          insights={docSearchInsights}
           indexName={indexName}
           searchParameters={searchParameters}
           transformSearchClient={transformSearchClient}

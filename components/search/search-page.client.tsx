@@ -12,6 +12,7 @@ import { ResultList } from './result-list.client';
 import { getSearchAdapter } from './search-adapter';
 import { SearchField } from './search-field.client';
 import { SearchProblem } from './search-problem';
+import { useInsights } from './use-insights.client';
 import { useSearch } from './use-search.client';
 import { useSearchAddress } from './use-search-address.client';
 
@@ -38,6 +39,7 @@ export function SearchPage({
   const adapter = getSearchAdapter(options);
   const [{ query, area }, setAddress] = useSearchAddress();
   const { status, ...found } = useSearch(adapter, query.trim(), area);
+  const tellOpened = useInsights(options, found.hits);
   return (
     <>
       <SearchField
@@ -58,7 +60,7 @@ export function SearchPage({
       </p>
       {status === 'error' && <SearchProblem onRetry={found.retry} texts={errorTexts} retryLabel={texts.retry} />}
       {status === 'loading' && found.count === 0 && <DelayedSpinner label={texts.loading} />}
-      {found.count > 0 && <ResultList {...found} locale={locale} texts={texts} />}
+      {found.count > 0 && <ResultList {...found} onOpen={tellOpened} locale={locale} texts={texts} />}
       {status === 'done' && found.count === 0 && (
         <NoResults
           query={found.query}

@@ -4,12 +4,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchAdapter, SearchArea, SearchHit, SearchResult } from '@/lib/search/types';
 import { fetchHits, hitsPerPage } from './fetch-hits';
 
-export interface SearchState {
+/** A hit, and the name that a hosted search gave to its answer. */
+export type FoundHit = SearchHit & { queryID?: string | undefined };
+
+interface SearchState {
   /** `idle` where nothing is asked for; while `loading`, the hits are still those of the query before. */
   status: 'idle' | 'loading' | 'done' | 'error';
   /** What the hits answer. */
   query: string;
-  hits: readonly SearchHit[];
+  hits: readonly FoundHit[];
   /** Of all hits that there are. */
   count: number;
   /** True while only titles have been searched, as the texts are still being loaded. */
@@ -69,7 +72,9 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
   return { ...state, showMore, retry: () => setAttempt(attempt + 1) };
 }
 
-function toState(query: string, { hits, nbHits, exhaustiveNbHits }: SearchResult): SearchState {
+function toState(query: string, result: SearchResult): SearchState {
+  const { nbHits, exhaustiveNbHits } = result;
+  const hits = toFoundHits(result);
   return {
     status: 'done',
     query,
@@ -81,6 +86,10 @@ function toState(query: string, { hits, nbHits, exhaustiveNbHits }: SearchResult
 }
 
 function append(before: SearchState, result: SearchResult): SearchState {
-  const hits = [...before.hits, ...result.hits];
+  const hits = [...before.hits, ...toFoundHits(result)];
   return { ...before, hits, hasMore: result.hits.length > 0 && hits.length < before.count };
+}
+
+function toFoundHits({ hits, queryID }: SearchResult): FoundHit[] {
+  return hits.map((hit) => ({ ...hit, queryID }));
 }
