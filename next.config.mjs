@@ -5,6 +5,7 @@ const withMDX = createMDX();
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  distDir: process.env.OUT_DIR || '.next', // With an export it names the folder of the site, if it is another one.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types, once.
