@@ -3,7 +3,7 @@ import { toWords } from './words';
 
 /** Where a word of a record can stand, the most telling place first. */
 export const fieldNames = ['name', 'codes', 'slug', 'parents', 'path', 'summary', 'text', 'group'] as const;
-export type FieldName = (typeof fieldNames)[number];
+type FieldName = (typeof fieldNames)[number];
 
 type Fields<Value> = Record<FieldName, Value>;
 

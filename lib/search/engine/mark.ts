@@ -50,7 +50,7 @@ export function markText(
 }
 
 /** Where the words of a query stand in a text. Of a word that goes on after what was typed, only the typed part counts. */
-export function findRanges(text: string, terms: readonly Term[]): Range[] {
+function findRanges(text: string, terms: readonly Term[]): Range[] {
   return toWords(text).flatMap(({ form, start, end }): Range[] => {
     const typed = terms.find(({ forms }) => forms.has(form))?.typed;
     if (typed === undefined) return [];

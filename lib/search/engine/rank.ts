@@ -12,7 +12,7 @@ export interface RankedRecord {
 }
 
 /** What makes one record better than another. A query that stands in a name word for word has about 1. */
-export const rankWeights = {
+const rankWeights = {
   /** How much a word is worth by where it stands. */
   fields: { name: 1, codes: 0.9, slug: 0.85, parents: 0.7, path: 0.55, summary: 0.5, text: 0.4, group: 0.3 },
   /** For a name that says what was asked, and nothing else. */
@@ -36,6 +36,7 @@ export function rankRecord(
 ): RankedRecord {
   const { text, terms, language, indexScore } = query;
   const { type, url, codes = [] } = indexed.record;
+  const isPage = type === 'lvl1';
   let total = 0;
   let held = 0;
   let value = 0;
@@ -59,9 +60,9 @@ export function rankRecord(
       (named / total) * rankWeights.wholeName * getNameShare(indexed, terms, language) +
       rankWeights.together * getTogether(indexed, terms) +
       rankWeights.index * indexScore +
-      (type === 'lvl1' ? rankWeights.page : type === 'lvl2' ? rankWeights.section : 0) -
+      (isPage ? rankWeights.page : type === 'lvl2' ? rankWeights.section : 0) -
       rankWeights.depth * steps +
-      rankWeights.code * getCodeFit(text, codes),
+      rankWeights.code * getCodeFit(text, isPage ? [...codes, url] : codes),
   };
 }
 

@@ -10,7 +10,7 @@ import { type RankedRecord, rankRecord } from './rank';
 import { createVocabulary } from './vocabulary';
 
 /** The words that a query was about, and the records that hold it, best first. */
-export interface Found {
+interface Found {
   terms: Term[];
   records: RankedRecord[];
 }

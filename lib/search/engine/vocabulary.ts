@@ -11,7 +11,7 @@ export interface Vocabulary {
 }
 
 /** How well a word fits what was typed. */
-const fit = { exact: 1, stem: 0.9, kin: 0.85, prefix: 0.55, prefixGain: 0.3, typo: 0.7, typos: 0.5, prefixTypo: 0.45 };
+const fit = { exact: 1, stem: 0.9, kin: 0.85, prefix: 0.55, prefixGain: 0.3, typo: 0.8, typos: 0.5, prefixTypo: 0.45 };
 
 export function createVocabulary(stem: (form: string) => string): Vocabulary {
   const counts = new Map<string, number>();
@@ -25,8 +25,10 @@ export function createVocabulary(stem: (form: string) => string): Vocabulary {
       const quality = getFit(typed, root, form, formRoot);
       if (quality > 0) found.set(form, quality);
     }
-    if (found.size === 0) return findMistyped(typed, stems.keys());
-    return found;
+    if ([...found.keys()].some((form) => form.startsWith(typed))) return found;
+    const mistyped = [...findMistyped(typed, stems.keys())];
+    // By chance a mistyped word can have the stem of another one; then either may be meant.
+    return new Map([...mistyped.filter(([, quality]) => found.size === 0 || quality === fit.typo), ...found]);
   }
 
   return {
