@@ -64,7 +64,7 @@ function findRanges(text: string, terms: readonly Term[]): Range[] {
 export function toSegments(text: string, ranges: readonly Pick<Range, 'start' | 'end'>[]): Segment[] {
   const segments: Segment[] = [];
   let position = 0;
-  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (end <= position) continue;
     if (start > position) segments.push({ text: text.slice(position, start), isFound: false });
     segments.push({ text: text.slice(Math.max(start, position), end), isFound: true });
