@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { ArrivalHighlight } from '@/components/search/arrival-highlight.client';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
 import { Footer } from './footer';
 import { LanguageOffer } from './language-offer';
 import { Navbar } from './navbar';
@@ -18,6 +20,7 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
           <Navbar locale={locale} />
           {children}
           <Footer />
+          <ArrivalHighlight locale={locale} texts={getMessages(locale).search.arrival} />
         </Providers>
       </body>
     </html>

@@ -96,11 +96,7 @@ describe('a rule of this site names the value, its line and the repair', () => {
       'Send the\n**end point**s.\n\nOne apikey, two\nvoice\nbots.\n',
       '4: "apikey" is not .* → Write "API key"',
     ],
-    [
-      'a diagram that cannot be drawn',
-      'Text.\n\n```mermaid title="A call"\nflowchart LR\n  a -->\n```\n',
-      '5: ',
-    ],
+    ['a diagram that cannot be drawn', 'Text.\n\n```mermaid title="A call"\nflowchart LR\n  a -->\n```\n', '5: '],
     [
       'a diagram without a title',
       '```mermaid\nflowchart LR\n  a --> b\n```\n',

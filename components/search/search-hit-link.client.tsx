@@ -1,0 +1,37 @@
+'use client';
+
+import type { DocSearchModalProps } from '@docsearch/react';
+import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import { MethodLabel } from '@/components/ui/method-label';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { getLocale } from '@/lib/i18n/locales';
+import type { SearchHit } from '@/lib/search/types';
+import { announceArrival, getOpeningProps, type OpenedHit } from './announce-arrival';
+
+type SearchHitLinkProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
+
+/** A hit in the dialog: its link, and beside it the buttons of a recent or favourite search. */
+export function SearchHitLink({ hit, children }: SearchHitLinkProps) {
+  const { method, text_language } = hit as Partial<SearchHit>;
+  const { parts, action } = splitAction(children);
+  const isKept = !('_highlightResult' in hit);
+  const opening = getOpeningProps((inNewDocument) => announceArrival(hit as unknown as OpenedHit, inNewDocument));
+  return (
+    <>
+      <SiteLink href={hit.url} {...opening}>
+        <div className="DocSearch-Hit-Container" lang={text_language && getLocale(text_language).htmlLang}>
+          {parts}
+          {method && <MethodLabel method={method} />}
+          {!isKept && action}
+        </div>
+      </SiteLink>
+      {isKept && <div className="DocSearch-Hit-actions">{action}</div>}
+    </>
+  );
+}
+
+/** DocSearch hands over one element whose last part is what can be done with the hit: buttons must not be in a link. */
+function splitAction(container: ReactNode): { parts: ReactNode[]; action: ReactNode } {
+  const all = isValidElement<PropsWithChildren>(container) ? Children.toArray(container.props.children) : [container];
+  return { parts: all.slice(0, -1), action: all.at(-1) };
+}

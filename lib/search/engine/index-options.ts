@@ -1,0 +1,37 @@
+import type { IndexedRecord } from './indexed-record';
+import { getFieldTexts } from './indexed-record';
+import { toWords } from './words';
+
+/**
+ * What indexes and what queries share. Orama holds words as they are: a query knows from the vocabulary which of them it
+ * means, by stems, synonyms and typing errors too.
+ */
+export const indexOptions = {
+  database: {
+    schema: { name: 'string', codes: 'string', parents: 'string', text: 'string' },
+    components: {
+      tokenizer: {
+        language: 'any',
+        normalizationCache: new Map<string, string>(),
+        tokenize: (text: string) => [...new Set(toWords(text).map(({ form }) => form))],
+      },
+    },
+  },
+  boost: { name: 4, codes: 4, parents: 2, text: 1 },
+  /** Records that are looked at closely. */
+  candidates: 250,
+  /** Below it a word finds nothing by itself. */
+  neededWeight: 0.1,
+} as const;
+
+/** A record as Orama takes it, by its number. Texts that come later are documents of their own. */
+export function toDocument({ record }: IndexedRecord, index: number) {
+  const { name, slug, codes, parents, path, group, summary, text } = getFieldTexts(record);
+  return {
+    id: String(index),
+    name: `${name} ${slug}`,
+    codes,
+    parents: `${parents} ${path} ${group}`,
+    text: summary || text,
+  };
+}
