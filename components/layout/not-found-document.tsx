@@ -9,6 +9,7 @@ import { NotFoundTrees } from './not-found-trees.client';
 import { NotFoundView } from './not-found-view';
 import { PlainLayout } from './plain-layout';
 import { Providers } from './providers.client';
+import { SearchLinks } from './search-links';
 import { SkipLink } from './skip-link';
 
 const getPrefix = (locale: Locale) => `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`;
@@ -51,6 +52,7 @@ export function NotFoundDocument() {
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <Providers colorMode={site.colorMode}>
+          <SearchLinks locale={defaultLocale} />
           <NotFoundTrees trees={trees} />
           <Footer />
         </Providers>

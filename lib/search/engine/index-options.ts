@@ -24,14 +24,18 @@ export const indexOptions = {
   neededWeight: 0.1,
 } as const;
 
-/** A record as Orama takes it, by its number. Texts that come later are documents of their own. */
+/**
+ * A record as Orama takes it, by its number. What stands above a heading is left to its page: a heading that holds nothing of
+ * a query itself does not answer it. Texts that come later are documents of their own.
+ */
 export function toDocument({ record }: IndexedRecord, index: number) {
   const { name, slug, codes, parents, path, group, summary, text } = getFieldTexts(record);
+  const isPage = record.type === 'lvl1';
   return {
     id: String(index),
     name: `${name} ${slug}`,
-    codes,
-    parents: `${parents} ${path} ${group}`,
-    text: summary || text,
+    ...(codes && { codes }),
+    ...(isPage && { parents: `${parents} ${path} ${group}` }),
+    ...((summary || text) && { text: summary || text }),
   };
 }
