@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { hostedVariables, listen } from './hosted-site';
 
 /** A query as the site asks it. */
-export interface AskedQuery {
+interface AskedQuery {
   query: string;
   indexName: string;
   facetFilters?: string[][];
