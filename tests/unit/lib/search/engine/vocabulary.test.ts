@@ -23,7 +23,7 @@ describe('what a typed word can stand for', () => {
       'id',
       'langganann',
       ['langganan', 'langganannya'],
-      ['langganannya', 'langganan'],
+      ['langganan', 'langganannya'],
     ],
     ['a word with swapped letters', 'en', 'pyhton', ['python', 'photon'], ['python']],
     ['nothing, where nothing is like it', 'en', 'zzzz', ['python'], []],
