@@ -1,4 +1,5 @@
 import { maxQueryLength } from '../limits';
+import type { SearchLanguage } from './language';
 import type { Vocabulary } from './vocabulary';
 import { toWords } from './words';
 
@@ -13,7 +14,7 @@ export interface Term {
 /** What a query is read with. */
 export interface QueryContext {
   vocabulary: Vocabulary;
-  stopWords: ReadonlySet<string>;
+  language: SearchLanguage;
   /** Words or phrases, and the words that they can be found by. */
   synonyms: Record<string, string[]>;
   /** Records in the index. */
@@ -39,8 +40,7 @@ const stopWordWeight = 0.02;
 /** What a query asks for. Words that the index knows nothing like are left out. */
 export function parseQuery(query: string, context: QueryContext): Term[] {
   const words = readWords(query, context).slice(0, maxTerms);
-  const isStopWord = (word: string) =>
-    context.stopWords.has(word) && words.some((other) => !context.stopWords.has(other));
+  const isStopWord = createStopWordTest(words, context.language);
   const synonyms = findSynonyms(words, context);
   return words.flatMap((typed, index): Term[] => {
     if (isStopWord(typed)) return [{ typed, forms: new Map([[typed, 1]]), weight: stopWordWeight }];
@@ -48,6 +48,14 @@ export function parseQuery(query: string, context: QueryContext): Term[] {
     const forms = keepBest([...own, ...(synonyms.get(index) ?? [])]);
     return forms.size === 0 ? [] : [{ typed, forms, weight: getWeight(forms, context) }];
   });
+}
+
+/** Tells which words of a query say nothing, as long as others say something. */
+function createStopWordTest(words: readonly string[], language: SearchLanguage): (word: string) => boolean {
+  const { stopWords, questionWords, emptyVerbs } = language;
+  const isQuestion = words.some((word) => questionWords.has(word));
+  const isEmpty = (word: string) => stopWords.has(word) || (isQuestion && emptyVerbs.has(word));
+  return words.every(isEmpty) ? () => false : isEmpty;
 }
 
 type Forms = [form: string, fit: number][];

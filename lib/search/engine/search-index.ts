@@ -36,7 +36,7 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
   const vocabulary = createVocabulary(language.stem);
   const database = create(indexOptions.database);
   const records = unpackRecords(titles).map(toIndexedRecord);
-  const context = { vocabulary, stopWords: language.stopWords, synonyms: titles.synonyms, size: records.length };
+  const context = { vocabulary, language, synonyms: titles.synonyms, size: records.length };
   let hasTexts = false;
 
   for (const { forms } of records) vocabulary.add(new Set(Object.values(forms).flatMap((words) => [...words])));

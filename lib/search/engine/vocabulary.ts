@@ -13,6 +13,9 @@ export interface Vocabulary {
 /** How well a word fits what was typed. */
 const fit = { exact: 1, stem: 0.9, kin: 0.85, prefix: 0.55, prefixGain: 0.3, typo: 0.8, typos: 0.5, prefixTypo: 0.45 };
 
+/** From so many letters on, a word that differs in one is hardly another one by chance. */
+const sureLength = 6;
+
 export function createVocabulary(stem: (form: string) => string): Vocabulary {
   const counts = new Map<string, number>();
   const stems = new Map<string, string>();
@@ -25,10 +28,12 @@ export function createVocabulary(stem: (form: string) => string): Vocabulary {
       const quality = getFit(typed, root, form, formRoot);
       if (quality > 0) found.set(form, quality);
     }
-    if ([...found.keys()].some((form) => form.startsWith(typed))) return found;
-    const mistyped = [...findMistyped(typed, stems.keys())];
-    // By chance a mistyped word can have the stem of another one; then either may be meant.
-    return new Map([...mistyped.filter(([, quality]) => found.size === 0 || quality === fit.typo), ...found]);
+    if (found.has(typed)) return found;
+    if (found.size === 0) return findMistyped(typed, stems.keys());
+    // By chance a mistyped word can have the stem of another one, or begin a longer one; then either may be meant.
+    if (typed.length < sureLength) return found;
+    const nearest = [...findMistyped(typed, stems.keys())].filter(([, quality]) => quality === fit.typo);
+    return new Map([...nearest, ...found]);
   }
 
   return {

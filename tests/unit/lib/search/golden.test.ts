@@ -27,7 +27,7 @@ describe.each(locales)('searches in $label', async (locale) => {
     expect(queries.flatMap(([, pages]) => [pages].flat()).filter((page) => !paths.has(page))).toEqual([]);
   });
 
-  it('lead to the page meant', () => {
+  it('lead to the page meant', { timeout: 60_000 }, () => {
     const misses = queries.flatMap(([query, pages]) => {
       const found = answerRequest(index, { query })
         .hits.slice(0, 3)

@@ -18,6 +18,13 @@ describe('what a typed word can stand for', () => {
     ['Indonesian forms that lost a letter', 'id', 'pengiriman', ['kirim', 'mengirim', 'cermin'], ['kirim', 'mengirim']],
     ['what it is the beginning of', 'en', 'broadc', ['broadcast', 'road'], ['broadcast']],
     ['a word with one wrong letter', 'en', 'brodcast', ['broadcast', 'podcast'], ['broadcast']],
+    [
+      'a mistyped word that begins a longer one',
+      'id',
+      'langganann',
+      ['langganan', 'langganannya'],
+      ['langganan', 'langganannya'],
+    ],
     ['a word with swapped letters', 'en', 'pyhton', ['python', 'photon'], ['python']],
     ['nothing, where nothing is like it', 'en', 'zzzz', ['python'], []],
     ['no short words for a short typing error', 'en', 'kya', ['key', 'kyc'], []],
