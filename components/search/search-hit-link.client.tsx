@@ -13,14 +13,16 @@ type SearchHitLinkProps = Parameters<NonNullable<DocSearchModalProps['hitCompone
 /** A hit in the dialog: its link, and beside it the buttons of a recent or favourite search. */
 export function SearchHitLink({ hit, children }: SearchHitLinkProps) {
   const { method, text_language } = hit as Partial<SearchHit>;
+  const textLocale = text_language && getLocale(text_language);
   const { parts, action } = splitAction(children);
   const isKept = !('_highlightResult' in hit);
   const opening = getOpeningProps((inNewDocument) => announceArrival(hit as unknown as OpenedHit, inNewDocument));
   return (
     <>
       <SiteLink href={hit.url} {...opening}>
-        <div className="DocSearch-Hit-Container" lang={text_language && getLocale(text_language).htmlLang}>
+        <div className="DocSearch-Hit-Container" lang={textLocale?.htmlLang}>
           {parts}
+          {textLocale && <span className="DocSearch-Hit-language">{textLocale.label}</span>}
           {method && <MethodLabel method={method} />}
           {!isKept && action}
         </div>

@@ -1,3 +1,4 @@
+// DocSearch names its texts in American English, and so does the specification. cspell:ignore favorite favorites
 import type { Messages } from './en';
 
 /** Texts of the search dialog in Indonesian. */
