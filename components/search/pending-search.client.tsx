@@ -2,8 +2,8 @@
 
 import type { Messages } from '@/lib/i18n/messages';
 
-/** Name of the field, and what is said when loading fails. */
-export type PendingSearchTexts = { label: string } & Messages['searchModal']['errorScreen'];
+/** Name of the field, the button that closes on narrow screens, and what is said when loading fails. */
+export type PendingSearchTexts = { label: string; cancel: string } & Messages['searchModal']['errorScreen'];
 
 interface PendingSearchProps {
   placeholder: string;
@@ -31,6 +31,9 @@ export function PendingSearch({ placeholder, query, onQuery, close, hasFailed, t
           autoFocus
           onChange={({ target }) => onQuery(target.value)}
         />
+        <button type="button" onClick={close}>
+          {texts.cancel}
+        </button>
         {hasFailed && (
           <p role="alert">
             <strong>{texts.titleText}</strong> {texts.helpText}

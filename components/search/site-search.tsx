@@ -14,7 +14,7 @@ export function SiteSearch({ locale }: { locale: Locale }) {
       basePath={env.NEXT_PUBLIC_BASE_PATH}
       reportUrl={env.NEXT_PUBLIC_SEARCH_REPORT_URL}
       placeholder={search.placeholder}
-      texts={{ label: search.button, ...searchModal.errorScreen }}
+      texts={{ label: search.button, cancel: searchModal.searchBox.cancelButtonText, ...searchModal.errorScreen }}
     />
   );
 }
