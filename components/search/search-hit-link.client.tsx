@@ -1,12 +1,13 @@
 'use client';
 
 import type { DocSearchModalProps } from '@docsearch/react';
-import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import { Children, isValidElement, type PropsWithChildren, type ReactNode, useContext } from 'react';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { getLocale } from '@/lib/i18n/locales';
 import type { SearchHit } from '@/lib/search/types';
 import { announceArrival, getOpeningProps, type OpenedHit } from './announce-arrival';
+import { SearchModalContext } from './search-modal-context';
 
 type SearchHitLinkProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
@@ -16,7 +17,12 @@ export function SearchHitLink({ hit, children }: SearchHitLinkProps) {
   const textLocale = text_language && getLocale(text_language);
   const { parts, action } = splitAction(children);
   const isKept = !('_highlightResult' in hit);
-  const opening = getOpeningProps((inNewDocument) => announceArrival(hit as unknown as OpenedHit, inNewDocument));
+  const modal = useContext(SearchModalContext);
+  const opening = getOpeningProps((inNewDocument) => {
+    const { __autocomplete_id: index = 0, __autocomplete_queryID: queryID } = hit;
+    if (!isKept) modal?.insights?.own.click(hit, index + 1, queryID);
+    announceArrival(hit as unknown as OpenedHit, inNewDocument);
+  });
   return (
     <>
       <SiteLink href={hit.url} {...opening}>

@@ -83,7 +83,7 @@ export function SearchModal({
       insights && options.provider === 'algolia' ? createDocSearchInsights(insights.client, options.indexName) : false,
     [insights, options],
   );
-  const context = useMemo(() => ({ locale, close }), [locale, close]);
+  const context = useMemo(() => ({ locale, close, insights }), [locale, close, insights]);
 
   useEffect(() => (root.current ? keepMended(root.current, texts, setStatus) : undefined), [texts]);
 
