@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { findStaleReason } from '@/lib/build/is-stale.server';
 import { hostedFolder, hostedVariables } from './hosted-site';
 
@@ -8,8 +9,15 @@ function buildHosted(): void {
   const reason = findStaleReason(`${hostedFolder}/.stamp`);
   if (!reason) return;
   console.log(`Building ${hostedFolder} for the browser tests: ${reason}.`);
+  removeBuildCache();
   run('next', 'build');
   run('tsx', 'scripts/finish-build.ts', hostedFolder);
+  removeBuildCache();
+}
+
+/** Turbopack's cache remembers paths of the other site's stylesheets, so neither build may find the other one's. */
+function removeBuildCache(): void {
+  rmSync('.next', { recursive: true, force: true });
 }
 
 function run(...command: string[]): void {
