@@ -1,4 +1,4 @@
-import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
+import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
 import { expect, test, testLocales } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
@@ -76,7 +76,9 @@ test('selected text is searched for, as far as the field takes it', async ({ pag
 
 test('arrows move the selection around the list, and Enter opens what is selected', async ({ page }) => {
   await page.goto('/docs/intro');
-  const { dialog, hits, input, selected } = await searchFor(page, english, 'webhook');
+  const search = await searchFor(page, english, 'webhook');
+  const { dialog, hits, input, selected } = search;
+  await waitForAllHits(search);
   await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
   const isActive = async (index: number) => {
     await expect(hits.nth(index)).toHaveAttribute('aria-selected', 'true');

@@ -67,7 +67,7 @@ for (const locale of testLocales) {
     await seeAll.click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`${to('/search')}?q=agent`);
-    await expect.poll(() => readNumber(page.getByRole('main').getByRole('status'))).toBe(count);
+    await expect.poll(() => readNumber(page.getByRole('main').getByRole('status').first())).toBe(count);
   });
 }
 
