@@ -5,10 +5,13 @@ const withMDX = createMDX();
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  distDir: process.env.OUT_DIR || '.next', // With an export it names the folder of the site, if it is another one.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types, once.
   images: { unoptimized: true },
+  // A constant of the build, so that the code of the other provider is left out of it.
+  env: { NEXT_PUBLIC_SEARCH_PROVIDER: process.env.NEXT_PUBLIC_SEARCH_PROVIDER || 'orama' },
   experimental: { globalNotFound: true },
 };
 

@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { languageOfferKey } from './lib/storage/language-offer';
 import { findChromium } from './tests/support/commands';
 
-/** Two test runs on one machine need two ports. */
-const port = Number(process.env.PLAYWRIGHT_PORT ?? 4173);
+/** `PORT` lets several people test on one machine. */
+const port = Number(process.env.PORT ?? 4173);
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 

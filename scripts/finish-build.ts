@@ -3,7 +3,8 @@ import { writeStamp } from '../lib/build/is-stale.server';
 import { moveMarkdown } from '../lib/build/move-markdown.server';
 import { writeRedirects } from '../lib/redirects/write-redirects.server';
 
-moveMarkdown('out');
-const redirects = writeRedirects('out');
-writeStamp();
-console.log(`Finished out/: ${redirects.length} redirects.`);
+const [out = 'out'] = process.argv.slice(2);
+moveMarkdown(out);
+const redirects = writeRedirects(out);
+writeStamp(`${out}/.stamp`);
+console.log(`Finished ${out}/: ${redirects.length} redirects.`);

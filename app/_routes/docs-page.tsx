@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { DocView } from '@/components/docs/doc-view';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
 import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
+import { versions } from '@/lib/config/versions';
 import { insertDrawnSections } from '@/lib/drawn-sections/drawn-sections';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -55,6 +56,7 @@ export function createDocsPage(sidebarId: SidebarId) {
       title: page.data.title,
       description: page.data.description,
       isIndexed: !page.data.unlisted,
+      version: versions[0].name,
       isTranslated: textLocale === locale,
     });
   }

@@ -11,9 +11,9 @@ export interface RouteProps<Params = unknown> {
   params: Promise<LocaleParams & Params>;
 }
 
-/** The language of a route. */
-export async function getRouteLocale({ params }: RouteProps): Promise<Locale> {
-  return getLocale((await params).lang);
+/** The language of a route. A route handler at a path without parameters gets none at all. */
+export async function getRouteLocale({ params }: { params: Promise<LocaleParams | undefined> }): Promise<Locale> {
+  return getLocale((await params)?.lang);
 }
 
 /** The languages below `[lang]`. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
+import { unversioned } from '@/lib/config/versions';
 import { getFeedLinks } from '@/lib/feeds/feed-links';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
@@ -14,6 +15,8 @@ interface PageMetadata {
   description: string;
   /** False for a page that search engines should leave out. */
   isIndexed?: boolean;
+  /** Version of the documentation that it belongs to; pages outside of it have none. */
+  version?: string;
   /** False for a page that has no text of its own in `locale`; its canonical address is then the default one. */
   isTranslated?: boolean;
 }
@@ -34,6 +37,7 @@ export function buildMetadata({
   title,
   description,
   isIndexed = true,
+  version = unversioned,
   isTranslated = true,
 }: PageMetadata): Metadata {
   const canonical = toAbsoluteUrl(localizePath(path, isTranslated ? locale : defaultLocale));
@@ -58,6 +62,7 @@ export function buildMetadata({
       images: [{ url: toAbsoluteUrl(site.image), width: 1200, height: 630, alt: site.title }],
     },
     twitter: { card: 'summary_large_image' },
+    other: { 'docsearch:language': locale.code, 'docsearch:version': version },
     ...(!isShown && { robots: { index: false } }),
   };
 }

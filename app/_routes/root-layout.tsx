@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/layout/root-document';
+import { SearchLinks } from '@/components/layout/search-links';
 import { getRouteLocale, type RouteProps } from './locale-params';
 import { buildRootMetadata } from './metadata';
 
@@ -11,5 +12,11 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
 }
 
 export async function RootLayout({ children, ...props }: RouteProps & { children: ReactNode }) {
-  return <RootDocument locale={await getRouteLocale(props)}>{children}</RootDocument>;
+  const locale = await getRouteLocale(props);
+  return (
+    <RootDocument locale={locale}>
+      <SearchLinks locale={locale} />
+      {children}
+    </RootDocument>
+  );
 }

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
-import { SearchButton } from '@/components/search/search-button.client';
+import { SiteSearch } from '@/components/search/site-search';
 import { Dropdown } from '@/components/ui/dropdown.client';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
 import { SiteError } from '@/lib/errors/site-error';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { type NavbarItem as Item, type NavbarItemOf, type NavbarItemType, navbarItemTypes } from '@/lib/schemas/navbar';
 import { toList } from '@/lib/text/nearest';
@@ -61,16 +60,12 @@ function DropdownItem({ item, locale }: ItemProps<'dropdown'>) {
   );
 }
 
-function SearchItem({ locale }: ItemProps<'search'>) {
-  return <SearchButton href={localizePath('/search', locale)} label={getMessages(locale).search.button} />;
-}
-
 const views = {
   docSidebar: DocSidebarItem,
   link: LinkItem,
   dropdown: DropdownItem,
   localeDropdown: LanguageMenu,
-  search: SearchItem,
+  search: SiteSearch,
 } satisfies { [Type in NavbarItemType]: ComponentType<ItemProps<Type> & { siblings: readonly string[] }> };
 
 interface NavbarItemProps {

@@ -13,6 +13,7 @@ import { NotFoundTrees } from './not-found-trees.client';
 import { NotFoundView } from './not-found-view';
 import { PlainLayout } from './plain-layout';
 import { RouteProgress } from './route-progress.client';
+import { SearchLinks } from './search-links';
 import { SkipLink } from './skip-link';
 
 const getPrefix = (locale: Locale) => `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`;
@@ -60,6 +61,7 @@ export function NotFoundDocument() {
         <style>{languageStyle}</style>
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <SearchLinks locale={defaultLocale} />
         <NotFoundTrees trees={trees} />
         <Footer />
       </body>

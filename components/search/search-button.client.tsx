@@ -1,42 +1,72 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { loadSearchModal } from './load-search-modal';
+import { getSearchAdapter } from './search-adapter';
+import { SearchDialog, type SearchDialogProps } from './search-dialog.client';
+import { useSearchKeys } from './use-search-keys.client';
 
+type SearchButtonProps = Omit<SearchDialogProps, 'initialQuery' | 'close'>;
+
+const maxLength = 64;
 const neverChanges = () => () => {};
 const getModifier = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
+const getSelectedText = () => String(window.getSelection()).trim().slice(0, maxLength);
 
-/** Leads to the search, by a click or by Ctrl+K or ⌘+K. */
-export function SearchButton({ href, label }: { href: string; label: string }) {
-  const router = useRouter();
+/** Opens the search by a click, by its shortcuts, or by typing on it. What the search needs is loaded at the first sign. */
+export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
   const modifier = useSyncExternalStore(neverChanges, getModifier, () => 'Ctrl');
+  const [initialQuery, setInitialQuery] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = initialQuery !== null;
+
+  const preload = useCallback(() => {
+    loadSearchModal(options).catch(() => {}); // The dialog says what is wrong.
+    getSearchAdapter(options).preload();
+  }, [options]);
+
+  const open = useCallback(() => {
+    preload();
+    setInitialQuery(getSelectedText());
+  }, [preload]);
+  const close = useCallback(() => setInitialQuery(null), []);
+  useSearchKeys({ isOpen, open, close });
 
   useEffect(() => {
-    const openOnShortcut = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      router.push(href);
-    };
-    document.addEventListener('keydown', openOnShortcut);
-    return () => document.removeEventListener('keydown', openOnShortcut);
-  }, [router, href]);
+    const opener = button.current;
+    if (isOpen) return () => opener?.focus();
+  }, [isOpen]);
+
+  function openWithCharacter(event: KeyboardEvent) {
+    if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setInitialQuery(event.key);
+  }
 
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-keyshortcuts="Control+K Meta+K"
-      className="DocSearch-Button flex h-10 items-center gap-2 rounded-md text-sm text-fd-muted-foreground transition-colors hover:text-fd-foreground max-md:w-10 max-md:justify-center max-md:hover:bg-fd-muted md:w-52 md:border md:bg-fd-muted md:px-3 md:hover:border-fd-primary"
-      onClick={() => router.push(href)}
-    >
-      <Search aria-hidden className="size-4 max-md:size-5" />
-      <span className="max-md:hidden">{label}</span>
-      <kbd className="ms-auto hidden gap-1 rounded border bg-fd-background px-1.5 font-sans text-xs md:flex">
-        <span>{modifier}</span>
-        <span>K</span>
-      </kbd>
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={texts.label}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        className="DocSearch-Button flex h-10 items-center gap-2 rounded-md text-sm text-fd-muted-foreground transition-colors hover:text-fd-foreground max-md:w-10 max-md:justify-center max-md:hover:bg-fd-muted md:w-52 md:border md:bg-fd-muted md:px-3 md:hover:border-fd-primary"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onTouchStart={preload}
+        onClick={open}
+        onKeyDown={openWithCharacter}
+      >
+        <Search aria-hidden className="size-4 max-md:size-5" />
+        <span className="max-md:hidden">{texts.label}</span>
+        <kbd className="ms-auto hidden gap-1 rounded border bg-fd-background px-1.5 font-sans text-xs md:flex">
+          <span>{modifier}</span>
+          <span>K</span>
+        </kbd>
+      </button>
+      {isOpen && <SearchDialog {...props} options={options} texts={texts} initialQuery={initialQuery} close={close} />}
+    </>
   );
 }

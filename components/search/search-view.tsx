@@ -1,28 +1,43 @@
+import { Suspense } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
-import { getSidebarIdOf } from '@/lib/config/sidebars';
-import type { Locale } from '@/lib/i18n/locales';
+import { DelayedSpinner } from '@/components/ui/delayed-spinner.client';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { env } from '@/lib/config/env';
+import { getSidebarRow } from '@/lib/config/sidebars';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { getBreadcrumbs, getDocPages } from '@/lib/source/doc-page.server';
-import { PageFinder } from './page-finder.client';
+import { localizePath } from '@/lib/i18n/paths';
+import { getSearchOptions } from '@/lib/search/get-search-options';
 import { PrivacyNote } from './privacy-note';
+import { SearchPage } from './search-page.client';
 
-/** The search page: every page of the documentation, narrowed by what is typed. */
+/** The search page. What is searched for is in its address, which only the browser knows. */
 export function SearchView({ locale }: { locale: Locale }) {
-  const texts = getMessages(locale);
-  const entries = getDocPages(locale)
-    .filter(({ data }) => !data.unlisted)
-    .map((page) => ({
-      title: page.data.title,
-      href: page.url,
-      group: [
-        texts.docs.sidebars[getSidebarIdOf(page.slugs)],
-        ...getBreadcrumbs(page, locale).map(({ label }) => label),
-      ].join(' › '),
-    }));
+  const { search, searchModal, docs } = getMessages(locale);
+  const otherLanguages = locales.filter(({ code }) => code !== locale.code);
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
-      <PageHeader title={texts.search.title} description={texts.search.description} />
-      <PageFinder entries={entries} texts={texts.search} />
+      <PageHeader title={search.title} description={search.description} />
+      <noscript>
+        <p>
+          {search.noScript}{' '}
+          <SiteLink href={localizePath(getSidebarRow('docs').entry, locale)} className="text-fd-primary underline">
+            {search.noScriptLink}
+          </SiteLink>
+          .
+        </p>
+      </noscript>
+      <Suspense fallback={<DelayedSpinner label={search.loading} />}>
+        <SearchPage
+          locale={locale}
+          options={getSearchOptions(locale)}
+          basePath={env.NEXT_PUBLIC_BASE_PATH}
+          otherLanguages={otherLanguages.map((other) => ({ locale: other, options: getSearchOptions(other) }))}
+          texts={search}
+          errorTexts={searchModal.errorScreen}
+          areaNames={{ ...docs.sidebars, ...search.areas }}
+        />
+      </Suspense>
       <PrivacyNote locale={locale} />
     </div>
   );

@@ -27,6 +27,7 @@ const envSchema = z
     NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: name.optional(),
     NEXT_PUBLIC_ALGOLIA_INDEX: name.optional(),
     NEXT_PUBLIC_ALGOLIA_HOSTS: name.transform((value) => value.split(',').map((host) => host.trim())).optional(),
+    ALGOLIA_ADMIN_KEY: name.optional(),
     NEXT_PUBLIC_SEARCH_REPORT_URL: url.optional(),
     NEXT_PUBLIC_EDIT_URL: origin.optional(),
     NEXT_PUBLIC_FEEDBACK_URL: url.optional(),

@@ -12,3 +12,6 @@ export interface Version {
 export const versions: readonly [Version, ...Version[]] = [
   { name: 'current', label: 'Next', entry: '/docs/get-started/overview' },
 ];
+
+/** What search calls the version of a page that has none, such as a blog post. */
+export const unversioned = 'default';

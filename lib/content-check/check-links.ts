@@ -1,9 +1,9 @@
 import { visit } from 'unist-util-visit';
 import type { Locale } from '../i18n/locales';
+import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
 import { isWrittenIn } from '../source/text-locale';
 import { getAttributeFacts } from './attribute-facts';
 import type { Fault } from './fault';
-import { getTextAttribute, isMdxElement } from './mdx-element';
 import type { ParsedPage } from './parse-pages';
 
 interface Link {

@@ -22,25 +22,27 @@ import unorderedListMarkerStyle from 'remark-lint-unordered-list-marker-style';
 import type { PluggableList } from 'unified';
 import { codeLanguages } from './code/code-parsers.server';
 import { codeParses } from './rules/code-parses.server';
-import { diagramTitles } from './rules/diagram-titles';
+import { diagrams } from './rules/diagrams';
 import { glossaryTerms } from './rules/glossary-terms';
 import { knownComponents } from './rules/known-components';
 import { knownValues } from './rules/known-values';
 import { linkTexts } from './rules/link-texts';
 import { noHtml } from './rules/no-html';
 import { oneTitle } from './rules/one-title';
-import { pictures } from './rules/pictures.server';
+import { pictureFiles } from './rules/picture-files.server';
+import { pictureTexts } from './rules/picture-texts';
 
 /** Rules of this site; their messages bring their hints along. Errors are what a page cannot be built with. */
 const siteRules: PluggableList = [
   [knownComponents, ['error']],
   [knownValues, ['error']],
+  [diagrams, ['error']],
+  [pictureFiles, ['error']],
   noHtml,
   oneTitle,
-  pictures,
+  pictureTexts,
   linkTexts,
   glossaryTerms,
-  diagramTitles,
   codeParses,
 ];
 

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import type { OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
-import { getTextAttribute, isMdxElement } from '../content-check/mdx-element';
 import { parsePages } from '../content-check/parse-pages';
+import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
 import { findNearest, toList } from '../text/nearest';
 import type { ContractPage } from './check-pages';
 

@@ -1,51 +1,69 @@
+import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { type PlanId, planIds } from '../../content/data/plans';
+import type { PricingExampleId } from '../../content/data/pricing-examples';
+import { type SdkId, type SdkVersion, sdkVersions } from '../../content/data/sdk-versions';
+import type { AsyncApiDocument } from '../api-contract/asyncapi-types';
 import { toChannelMarkdown } from '../api-contract/channel-markdown';
 import { getChannel } from '../api-contract/get-channel';
 import { getOperation } from '../api-contract/get-operation';
 import { loadContract } from '../api-contract/load-contract.server';
 import { toOperationMarkdown, toPropertyMarkdown } from '../api-contract/operation-markdown';
 import { buildSchemaTree } from '../api-contract/property-tree';
+import type { OpenApiDocument } from '../api-contract/types';
 import { toChangelogMarkdown } from '../changelog/changelog-markdown';
 import { releases } from '../changelog/releases';
 import { env } from '../config/env';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizeLink, splitLocale } from '../i18n/paths';
+import type { DrawnName } from '../page-markdown/component-markdown';
+import { toPageMarkdown } from '../page-markdown/to-page-markdown';
 import { toPlanMarkdown } from '../plans/plan-markdown';
+import { toPricingExampleMarkdown } from '../plans/pricing-example-markdown';
 import { getTranslationStatus } from '../translations/get-translation-status.server';
 import { toStaleMarkdown } from '../translations/stale-markdown';
 import type { DocPage } from './docs.server';
 
-/** What a page draws from the contract and from data, as its text names it. */
-const drawn = /<(Changelog|Operation|Channel|SchemaReference|PlanSummary|PlanComparison)(?:\s+\w+="(\w+)")?\s*\/>/g;
-
-/** Links to pages of the site; files are the same in every language. */
+/** Links to pages in Markdown that is made from data. */
 const pageLinks = /\]\((\/(?!\/)[^)\s]*)\)/g;
 
-/** A page as Markdown: its text, and what it draws from the contract in full. */
-export async function getDocMarkdown({ data, path, url }: DocPage, locale: Locale): Promise<string> {
-  const { api } = getMessages(locale);
-  const [openapi, asyncapi] = [await loadContract('openapi', locale), await loadContract('asyncapi', locale)];
-  const drawSchema = (name: string) => {
+/** What pages are drawn from. */
+interface DrawContext {
+  data: DocPage['data'];
+  locale: Locale;
+  openapi: OpenApiDocument;
+  asyncapi: AsyncApiDocument;
+}
+
+const drawers: Record<DrawnName, (context: DrawContext, id: string) => string> = {
+  Changelog: ({ locale }) => toChangelogMarkdown(releases, locale),
+  Channel: ({ asyncapi, data, locale }) =>
+    toChannelMarkdown(asyncapi, getChannel(asyncapi, data.channel ?? ''), getMessages(locale).api),
+  Operation: ({ openapi, data, locale }) =>
+    toOperationMarkdown(openapi, getOperation(openapi, data.operation ?? ''), getMessages(locale).api),
+  PlanComparison: ({ locale }) => planIds.map((plan) => toPlanMarkdown(plan, locale)).join('\n\n'),
+  PlanSummary: ({ locale }, plan) => toPlanMarkdown(plan as PlanId, locale),
+  PricingExample: ({ locale }, id) => toPricingExampleMarkdown(id as PricingExampleId, locale),
+  SchemaReference: ({ openapi, locale }, name) => {
     const { children, variants } = buildSchemaTree(openapi, name);
-    return toPropertyMarkdown(children, variants, api);
-  };
-  const parts = new Map<string, (name: string) => string>([
-    ['Changelog', () => toChangelogMarkdown(releases, locale)],
-    ['Operation', () => toOperationMarkdown(openapi, getOperation(openapi, data.operation ?? ''), api)],
-    ['Channel', () => toChannelMarkdown(asyncapi, getChannel(asyncapi, data.channel ?? ''), api)],
-    ['SchemaReference', drawSchema],
-    ['PlanSummary', (plan) => toPlanMarkdown(plan as PlanId, locale)],
-    ['PlanComparison', () => planIds.map((plan) => toPlanMarkdown(plan, locale)).join('\n\n')],
-  ]);
-  const text = await data.getText('processed');
-  const body = text.replace(drawn, (component, kind: string, name = '') => parts.get(kind)?.(name) ?? component);
-  const localized = body.replace(
-    pageLinks,
-    (_, href: string) => `](${env.NEXT_PUBLIC_BASE_PATH}${localizeLink(href, locale)})`,
-  );
+    return toPropertyMarkdown(children, variants, getMessages(locale).api);
+  },
+  SdkVersions: ({ locale }, sdk) =>
+    sdkVersions[sdk as SdkId]
+      .map(({ version, requires, brings }: SdkVersion) => `- ${version} (${requires}): ${brings[locale.code]}`)
+      .join('\n'),
+};
+
+/** A page as Markdown: its text, and what it draws from the contract and from data in full. */
+export async function getDocMarkdown({ data, path, url }: DocPage, locale: Locale): Promise<string> {
+  const toUrl = (href: string) =>
+    href.startsWith('/') ? `${env.NEXT_PUBLIC_BASE_PATH}${localizeLink(href, locale)}` : href;
+  const [openapi, asyncapi] = [await loadContract('openapi', locale), await loadContract('asyncapi', locale)];
+  const draw = (name: DrawnName, id: string) =>
+    drawers[name]({ data, locale, openapi, asyncapi }, id).replace(pageLinks, (_, href) => `](${toUrl(href)})`);
+  const { content } = frontmatter(await data.getText('raw'));
   const head = [`# ${data.title}`, ...getStaleLine(path, url, locale), data.description];
-  return `${[...head, localized.trim()].join('\n\n')}\n`;
+  return `${[...head, toPageMarkdown(content, { locale, draw, toUrl })].join('\n\n')}\n`;
 }
 
 function getStaleLine(file: string, url: string, locale: Locale): string[] {

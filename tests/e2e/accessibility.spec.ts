@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test, testLocales } from '../support/site';
+import { expectNoViolations } from '../support/accessibility';
+import { test, testLocales } from '../support/site';
 
 const paths = [
   '/',
@@ -17,12 +16,6 @@ const paths = [
   '/docs/get-started/changelog',
   '/nowhere',
 ];
-
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, where).toEqual([]);
-}
 
 for (const { code, to } of testLocales) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -10,7 +10,7 @@ for (const { code, htmlLang, to } of testLocales) {
       expect(html, path).toContain(`<html lang="${htmlLang}" dir="ltr"`);
       expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
-      expect(html.includes('noindex'), path).toBe(path === '/search');
+      expect(/<meta name="robots" content="[^"]*noindex/.test(html), path).toBe(path === '/search');
     }
   });
 

@@ -1,21 +1,128 @@
+import { openFirstHit, readNumber } from '../support/search';
 import { expect, markDocument, test, testLocales } from '../support/site';
 
-for (const { code, texts, to } of testLocales) {
-  test(`the button and Ctrl+K lead to the search, which finds pages by their words in ${code}`, async ({ page }) => {
-    await page.goto(to('/docs/intro'));
-    const isSameDocument = await markDocument(page);
-    await page.getByRole('button', { name: texts.search.button }).click();
-    await expect(page).toHaveURL(to('/search'));
-    await page.goBack();
-    await page.keyboard.press('Control+k');
-    await expect(page).toHaveURL(to('/search'));
-    expect(await isSameDocument()).toBe(true);
+const [english] = testLocales as [(typeof testLocales)[number]];
 
-    await page.getByRole('searchbox').fill('OCR');
-    const links = page.getByRole('main').getByRole('list').getByRole('link');
-    await expect(links).toHaveCount(1);
-    await expect(links).toHaveAttribute('href', to('/docs/api/endpoints/ocr'));
-    await page.getByRole('searchbox').fill('zzz');
-    await expect(page.getByRole('status')).toContainText('zzz');
+for (const locale of testLocales) {
+  const { code, texts, to } = locale;
+
+  test(`a cold link shows every result with where it is, what it is and what it says in ${code}`, async ({ page }) => {
+    await page.goto(to('/search?q=OCR'));
+    const main = page.getByRole('main');
+    await expect(page.getByRole('searchbox')).toHaveValue('OCR');
+    const first = main.locator('.search-result').first();
+    await expect(first.getByRole('link')).toHaveAttribute('href', to('/docs/api/endpoints/ocr'));
+    await expect(first.getByRole('heading', { level: 2 })).toContainText('OCR');
+    await expect(first).toContainText(texts.docs.sidebars.api);
+    await expect(first).toContainText(texts.search.levels.page);
+    await expect(main.locator('.search-result p mark').first()).toHaveText(/ocr/i);
+    await expect.poll(() => main.locator('.search-result').count()).toBeGreaterThan(1);
+    await expect.poll(() => readNumber(main.getByRole('status').first())).toBeGreaterThan(1);
+  });
+
+  test(`the address follows the field, and a part of the site narrows the results in ${code}`, async ({ page }) => {
+    await page.goto(to('/search'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toContainText(texts.search.hint);
+    await page.getByRole('searchbox').fill('webhook');
+    await expect(page).toHaveURL(`${to('/search')}?q=webhook`);
+    await expect(main.locator('.search-result').first()).toBeVisible();
+    await main.getByText(texts.docs.sidebars.virtualAgent, { exact: true }).click();
+    await expect(page).toHaveURL(`${to('/search')}?q=webhook&in=virtualAgent`);
+    const trails = main.locator('.search-result-trail');
+    await expect(trails.first()).toContainText(texts.docs.sidebars.virtualAgent);
+    for (const trail of await trails.all()) await expect(trail).toContainText(texts.docs.sidebars.virtualAgent);
+
+    await page.reload();
+    await expect(main.getByRole('radio', { name: texts.docs.sidebars.virtualAgent })).toBeChecked();
+    await expect(trails.first()).toContainText(texts.docs.sidebars.virtualAgent);
+  });
+
+  test(`what was searched for is marked on the page that opens, until it is cleared in ${code}`, async ({ page }) => {
+    const countMarks = () => page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);
+    const clear = page.getByRole('button', { name: texts.search.arrival.clear });
+    await page.goto(to('/search?q=OCR'));
+    const isSameDocument = await markDocument(page);
+    await page.locator('.search-result').first().getByRole('link').click();
+    await expect(page).toHaveURL(to('/docs/api/endpoints/ocr'));
+    await expect(clear).toBeVisible();
+    expect(await countMarks()).toBeGreaterThan(0);
+    await clear.click();
+    await expect(clear).toBeHidden();
+    expect(await countMarks()).toBe(0);
+
+    await openFirstHit(page, locale, 'webhook');
+    await expect(clear).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(clear).toBeHidden();
+
+    await openFirstHit(page, locale, 'streaming');
+    await expect(clear).toBeVisible();
+    await page.getByRole('navigation', { name: texts.nav.label }).getByRole('link').first().click();
+    await expect(page).toHaveURL(to('/'));
+    await expect(clear).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await countMarks()).toBe(0);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test(`without JavaScript a sentence says what to do instead in ${code}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(to('/search?q=OCR'));
+    const sentence = page.locator('noscript'); // Text of such an element is no text to the matchers.
+    expect(await sentence.innerHTML()).toContain(texts.search.noScript);
+    await sentence.locator('a').click();
+    await expect(page).toHaveURL(to('/docs/get-started/overview'));
+    await context.close();
   });
 }
+
+test('what another language has is offered where this one has nothing', async ({ page }) => {
+  const indonesian = testLocales[1] as (typeof testLocales)[number];
+  await page.goto('/search?q=pembayaran');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(english.texts.search.noneHelp);
+  const offer = main.getByRole('link', { name: 'Bahasa Indonesia' });
+  await expect(offer).toHaveAttribute('href', indonesian.to('/search?q=pembayaran'));
+  await expect(main.locator(`ul[lang="${indonesian.htmlLang}"]`)).toContainText(/pembayaran/i);
+  await offer.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', indonesian.htmlLang);
+  await expect(main.locator('.search-result').first()).toContainText(/pembayaran/i);
+});
+
+test('more results come on scrolling, and with the button', async ({ page }) => {
+  await page.goto('/search?q=agent');
+  const results = page.locator('.search-result');
+  await expect(page.locator('.search-hits')).toHaveAttribute('data-partial', 'false');
+  await page.getByRole('button', { name: english.texts.search.more }).press('Enter');
+  await expect.poll(() => results.count()).toBeGreaterThanOrEqual(40);
+  const count = await results.count();
+  await results.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => results.count()).toBeGreaterThan(count);
+  const ids = await results.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(ids.length).toBeGreaterThanOrEqual(60);
+});
+
+test('Escape and the cross clear the field, going back brings the search back', async ({ page }) => {
+  await page.goto('/search?q=OCR');
+  const field = page.getByRole('searchbox');
+  const results = page.locator('.search-result');
+  await expect(results.first()).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(results).toHaveCount(0);
+  await expect(page).toHaveURL('/search');
+  await field.fill('webhook');
+  await page.getByRole('button', { name: english.texts.search.clear }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await field.fill('streaming');
+  await expect(page).toHaveURL('/search?q=streaming');
+  await results.first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(field).toHaveValue('streaming');
+  await expect(results.first()).toBeVisible();
+});

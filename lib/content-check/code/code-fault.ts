@@ -3,8 +3,6 @@ export interface CodeFault {
   /** Line within the code, from 1. */
   line: number;
   message: string;
-  /** The repair, where the parser knows it. */
-  hint?: string;
 }
 
 /** Parses a block of code. */

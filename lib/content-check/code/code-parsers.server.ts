@@ -1,5 +1,4 @@
 import type { CodeParser } from './code-fault';
-import { findDiagramFault } from './find-diagram-fault';
 import { findJsonFault } from './find-json-fault';
 import { findMdxFault } from './find-mdx-fault';
 import { findSyntaxFault, type GrammarLanguage, grammars } from './find-syntax-fault.server';
@@ -10,7 +9,6 @@ export const codeParsers: Readonly<Record<string, CodeParser>> = {
   json: findJsonFault,
   yaml: findYamlFault,
   mdx: findMdxFault,
-  mermaid: findDiagramFault,
   ...Object.fromEntries(
     (Object.keys(grammars) as GrammarLanguage[]).map((language) => [
       language,
@@ -19,8 +17,21 @@ export const codeParsers: Readonly<Record<string, CodeParser>> = {
   ),
 };
 
-/** Languages of fences for which there is no parser here. */
-const unparsedLanguages = ['csv', 'diff', 'html', 'http', 'kotlin', 'nginx', 'sql', 'svg', 'swift', 'text', 'xml'];
+/** Languages of fences for which there is no parser here; diagrams have a rule of their own. */
+const unparsedLanguages = [
+  'csv',
+  'diff',
+  'html',
+  'http',
+  'kotlin',
+  'mermaid',
+  'nginx',
+  'sql',
+  'svg',
+  'swift',
+  'text',
+  'xml',
+];
 
 /** Every language that a fence may name. */
 export const codeLanguages: readonly string[] = [...Object.keys(codeParsers), ...unparsedLanguages].sort();

@@ -21,7 +21,7 @@ export const codeParses = lintRule('content:code-parses', async (tree: Root, fil
       file,
       (position?.start.line ?? 0) + fault.line,
       `This ${lang} does not parse: ${fault.message.replace(/\.$/, '')}.`,
-      fault.hint ?? hint,
+      hint,
     );
   }
 });

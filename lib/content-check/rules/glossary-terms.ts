@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
+import { getTextAttribute, isMdxElement } from '../../markdown/mdx-element';
 import { getFileLocale } from '../../source/text-locale';
 import { getAttributeFacts } from '../attribute-facts';
 import { findAvoided } from '../find-avoided';
-import { getTextAttribute, isMdxElement } from '../mdx-element';
 import { report } from './report';
 
 /** Texts use the words of the glossary, so that one thing has one name on all pages. */

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
+import { isComponent } from '../../markdown/mdx-element';
 import { componentNames } from '../../mdx/component-names';
 import { findNearest, toList } from '../../text/nearest';
-import { isComponent } from '../mdx-element';
 import { report } from './report';
 
 const names: readonly string[] = componentNames;

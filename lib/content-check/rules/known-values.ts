@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
+import { getTextAttribute, hasAttribute, isMdxElement } from '../../markdown/mdx-element';
 import { findNearest, toList } from '../../text/nearest';
 import { getAttributeFacts } from '../attribute-facts';
-import { getTextAttribute, hasAttribute, isMdxElement } from '../mdx-element';
 import { report } from './report';
 
 /** Components have the attributes that they need, and ids that exist: of terms, plans, kinds of callouts. */

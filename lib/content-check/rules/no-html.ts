@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
+import { isComponent, isMdxElement } from '../../markdown/mdx-element';
 import { toList } from '../../text/nearest';
-import { isComponent, isMdxElement } from '../mdx-element';
 import { report } from './report';
 
 /** Elements that Markdown has no marks for. */

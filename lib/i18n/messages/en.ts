@@ -1,3 +1,5 @@
+import { searchModalEn } from './search-modal.en';
+
 /** Every text of the interface in English. Its shape is the type that all other languages have to fill. */
 export const en = {
   nav: {
@@ -46,13 +48,30 @@ export const en = {
   search: {
     button: 'Search',
     title: 'Search',
-    description: 'Find a page of the documentation by its title.',
-    field: 'Title of a page',
+    description: 'Find guides, API operations, error codes and blog posts.',
+    field: 'Search the site',
     placeholder: 'Search docs',
-    pages: '{count} pages',
-    none: 'No results for “{query}”. Try a shorter word, or a part of one.',
+    clear: 'Clear the query',
+    hint: 'Type a word, the name of an operation, a path or an error code.',
+    found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+    none: 'No results for “{query}”',
+    noneHelp: 'Check the spelling, or try fewer or more general words.',
+    noneInArea: 'There is nothing in this part of the site.',
+    everywhere: 'Search everywhere',
+    filter: 'Show results from',
+    areas: { all: 'Everywhere', blog: 'Blog', pages: 'Other pages' },
+    levels: { page: 'Page', heading: 'Heading level {level}', text: 'Text' },
+    more: 'Show more results',
+    shown: '{shown} of {count} shown',
+    loading: 'Loading results',
+    retry: 'Try again',
+    otherLanguage: { one: '{count} result in {language}', other: '{count} results in {language}' },
+    noScript: 'The search runs in your browser and needs JavaScript. Without it,',
+    noScriptLink: 'the overview leads to every page',
+    arrival: { matches: { one: '{count} match', other: '{count} matches' }, clear: 'Clear highlight' },
     privacy: 'What the search stores and sends',
   },
+  searchModal: searchModalEn,
   docs: {
     sidebar: 'Documentation',
     breadcrumbs: 'Breadcrumbs',

@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { searchModalId } from './search-modal.id';
 
 /** Every text of the interface in Indonesian. */
 export const id: Messages = {
@@ -47,13 +48,30 @@ export const id: Messages = {
   search: {
     button: 'Cari',
     title: 'Cari',
-    description: 'Temukan halaman dokumentasi berdasarkan judulnya.',
-    field: 'Judul halaman',
+    description: 'Temukan panduan, operasi API, kode error, dan artikel blog.',
+    field: 'Cari di situs ini',
     placeholder: 'Cari dokumentasi',
-    pages: '{count} halaman',
-    none: 'Tidak ada hasil untuk “{query}”. Coba kata yang lebih pendek, atau sebagian kata.',
+    clear: 'Hapus kata pencarian',
+    hint: 'Ketik sebuah kata, nama operasi, path, atau kode error.',
+    found: { one: '{count} hasil untuk “{query}”', other: '{count} hasil untuk “{query}”' },
+    none: 'Tidak ada hasil untuk “{query}”',
+    noneHelp: 'Periksa ejaannya, atau coba kata yang lebih sedikit atau lebih umum.',
+    noneInArea: 'Tidak ada yang cocok di bagian situs ini.',
+    everywhere: 'Cari di semua bagian',
+    filter: 'Tampilkan hasil dari',
+    areas: { all: 'Semua bagian', blog: 'Blog', pages: 'Halaman lain' },
+    levels: { page: 'Halaman', heading: 'Judul tingkat {level}', text: 'Teks' },
+    more: 'Tampilkan hasil berikutnya',
+    shown: '{shown} dari {count} ditampilkan',
+    loading: 'Memuat hasil',
+    retry: 'Coba lagi',
+    otherLanguage: { one: '{count} hasil dalam {language}', other: '{count} hasil dalam {language}' },
+    noScript: 'Pencarian berjalan di browser Anda dan memerlukan JavaScript. Tanpa JavaScript,',
+    noScriptLink: 'halaman ikhtisar mengantar Anda ke semua halaman',
+    arrival: { matches: { one: '{count} kecocokan', other: '{count} kecocokan' }, clear: 'Hapus sorotan' },
     privacy: 'Apa yang disimpan dan dikirim pencarian',
   },
+  searchModal: searchModalId,
   docs: {
     sidebar: 'Dokumentasi',
     breadcrumbs: 'Jejak navigasi',

@@ -96,10 +96,11 @@ describe('a rule of this site names the value, its line and the repair', () => {
       'Send the\n**end point**s.\n\nOne apikey, two\nvoice\nbots.\n',
       '4: "apikey" is not .* → Write "API key"',
     ],
+    ['a diagram that cannot be drawn', 'Text.\n\n```mermaid title="A call"\nflowchart LR\n  a -->\n```\n', '5: '],
     [
       'a diagram without a title',
       '```mermaid\nflowchart LR\n  a --> b\n```\n',
-      '1: A diagram has no title. → Write ```mermaid title=',
+      '1: The diagram has no title. → Begin it with ```mermaid title=',
     ],
   ])('%s', async (_, body, expected) => {
     expect(await lint(body)).toContainEqual(expect.stringMatching(new RegExp(`^${expected}`)));
@@ -110,6 +111,9 @@ describe('what a page cannot be built with', () => {
   it.each([
     ['an unknown component', '<Nothing />\n', false],
     ['an unknown term', 'A <Term id="livenes" />.\n', false],
+    ['a diagram that cannot be drawn', '```mermaid title="A"\nflowchart LR\n  a -->\n```\n', false],
+    ['a missing picture', '![A](/img/nowhere.png)\n', false],
+    ['a picture without words', '![](/favicon.svg)\n', true],
     ['a bare address', 'See https://example.com here.\n', true],
     ['HTML', '<center>\n\nA\n\n</center>\n', true],
   ])('is told from what only spoils a text: %s', async (_, body, isFlaw) => {
@@ -145,7 +149,6 @@ describe('a block of code that does not parse', () => {
     ['ts', 'const a = 1;\nconst b: = 2;', 5],
     ['tsx', 'const a = (\n  <p>\n);', 4],
     ['mdx', 'Text\n\n<Callout>', 6],
-    ['mermaid title="A"', 'flowchart LR\n  a -->', 5],
   ])('is named with the line in the file: %s', async (fence, code, line) => {
     const faults = await lint(`Text.\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
     expect(faults).toEqual([

@@ -1,0 +1,40 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { arrival, takeFromOtherDocument } from '@/lib/search/arrival';
+import type { ArrivalBarProps } from './arrival-bar.client';
+
+const getNone = () => null;
+const clear = () => arrival.set(null);
+
+/** On the page that a hit led to, marks what was searched for. What it takes is loaded there, and nowhere else. */
+export function ArrivalHighlight(props: Pick<ArrivalBarProps, 'locale' | 'texts'>) {
+  const pathname = usePathname();
+  const firstPath = useRef(pathname);
+  const target = useSyncExternalStore(arrival.subscribe, arrival.get, getNone);
+  const [Bar, setBar] = useState<ComponentType<ArrivalBarProps>>();
+  const previous = useRef(pathname);
+  const isHere = target?.path === pathname;
+
+  useEffect(() => {
+    const left = takeFromOtherDocument(firstPath.current);
+    if (left) arrival.set(left);
+  }, []);
+
+  useEffect(() => {
+    const wasElsewhere = previous.current !== pathname;
+    previous.current = pathname;
+    if (wasElsewhere && !isHere) clear(); // The reader has gone on to another page.
+  }, [pathname, isHere]);
+
+  useEffect(() => {
+    if (!isHere || Bar) return;
+    import('./arrival-bar.client').then(
+      (module) => setBar(() => module.ArrivalBar),
+      () => {}, // The page can be read without marks.
+    );
+  }, [isHere, Bar]);
+
+  return isHere && Bar ? <Bar words={target.words} onClear={clear} {...props} /> : null;
+}

@@ -1,0 +1,14 @@
+import { type LoadedInsights, loadInsights } from '@/lib/search/load-insights';
+import type { SearchOptions } from '@/lib/search/types';
+import type { SearchModal } from './search-modal.client';
+
+export interface LoadedSearchModal {
+  SearchModal: typeof SearchModal;
+  insights: LoadedInsights | undefined;
+}
+
+/** Loads the dialog's content with its styles; asked again, it takes what is there or tries once more. */
+export async function loadSearchModal(options: SearchOptions): Promise<LoadedSearchModal> {
+  const [{ SearchModal }, insights] = await Promise.all([import('./search-modal.client'), loadInsights(options)]);
+  return { SearchModal, insights };
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { format, formatCount } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import type { SearchHit, SearchOptions } from '@/lib/search/types';
+import { announceArrival } from './announce-arrival';
+import { fetchHits } from './fetch-hits';
+import { getHitTrail } from './hit-trail';
+import { getSearchAdapter } from './search-adapter';
+
+/** A language that can be searched instead. */
+export interface OtherLanguage {
+  locale: Locale;
+  options: SearchOptions;
+}
+
+interface OtherLanguageHitsProps extends OtherLanguage {
+  query: string;
+  basePath: string;
+  texts: Messages['search']['otherLanguage'];
+}
+
+/** What a search that found nothing would find in another language, if it would. */
+export function OtherLanguageHits({ locale, options, texts, query, basePath }: OtherLanguageHitsProps) {
+  const [{ hits, count }, setFound] = useState<{ hits: readonly SearchHit[]; count: number }>({ hits: [], count: 0 });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const adapter = getSearchAdapter(options);
+    async function ask() {
+      await adapter.whenComplete();
+      const { hits, nbHits } = await fetchHits(adapter, { query, hitsPerPage: 5 });
+      if (isCurrent) setFound({ hits, count: nbHits });
+    }
+    ask().catch(() => {}); // It was only an offer.
+    return () => {
+      isCurrent = false;
+    };
+  }, [options, query]);
+
+  if (count === 0) return null;
+  const name = (form: string) => format(form, { language: locale.label });
+  // Another language is another document, so these are plain links.
+  return (
+    <section className="mt-10 rounded-xl border bg-fd-card p-5">
+      <h2 className="font-semibold">
+        <a
+          href={`${basePath}${localizePath(`/search?q=${encodeURIComponent(query)}`, locale)}`}
+          hrefLang={locale.htmlLang}
+          className="text-fd-primary underline underline-offset-4"
+        >
+          {formatCount({ one: name(texts.one), other: name(texts.other) }, count, locale)}
+        </a>
+      </h2>
+      <ul lang={locale.htmlLang} className="search-hits mt-3">
+        {hits.map((hit) => (
+          <OtherLanguageHit key={hit.objectID} hit={hit} basePath={basePath} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OtherLanguageHit({ hit, basePath }: { hit: SearchHit; basePath: string }) {
+  const { titleHtml, above } = getHitTrail(hit);
+  return (
+    <li>
+      <a
+        href={`${basePath}${hit.url}`}
+        className="block py-1.5 hover:text-fd-primary"
+        onClick={() => announceArrival(hit, true)}
+      >
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes what is not its own mark */}
+        <span dangerouslySetInnerHTML={{ __html: titleHtml }} />
+        <span className="ms-2 text-sm text-fd-muted-foreground">{above.join(' › ')}</span>
+      </a>
+    </li>
+  );
+}

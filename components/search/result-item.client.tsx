@@ -1,0 +1,50 @@
+'use client';
+
+import { MethodLabel } from '@/components/ui/method-label';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { format } from '@/lib/i18n/format';
+import { getLocale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { SearchHit } from '@/lib/search/types';
+import { announceArrival, getOpeningProps } from './announce-arrival';
+import { getHitTrail } from './hit-trail';
+
+interface ResultItemProps {
+  hit: SearchHit;
+  onOpen: () => void;
+  texts: Messages['search']['levels'];
+}
+
+/** A hit on the search page: where it is, what it is called, what it says, and what kind of place it leads to. */
+export function ResultItem({ hit, onOpen, texts }: ResultItemProps) {
+  const { titleHtml, above, level } = getHitTrail(hit);
+  const snippet = hit._snippetResult.content?.value;
+  const textLocale = hit.text_language && getLocale(hit.text_language);
+  const opening = getOpeningProps((inNewDocument) => {
+    onOpen();
+    announceArrival(hit, inNewDocument);
+  });
+  return (
+    <li className="search-result" lang={textLocale?.htmlLang}>
+      <p className="search-result-trail">
+        <span>{getKind(level, texts)}</span>
+        {textLocale && <span>{textLocale.label}</span>}
+        {above.join(' › ')}
+      </p>
+      <h2>
+        <SiteLink href={hit.url} {...opening}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes what is not its own mark */}
+          <span dangerouslySetInnerHTML={{ __html: titleHtml }} />
+        </SiteLink>
+        {hit.method && <MethodLabel method={hit.method} />}
+      </h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+      {snippet && <p dangerouslySetInnerHTML={{ __html: snippet }} />}
+    </li>
+  );
+}
+
+function getKind(level: number | null, texts: ResultItemProps['texts']): string {
+  if (level === null) return texts.text;
+  return level === 1 ? texts.page : format(texts.heading, { level });
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { maxQueryLength } from '@/lib/search/limits';
+
+interface SearchFieldProps {
+  query: string;
+  onQuery: (query: string) => void;
+  /** At the first sign that something will be typed. */
+  onIntent: () => void;
+  texts: Pick<Messages['search'], 'field' | 'placeholder' | 'clear'>;
+}
+
+/** The field of the search page. Escape clears it; without JavaScript its form leads to the page's own address. */
+export function SearchField({ query, onQuery, onIntent, texts }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    onQuery('');
+    input.current?.focus();
+  }
+
+  function clearOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !query) return;
+    event.preventDefault(); // Some browsers clear the field by themselves and do not say so.
+    clear();
+  }
+
+  return (
+    <search>
+      <form className="relative" onSubmit={(event) => event.preventDefault()}>
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-fd-muted-foreground"
+        />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={texts.field}
+          placeholder={texts.placeholder}
+          value={query}
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="h-13 w-full rounded-xl border border-fd-muted-foreground bg-fd-background px-12 text-base [&::-webkit-search-cancel-button]:hidden"
+          onFocus={onIntent}
+          onChange={({ target }) => onQuery(target.value)}
+          onKeyDown={clearOnEscape}
+        />
+        {query && (
+          <button
+            type="button"
+            aria-label={texts.clear}
+            className="absolute inset-y-0 end-2 my-auto grid size-9 place-items-center rounded-md text-fd-muted-foreground hover:bg-fd-muted hover:text-fd-foreground"
+            onClick={clear}
+          >
+            <X aria-hidden className="size-4.5" />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}

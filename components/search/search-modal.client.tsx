@@ -1,0 +1,118 @@
+'use client';
+
+import './search-modal.css';
+import { DocSearchModal } from '@docsearch/react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
+import type { LoadedInsights } from '@/lib/search/load-insights';
+import { hierarchyLevels, type SearchOptions, type SearchRecord } from '@/lib/search/types';
+import { createDocSearchInsights } from './doc-search-insights';
+import { toDocSearchItems } from './doc-search-items';
+import { createHitNavigator } from './hit-navigator';
+import { keepMended } from './mend-doc-search';
+import { SearchHitLink } from './search-hit-link.client';
+import { SearchModalContext } from './search-modal-context';
+import { SeeAllResults } from './see-all-results.client';
+import { prepareStoredSearches } from './stored-searches';
+import { useDocSearchClient } from './use-doc-search-client.client';
+import { wrapFocus } from './wrap-focus';
+
+export interface SearchModalProps {
+  options: SearchOptions;
+  locale: Locale;
+  /** Path that the site is served under. */
+  basePath: string;
+  placeholder: string;
+  /** What is searched for at once. */
+  initialQuery: string;
+  /** Where a search that found nothing can be reported. */
+  reportUrl?: string | undefined;
+  /** Tells a hosted search how it is used. */
+  insights: LoadedInsights | undefined;
+  close: () => void;
+}
+
+const ownFields = ['method', 'text_language'] satisfies (keyof SearchRecord)[];
+
+/** What DocSearch asks for anyway, and what only our hits show. */
+const searchParameters = {
+  attributesToRetrieve: [
+    ...hierarchyLevels.map((level) => `hierarchy.${level}`),
+    'content',
+    'type',
+    'url',
+    ...ownFields,
+  ],
+};
+
+function toReportUrl(reportUrl: string, query: string): string {
+  const url = new URL(reportUrl);
+  url.searchParams.set('query', query);
+  return url.href;
+}
+
+/** DocSearch insists on some; it sends those of a hosted search with what it tells of its use. */
+function toCredentials(options: SearchOptions): { appId: string; apiKey: string } {
+  const { appId, apiKey } = options.provider === 'algolia' ? options : { appId: 'none', apiKey: 'none' };
+  return { appId, apiKey };
+}
+
+/** DocSearch's dialog over this site's adapters. It comes with its styles, and only when somebody means to search. */
+export function SearchModal({
+  options,
+  locale,
+  basePath,
+  placeholder,
+  initialQuery,
+  reportUrl,
+  insights,
+  close,
+}: SearchModalProps) {
+  const { push } = useRouter();
+  const texts = getSearchModalTexts(locale.code);
+  const root = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState('');
+  const indexName = `docs-${locale.code}`; // Recent and favourite searches are kept under it.
+  const [keepsSearches] = useState(() => prepareStoredSearches(indexName));
+  const { transformSearchClient, isPartial } = useDocSearchClient(options, root);
+  const navigator = useMemo(() => createHitNavigator(push, basePath), [push, basePath]);
+  const docSearchInsights = useMemo(
+    () =>
+      insights && options.provider === 'algolia' ? createDocSearchInsights(insights.client, options.indexName) : false,
+    [insights, options],
+  );
+  const context = useMemo(() => ({ locale, close, insights }), [locale, close, insights]);
+
+  useEffect(() => (root.current ? keepMended(root.current, texts, setStatus) : undefined), [texts]);
+
+  return (
+    <SearchModalContext value={context}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only Tab at the edges of the dialog is of interest */}
+      <div ref={root} data-partial={isPartial} data-provider={options.provider} onKeyDown={wrapFocus}>
+        <DocSearchModal
+          {...toCredentials(options)}
+          insights={docSearchInsights}
+          indexName={indexName}
+          searchParameters={searchParameters}
+          transformSearchClient={transformSearchClient}
+          transformItems={toDocSearchItems}
+          hitComponent={SearchHitLink}
+          resultsFooterComponent={SeeAllResults}
+          navigator={navigator}
+          placeholder={placeholder}
+          translations={texts}
+          initialQuery={initialQuery}
+          initialScrollY={window.scrollY}
+          disableUserPersonalization={!keepsSearches}
+          onClose={close}
+          {...(reportUrl && { getMissingResultsUrl: ({ query }) => toReportUrl(reportUrl, query) })}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </SearchModalContext>
+  );
+}

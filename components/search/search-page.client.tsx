@@ -1,0 +1,76 @@
+'use client';
+
+import { DelayedSpinner } from '@/components/ui/delayed-spinner.client';
+import { formatCount } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { SearchArea, SearchOptions } from '@/lib/search/types';
+import { AreaFilter } from './area-filter.client';
+import { NoResults } from './no-results.client';
+import type { OtherLanguage } from './other-language-hits.client';
+import { ResultList } from './result-list.client';
+import { getSearchAdapter } from './search-adapter';
+import { SearchField } from './search-field.client';
+import { SearchProblem } from './search-problem';
+import { useInsights } from './use-insights.client';
+import { useSearch } from './use-search.client';
+import { useSearchAddress } from './use-search-address.client';
+
+export interface SearchPageProps {
+  locale: Locale;
+  options: SearchOptions;
+  basePath: string;
+  otherLanguages: readonly OtherLanguage[];
+  texts: Messages['search'];
+  errorTexts: Messages['searchModal']['errorScreen'];
+  areaNames: Record<SearchArea | 'all', string>;
+}
+
+/** The search page in the browser: a field, parts of the site to narrow it to, and every result. */
+export function SearchPage({
+  locale,
+  options,
+  basePath,
+  otherLanguages,
+  texts,
+  errorTexts,
+  areaNames,
+}: SearchPageProps) {
+  const adapter = getSearchAdapter(options);
+  const [{ query, area }, setAddress] = useSearchAddress();
+  const { status, ...found } = useSearch(adapter, query.trim(), area);
+  const tellOpened = useInsights(options, found.hits);
+  return (
+    <>
+      <SearchField
+        query={query}
+        onQuery={(next) => setAddress({ query: next, area })}
+        onIntent={adapter.preload}
+        texts={texts}
+      />
+      <AreaFilter
+        area={area}
+        onArea={(next) => setAddress({ query, area: next })}
+        label={texts.filter}
+        names={areaNames}
+      />
+      <p role="status" className="mt-8 text-fd-muted-foreground">
+        {status === 'idle' && texts.hint}
+        {found.count > 0 && formatCount(texts.found, found.count, locale).replace('{query}', () => found.query)}
+      </p>
+      {status === 'error' && <SearchProblem onRetry={found.retry} texts={errorTexts} retryLabel={texts.retry} />}
+      {status === 'loading' && found.count === 0 && <DelayedSpinner label={texts.loading} />}
+      {found.count > 0 && <ResultList {...found} onOpen={tellOpened} locale={locale} texts={texts} />}
+      {status === 'done' && found.count === 0 && (
+        <NoResults
+          query={found.query}
+          area={area}
+          onEverywhere={() => setAddress({ query, area: null })}
+          otherLanguages={otherLanguages}
+          basePath={basePath}
+          texts={texts}
+        />
+      )}
+    </>
+  );
+}

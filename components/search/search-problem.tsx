@@ -1,0 +1,24 @@
+import type { Messages } from '@/lib/i18n/messages';
+
+interface SearchProblemProps {
+  onRetry: () => void;
+  texts: Messages['searchModal']['errorScreen'];
+  retryLabel: string;
+}
+
+/** Says that the search cannot answer, and asks again. */
+export function SearchProblem({ onRetry, texts, retryLabel }: SearchProblemProps) {
+  return (
+    <div role="alert" className="rounded-xl border border-fd-error p-5">
+      <p className="font-semibold">{texts.titleText}</p>
+      <p className="text-fd-muted-foreground">{texts.helpText}</p>
+      <button
+        type="button"
+        className="mt-4 min-h-10 rounded-lg border px-4 text-sm font-medium hover:border-fd-primary hover:text-fd-primary"
+        onClick={onRetry}
+      >
+        {retryLabel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useContext } from 'react';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { formatCount } from '@/lib/i18n/format';
+import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
+import { localizePath } from '@/lib/i18n/paths';
+import { SearchModalContext } from './search-modal-context';
+
+interface SeeAllResultsProps {
+  state: { query: string; context: { nbHits?: unknown } };
+}
+
+/** Below the hits: leads to the page that has all of them. */
+export function SeeAllResults({ state }: SeeAllResultsProps) {
+  const modal = useContext(SearchModalContext);
+  if (!modal) return null;
+  const { locale, close } = modal;
+  const texts = getSearchModalTexts(locale.code);
+  const count = Number(state.context.nbHits);
+  return (
+    <SiteLink
+      href={localizePath(`/search?q=${encodeURIComponent(state.query)}`, locale)}
+      data-found={formatCount(texts.found, count, locale)}
+      onClick={close}
+    >
+      {formatCount(texts.seeAll, count, locale)}
+    </SiteLink>
+  );
+}

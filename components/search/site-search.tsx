@@ -1,0 +1,20 @@
+import { env } from '@/lib/config/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { getSearchOptions } from '@/lib/search/get-search-options';
+import { SearchButton } from './search-button.client';
+
+/** The search of a language, as a button that opens it. */
+export function SiteSearch({ locale }: { locale: Locale }) {
+  const { search, searchModal } = getMessages(locale);
+  return (
+    <SearchButton
+      options={getSearchOptions(locale)}
+      locale={locale}
+      basePath={env.NEXT_PUBLIC_BASE_PATH}
+      reportUrl={env.NEXT_PUBLIC_SEARCH_REPORT_URL}
+      placeholder={search.placeholder}
+      texts={{ label: search.button, cancel: searchModal.searchBox.cancelButtonText, ...searchModal.errorScreen }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { type RefObject, useState } from 'react';
+import type { SearchOptions } from '@/lib/search/types';
+import { createTransformSearchClient } from './doc-search-client';
+import { getSearchAdapter } from './search-adapter';
+
+/** What DocSearch below `root` asks with, and whether more hits are on their way. When they are there it asks again. */
+export function useDocSearchClient(options: SearchOptions, root: RefObject<HTMLElement | null>) {
+  const [isPartial, setIsPartial] = useState(false);
+  const [transformSearchClient] = useState(() =>
+    createTransformSearchClient(getSearchAdapter(options), {
+      onPartial: setIsPartial,
+      onComplete: () => searchAgain(root.current),
+    }),
+  );
+  return { transformSearchClient, isPartial };
+}
+
+/** DocSearch searches when its field gets the focus; a reader who has moved on in the list is left in peace. */
+function searchAgain(root: HTMLElement | null): void {
+  const input = root?.querySelector(
+    '.DocSearch-Input:is([aria-activedescendant$="-item-0"], :not([aria-activedescendant]))',
+  );
+  input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type LoadedInsights, loadInsights } from '@/lib/search/load-insights';
+import type { SearchOptions } from '@/lib/search/types';
+import type { FoundHit } from './use-search.client';
+
+/**
+ * Tells a hosted search which hits a list shows.
+ * @returns tells it of the hit that was opened, and its place from 1
+ */
+export function useInsights(options: SearchOptions, hits: readonly FoundHit[]): (hit: FoundHit, place: number) => void {
+  const [insights, setInsights] = useState<LoadedInsights['own']>();
+
+  useEffect(() => {
+    loadInsights(options).then((loaded) => setInsights(loaded?.own));
+  }, [options]);
+
+  useEffect(() => insights?.view(hits), [insights, hits]);
+
+  return (hit, place) => insights?.click(hit, place, hit.queryID);
+}

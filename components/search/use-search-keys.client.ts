@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect } from 'react';
+import { areSingleKeysOn } from '@/lib/storage/single-keys';
+
+interface SearchKeys {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** Ctrl+K and ⌘+K open and close the search; a slash opens it where nobody is writing. */
+export function useSearchKeys({ isOpen, open, close }: SearchKeys): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (isOpen && isChord(event)) close();
+      else if (!isOpen && (isChord(event) || isSlash(event)) && !document.querySelector('dialog[open]')) open();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close]);
+}
+
+/** Browsers that fill a field in send key events without a key. */
+function isChord({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}
+
+/** With Shift too: on many keyboards it is needed for a slash. */
+function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key !== '/' || ctrlKey || metaKey || altKey || !areSingleKeysOn()) return false;
+  return !(target instanceof HTMLElement && (target.isContentEditable || target.closest('input, select, textarea')));
+}

@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Leads Tab from the last element to the first and back. DocSearch does so too, but only between the elements that were
+ * there when it opened, and one of them may be hidden.
+ */
+export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input')];
+  const shown = elements.filter((element) => element.checkVisibility());
+  const [edge, target] = event.shiftKey ? [shown[0], shown.at(-1)] : [shown.at(-1), shown[0]];
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  target?.focus();
+}

@@ -1,0 +1,21 @@
+import type { Nodes, Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
+import { getTextAttribute, isMdxElement } from '../../markdown/mdx-element';
+import { getPictures } from '../get-pictures';
+import { report } from './report';
+
+/** Every picture has words for people who do not see it. */
+export const pictureTexts = lintRule('content:picture-texts', (tree: Root, file) => {
+  visit(tree, (node) => {
+    if (getAlternative(node) !== '') return;
+    const hint = 'Say in a few words what it shows, for people who do not see it: ![The words](/img/file.svg).';
+    report(file, node, `The picture "${getPictures(node)[0]}" has no text alternative.`, hint);
+  });
+});
+
+/** The words of a picture; none where a node is no picture, or a rule for components asks for them. */
+function getAlternative(node: Nodes): string | undefined {
+  if (node.type === 'image') return node.alt?.trim() ?? '';
+  return isMdxElement(node) ? getTextAttribute(node, 'alt')?.trim() : undefined;
+}

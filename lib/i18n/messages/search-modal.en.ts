@@ -1,0 +1,42 @@
+// DocSearch names its texts in American English, and so does the specification. cspell:ignore favorite favorites
+/** Texts of the search dialog in English. They are apart from the others because they reach the browser, with the dialog. */
+export const searchModalEn = {
+  searchBox: {
+    searchInputLabel: 'Search',
+    resetButtonTitle: 'Clear the query',
+    resetButtonAriaLabel: 'Clear the query',
+    cancelButtonText: 'Cancel',
+    cancelButtonAriaLabel: 'Cancel',
+  },
+  startScreen: {
+    recentSearchesTitle: 'Recent',
+    noRecentSearchesText: 'No recent searches',
+    saveRecentSearchButtonTitle: 'Save this search',
+    removeRecentSearchButtonTitle: 'Remove this search from history',
+    favoriteSearchesTitle: 'Favorite',
+    removeFavoriteSearchButtonTitle: 'Remove this search from favorites',
+  },
+  noResultsScreen: {
+    noResultsText: 'No results for',
+    suggestedQueryText: 'Try searching for',
+    reportMissingResultsText: 'Believe this query should return results?',
+    reportMissingResultsLinkText: 'Let us know.',
+  },
+  errorScreen: {
+    titleText: 'Unable to fetch results',
+    helpText: 'You might want to check your network connection.',
+  },
+  footer: {
+    selectText: 'to select',
+    selectKeyAriaLabel: 'Enter key',
+    navigateText: 'to navigate',
+    navigateUpKeyAriaLabel: 'Arrow up',
+    navigateDownKeyAriaLabel: 'Arrow down',
+    closeText: 'to close',
+    closeKeyAriaLabel: 'Escape key',
+    searchByText: 'Search by',
+  },
+  seeAll: { one: 'See {count} result', other: 'See all {count} results' },
+  found: { one: '{count} result', other: '{count} results' },
+  loading: 'Loading results',
+} as const;

@@ -1,0 +1,103 @@
+import type { ListItem, PhrasingContent, RootContent } from 'mdast';
+import convert from 'npm-to-yarn';
+import { glossary, type TermId } from '../../content/data/glossary';
+import type { Locale } from '../i18n/locales';
+import { getMessages } from '../i18n/messages';
+import { getTextAttribute, hasAttribute, type MdxElement } from '../markdown/mdx-element';
+import type { ComponentName } from '../mdx/component-names';
+
+/** Components whose Markdown is made from data: the contract, plans, versions. */
+export type DrawnName =
+  | 'Changelog'
+  | 'Channel'
+  | 'Operation'
+  | 'PlanComparison'
+  | 'PlanSummary'
+  | 'PricingExample'
+  | 'SchemaReference'
+  | 'SdkVersions';
+
+/** Components that hold what the writer wrote. */
+export type WrittenName = Exclude<ComponentName, DrawnName>;
+
+/** Turns a component into Markdown; its children are Markdown already. */
+type ToNodes = (element: MdxElement, children: RootContent[], locale: Locale) => RootContent[];
+
+const unwrap: ToNodes = (_, children) => children;
+
+/** What a writer puts into a page, as a reader of plain Markdown can read it. */
+export const componentMarkdown: Record<WrittenName, ToNodes> = {
+  Accordion: (element, children) => [toTitle(getTextAttribute(element, 'title')), ...children],
+  Accordions: unwrap,
+  Callout: (element, children) => {
+    const title = getTextAttribute(element, 'title');
+    return [toBlock('blockquote', [...(title ? [toTitle(title)] : []), ...children])];
+  },
+  Card: (element, children) => [toCardItem(element, children)],
+  Cards: (_, children) => [toBlock('list', children)],
+  Figure: (element, children) => [
+    ...children,
+    toParagraph([{ type: 'emphasis', children: [toText(getTextAttribute(element, 'caption'))] }]),
+  ],
+  FileTree: unwrap,
+  Image: (element) => [
+    toParagraph([
+      { type: 'image', url: getTextAttribute(element, 'src') ?? '', alt: getTextAttribute(element, 'alt') ?? '' },
+    ]),
+  ],
+  PackageInstall: (element) => [
+    { type: 'code', lang: 'bash', value: convert(`npm ${getTextAttribute(element, 'command') ?? ''}`, 'npm') },
+  ],
+  Parameter: (element, children, locale) => [toParameterItem(element, children, locale)],
+  Parameters: (_, children) => [toBlock('list', children)],
+  Step: unwrap,
+  Steps: unwrap,
+  Tab: (element, children) => [toTitle(getTextAttribute(element, 'value')), ...children],
+  Tabs: unwrap,
+  Term: (element, children, locale) => {
+    const id = getTextAttribute(element, 'id') as TermId;
+    return children.length > 0 ? children : [toText(glossary[id].term[locale.code])];
+  },
+};
+
+function toText(value = ''): Extract<PhrasingContent, { type: 'text' }> {
+  return { type: 'text', value };
+}
+
+function toParagraph(children: PhrasingContent[]): RootContent {
+  return { type: 'paragraph', children };
+}
+
+function toTitle(title: string | undefined): RootContent {
+  return toParagraph([{ type: 'strong', children: [toText(title)] }]);
+}
+
+/** A node that holds blocks. What MDX lets stand in it, Markdown does too. */
+function toBlock(type: 'blockquote' | 'list', children: RootContent[]): RootContent {
+  return { type, children } as RootContent;
+}
+
+function toCardItem(element: MdxElement, children: RootContent[]): ListItem {
+  const link: PhrasingContent = {
+    type: 'link',
+    url: getTextAttribute(element, 'href') ?? '',
+    children: [toText(getTextAttribute(element, 'title'))],
+  };
+  const description = getTextAttribute(element, 'description');
+  const head = toParagraph(description ? [link, toText(`: ${description}`)] : [link]);
+  return { type: 'listItem', children: [head, ...children] as ListItem['children'] };
+}
+
+function toParameterItem(element: MdxElement, children: RootContent[], locale: Locale): ListItem {
+  const { api } = getMessages(locale);
+  const fallback = getTextAttribute(element, 'default');
+  const facts = [getTextAttribute(element, 'type'), ...(hasAttribute(element, 'required') ? [api.required] : [])];
+  const head = toParagraph([
+    { type: 'inlineCode', value: getTextAttribute(element, 'name') ?? '' },
+    toText(` (${facts.join(', ')})`),
+    ...(fallback === undefined
+      ? []
+      : [toText(` ${api.defaultValue} `), { type: 'inlineCode', value: fallback } as const]),
+  ]);
+  return { type: 'listItem', spread: false, children: [head, ...children] as ListItem['children'] };
+}

@@ -1,0 +1,75 @@
+import { escapeHtml } from '../escape-html';
+import { defaultHitsPerPage } from '../limits';
+import { toShownHit } from '../shown-hit';
+import type { AlgoliaOptions, HighlightedText, Marked, MarkedText, SearchHit, SearchResult } from '../types';
+import type { AlgoliaRequest } from './algolia-request';
+
+/** A hit as Algolia sends it: what was asked for, as far as the record has it. */
+type AlgoliaHit = Partial<SearchHit> & { objectID: string };
+
+/** An answer of the multi-query endpoint, as far as it is read. */
+interface AlgoliaResult extends Partial<Omit<SearchResult, 'hits'>> {
+  hits?: AlgoliaHit[];
+}
+
+/** The border: Algolia's answer as the rest of the site knows it, complete and safe to show. */
+export function toSearchResult(result: object, request: AlgoliaRequest, options: AlgoliaOptions): SearchResult {
+  const { hits = [], ...given } = result as AlgoliaResult;
+  const { query, indexName: index, page = 0, hitsPerPage = defaultHitsPerPage } = request;
+  return {
+    query,
+    page,
+    nbPages: 1,
+    hitsPerPage,
+    nbHits: hits.length,
+    params: '',
+    processingTimeMS: 0,
+    index,
+    ...given,
+    exhaustiveNbHits: true,
+    hits: hits.map((hit) => toHit(hit, request, options)),
+  };
+}
+
+function toHit(hit: AlgoliaHit, request: AlgoliaRequest, { language }: AlgoliaOptions): SearchHit {
+  const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  return toShownHit({
+    type: 'lvl1',
+    content: null,
+    language,
+    version: [],
+    sidebar: 'pages',
+    ...hit,
+    url: toSitePath(hit.url ?? '/'),
+    hierarchy: { lvl0: '', lvl1: '', ...levels, ...hit.hierarchy },
+    _highlightResult: toSafe<HighlightedText>(hit._highlightResult, request),
+    _snippetResult: toSafe<MarkedText>(hit._snippetResult, request),
+  });
+}
+
+/** A crawler stores whole addresses; the site links by path. */
+function toSitePath(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+/, '') || '/';
+}
+
+/** Algolia sends texts as they were stored: everything but the marks has to be escaped. `lvl0` is shown as text. */
+function toSafe<Text extends MarkedText>(marked: Marked<Text> | undefined, request: AlgoliaRequest): Marked<Text> {
+  const { content, hierarchy = {} } = marked ?? {};
+  const { highlightPreTag = '<em>', highlightPostTag = '</em>' } = request;
+  const toSafeText = (text: Text): Text => ({
+    ...text,
+    value: escapeBetween(text.value, highlightPreTag, highlightPostTag),
+  });
+  const levels = Object.entries(hierarchy).filter(([level, text]) => level !== 'lvl0' && text);
+  return {
+    hierarchy: Object.fromEntries(levels.map(([level, text]) => [level, toSafeText(text as Text)])),
+    ...(content && { content: toSafeText(content) }),
+  };
+}
+
+function escapeBetween(html: string, open: string, close: string): string {
+  return html
+    .split(open)
+    .map((piece) => piece.split(close).map(escapeHtml).join(close))
+    .join(open);
+}

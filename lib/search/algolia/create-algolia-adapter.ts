@@ -1,0 +1,25 @@
+import { liteClient } from 'algoliasearch/lite';
+import { SearchError } from '../search-error';
+import type { AlgoliaOptions, SearchAdapter } from '../types';
+import { toAlgoliaHost } from './algolia-host';
+import { toAlgoliaRequest } from './algolia-request';
+import { toSearchResult } from './algolia-response';
+
+/** Answers from Algolia. Timeouts, retries and the order of hosts are the client's own. */
+export function createAlgoliaAdapter(options: AlgoliaOptions): SearchAdapter {
+  const { appId, apiKey, hosts } = options;
+  const client = liteClient(appId, apiKey, hosts && { hosts: hosts.map(toAlgoliaHost) });
+  return {
+    preload() {}, // A link in the page has opened the connection.
+    whenComplete: async () => {},
+    async search(requests) {
+      try {
+        const asked = requests.map((request) => toAlgoliaRequest(request, options));
+        const { results } = await client.search({ requests: asked });
+        return { results: asked.map((request, index) => toSearchResult(results[index] ?? {}, request, options)) };
+      } catch (error) {
+        throw new SearchError('Algolia does not answer the search.', { cause: error });
+      }
+    },
+  };
+}

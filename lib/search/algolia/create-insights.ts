@@ -1,0 +1,46 @@
+import type { InsightsClient } from 'search-insights';
+import type { SearchHit } from '../types';
+
+/** Tells Algolia what readers see and open, for lists of hits that are not DocSearch's own. */
+export interface Insights {
+  /** Hits that are shown now. Told once it has been quiet for a moment, each hit once. */
+  view(hits: readonly Pick<SearchHit, 'objectID'>[]): void;
+  /**
+   * A hit that was opened.
+   * @param position from 1, among all hits of the query
+   */
+  click(hit: Pick<SearchHit, 'objectID'>, position: number, queryID: string | undefined): void;
+}
+
+/** Milliseconds of quiet before views are told, and ids in one event: the figures that DocSearch keeps to. */
+const viewDelay = 400;
+const batchSize = 20;
+
+export function createInsights(client: InsightsClient, index: string): Insights {
+  const waiting = new Set<string>();
+  const told = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tellViews(): void {
+    const ids = [...waiting];
+    waiting.clear();
+    for (const id of ids) told.add(id);
+    for (let start = 0; start < ids.length; start += batchSize) {
+      const objectIDs = ids.slice(start, start + batchSize);
+      client('viewedObjectIDs', { eventName: 'Items Viewed', index, objectIDs });
+    }
+  }
+
+  return {
+    view(hits) {
+      for (const { objectID } of hits) if (!told.has(objectID)) waiting.add(objectID);
+      clearTimeout(timer);
+      timer = setTimeout(tellViews, viewDelay);
+    },
+    click({ objectID }, position, queryID) {
+      const event = { eventName: 'Item Selected', index, objectIDs: [objectID] };
+      if (queryID) client('clickedObjectIDsAfterSearch', { ...event, queryID, positions: [position] });
+      else client('clickedObjectIDs', event);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { algoliasearch } from 'algoliasearch';
+import type { Env } from '../../config/env';
+import { SiteError } from '../../errors/site-error';
+import { toList } from '../../text/nearest';
+import type { SearchRecord } from '../types';
+import { toAlgoliaHost } from './algolia-host';
+import { indexSettings } from './index-settings';
+
+/** An index and the key that may write to it. */
+interface PushTarget {
+  appId: string;
+  adminKey: string;
+  indexName: string;
+  hosts: string[] | undefined;
+}
+
+/**
+ * Where records go to, from the environment.
+ * @throws SiteError naming every variable that is missing
+ */
+export function getPushTarget(env: Env): PushTarget {
+  const {
+    NEXT_PUBLIC_ALGOLIA_APP_ID: appId = '',
+    NEXT_PUBLIC_ALGOLIA_INDEX: indexName = '',
+    NEXT_PUBLIC_ALGOLIA_HOSTS: hosts,
+    ALGOLIA_ADMIN_KEY: adminKey = '',
+  } = env;
+  const needed = {
+    NEXT_PUBLIC_ALGOLIA_APP_ID: appId,
+    NEXT_PUBLIC_ALGOLIA_INDEX: indexName,
+    ALGOLIA_ADMIN_KEY: adminKey,
+  };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === 0) return { appId, adminKey, indexName, hosts };
+  throw new SiteError(
+    `Records cannot be uploaded to Algolia without ${toList(missing)}.`,
+    'Set it in the environment or in .env; .env.example shows each one. `-- --dry-run` counts the records without it.',
+  );
+}
+
+/** Replaces everything in an index: its settings, its synonyms, and its records all at once, so that searches find one set. */
+export async function pushRecords(
+  records: readonly SearchRecord[],
+  synonyms: Record<string, string[]>[],
+  { appId, adminKey, indexName, hosts }: PushTarget,
+): Promise<void> {
+  const client = algoliasearch(appId, adminKey, hosts && { hosts: hosts.map(toAlgoliaHost) });
+  await client.setSettings({ indexName, indexSettings });
+  await client.saveSynonyms({ indexName, synonymHit: toSynonymHits(synonyms), replaceExistingSynonyms: true });
+  await client.replaceAllObjects({ indexName, objects: records.map(toAlgoliaRecord) });
+}
+
+/** A record with what decides between equals, as DocSearch's crawler writes it. */
+function toAlgoliaRecord(record: SearchRecord, position: number) {
+  const level = record.type === 'content' ? 0 : 100 - 10 * Number(record.type.slice('lvl'.length));
+  return { ...record, weight: { level, position } };
+}
+
+/** One list for all languages: Algolia keeps synonyms by index. */
+function toSynonymHits(lists: Record<string, string[]>[]) {
+  const all = new Map<string, string[]>();
+  for (const [input, words] of lists.flatMap((list) => Object.entries(list))) {
+    all.set(input, [...(all.get(input) ?? []), ...words]);
+  }
+  return [...all].map(([input, words]) => ({
+    objectID: input.replace(/\W+/g, '-'),
+    type: 'oneWaySynonym' as const,
+    input,
+    synonyms: [...new Set(words)],
+  }));
+}

@@ -1,0 +1,46 @@
+import { SearchError } from './search-error';
+import type { AlgoliaOptions, OramaOptions, SearchAdapter, SearchOptions } from './types';
+
+/**
+ * Makes the adapter that the site is configured for. It loads nothing before `preload` or the first search.
+ * @param options from `getSearchOptions`
+ */
+export function createSearchAdapter(options: SearchOptions): SearchAdapter {
+  let loaded: Promise<SearchAdapter> | undefined;
+
+  function load(): Promise<SearchAdapter> {
+    loaded ??= loadAdapter(options).catch((error: unknown) => {
+      loaded = undefined; // A chunk that failed to load is asked for again by the next search.
+      throw new SearchError('The code of the search could not be loaded.', { cause: error });
+    });
+    return loaded;
+  }
+
+  return {
+    preload() {
+      load().then(
+        (adapter) => adapter.preload(),
+        () => {},
+      );
+    },
+    async search(requests) {
+      try {
+        return await (await load()).search(requests);
+      } catch (error) {
+        console.warn('The search has failed.', error);
+        throw error;
+      }
+    },
+    whenComplete: async () => (await load()).whenComplete(),
+  };
+}
+
+/** The provider is a constant of the build, so that the other one's code is left out of it. */
+async function loadAdapter(options: SearchOptions): Promise<SearchAdapter> {
+  if (process.env.NEXT_PUBLIC_SEARCH_PROVIDER === 'algolia') {
+    const { createAlgoliaAdapter } = await import('./algolia/create-algolia-adapter');
+    return createAlgoliaAdapter(options as AlgoliaOptions);
+  }
+  const { createOramaAdapter } = await import('./orama/create-orama-adapter');
+  return createOramaAdapter(options as OramaOptions);
+}

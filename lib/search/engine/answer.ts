@@ -1,0 +1,76 @@
+import { defaultHitsPerPage, maxQueryLength } from '../limits';
+import { toShownHit } from '../shown-hit';
+import {
+  hierarchyLevels,
+  type Marked,
+  type SearchHit,
+  type SearchRecord,
+  type SearchRequest,
+  type SearchResult,
+} from '../types';
+import { arrangeRecords } from './arrange';
+import { type Marks, markText } from './mark';
+import type { Term } from './query';
+import type { SearchIndex } from './search-index';
+
+type MarkedTexts = ReturnType<typeof markText>;
+
+/** Answers one query in Algolia's form. */
+export function answerRequest(index: SearchIndex, request: SearchRequest): SearchResult {
+  const startedAt = performance.now();
+  const { page = 0, hitsPerPage = defaultHitsPerPage, facetFilters = [], indexName } = request;
+  const query = request.query.slice(0, maxQueryLength);
+  const { terms, records } = index.find(query, (record) => isKept(record, facetFilters));
+  const kept = arrangeRecords(records);
+  const onPage = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    hits: onPage.map((record) => toHit(record, terms, request)),
+    nbHits: kept.length,
+    page,
+    nbPages: Math.ceil(kept.length / hitsPerPage),
+    hitsPerPage,
+    query,
+    params: '',
+    processingTimeMS: Math.round(performance.now() - startedAt),
+    exhaustiveNbHits: index.isComplete(),
+    ...(indexName && { index: indexName }),
+  };
+}
+
+/** Whether a record passes the filters that name an attribute of it: all of them, of an inner list any one. */
+function isKept(record: SearchRecord, filters: NonNullable<SearchRequest['facetFilters']>): boolean {
+  const passes = (filter: string) => {
+    const [attribute, value] = filter.split(/:(.*)/s);
+    const own = record[attribute as keyof SearchRecord];
+    return [own].flat().includes(value as never);
+  };
+  return filters.every((filter) => (typeof filter === 'string' ? passes(filter) : filter.some(passes)));
+}
+
+function toHit(record: SearchRecord, terms: readonly Term[], request: SearchRequest): SearchHit {
+  const { highlightPreTag = '<mark>', highlightPostTag = '</mark>', snippetEllipsisText = '…' } = request;
+  const marks: Marks = { open: highlightPreTag, close: highlightPostTag, ellipsis: snippetEllipsisText };
+  const wordCounts = readWordCounts(request.attributesToSnippet);
+  const mark = (text: string, attribute: string) =>
+    markText(text, terms, wordCounts.get(attribute) ?? Number.POSITIVE_INFINITY, marks);
+  const levels = hierarchyLevels.slice(1).flatMap((level) => {
+    const text = record.hierarchy[level];
+    return text === null ? [] : [[level, mark(text, `hierarchy.${level}`)] as const];
+  });
+  const content = record.content === null ? undefined : mark(record.content, 'content');
+  const collect = <Kind extends keyof MarkedTexts>(kind: Kind): Marked<MarkedTexts[Kind]> => ({
+    hierarchy: Object.fromEntries(levels.map(([level, marked]) => [level, marked[kind]])),
+    ...(content && { content: content[kind] }),
+  });
+  return toShownHit({ ...record, _highlightResult: collect('highlighted'), _snippetResult: collect('shortened') });
+}
+
+/** `content:10` → `content`, 10 words; 10 is also Algolia's own default. */
+function readWordCounts(attributes: readonly string[] = []): Map<string, number> {
+  return new Map(
+    attributes.map((attribute) => {
+      const [name = '', count = '10'] = attribute.split(':');
+      return [name, Number(count)];
+    }),
+  );
+}

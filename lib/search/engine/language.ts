@@ -1,0 +1,51 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemIndonesian } from '@orama/stemmers/indonesian';
+import type { LocaleCode } from '../../i18n/locales';
+
+/** What the engine knows of a language. */
+export interface SearchLanguage {
+  stem: (form: string) => string;
+  /** Words that hardly tell pages apart: they count only where a query has no others. */
+  stopWords: ReadonlySet<string>;
+  /** Words that make a query a question, and verbs that say nothing in one: "how do I get a key" is about keys. */
+  questionWords: ReadonlySet<string>;
+  emptyVerbs: ReadonlySet<string>;
+  /** Words of titles that name the kind of page and not its subject. */
+  kindWords: ReadonlySet<string>;
+}
+
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const indonesianStopWords = toSet(
+  'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bila bisa cara dalam dan dapat dari dengan di harus ini itu jika kami kapan karena ke ketika kita lalu mana mengapa oleh pada saat saja saya sebagai sebuah secara seperti siapa suatu supaya tentang tidak untuk yang a an and for how in is of on per the to with',
+);
+
+/**
+ * Prefixes such as `me-` and `pe-` swallow a first k, t, s or p, which the stemmer does not give back: `kirim` stays, and
+ * `pengiriman` ends as `irim`. Without that letter both are the same.
+ */
+function stemIndonesianRoot(form: string): string {
+  const root = stemIndonesian(form);
+  const bare = root.length > 4 ? root.replace(/^[ktsp](?=[aiueo])/, '') : root;
+  return indonesianStopWords.has(bare) ? root : bare;
+}
+
+/** Orama does not stem by the name of a language alone; the stemmers are handed to it. */
+export const searchLanguages = {
+  en: {
+    stem: stemEnglish,
+    stopWords: toSet(
+      'a an and any are as at be by can do does for from has have how i if in into is it its me my of on or our per s t should that the their them there these this to was we what when where which who why will with would you your',
+    ),
+    questionWords: toSet('how what where which why'),
+    emptyVerbs: toSet('find get happens know make see want work works'),
+    kindWords: toSet('guide introduction overview quickstart'),
+  },
+  id: {
+    stem: stemIndonesianRoot,
+    stopWords: indonesianStopWords,
+    questionWords: toSet('apa apakah bagaimana berapa cara mana mengapa'),
+    emptyVerbs: toSet('ada ingin melihat membuat menemukan mendapatkan mengetahui terjadi'),
+    kindWords: toSet('ikhtisar introduction overview panduan pengantar quickstart'),
+  },
+} satisfies Record<LocaleCode, SearchLanguage>;

@@ -1,0 +1,111 @@
+import { escapeHtml } from '../escape-html';
+import type { HighlightedText, MarkedText, MatchLevel } from '../types';
+import type { Term } from './query';
+import { toWords } from './words';
+
+/** A part of a text that was searched for. */
+interface Range {
+  start: number;
+  end: number;
+  /** Word of the query that it answers. */
+  typed: string;
+}
+
+/** A piece of a text, found or not. */
+interface Segment {
+  text: string;
+  isFound: boolean;
+}
+
+/** How found pieces are set apart, and what stands for text that was left out. */
+export interface Marks {
+  open: string;
+  close: string;
+  ellipsis: string;
+}
+
+/**
+ * Marks in a text what was found, as HTML: the whole text, and so many words of it around what was found.
+ * @param wordCount of the short form; all words where it is infinite
+ */
+export function markText(
+  text: string,
+  terms: readonly Term[],
+  wordCount: number,
+  marks: Marks,
+): { highlighted: HighlightedText; shortened: MarkedText } {
+  const ranges = findRanges(text, terms);
+  const segments = toSegments(text, ranges);
+  const matchedWords = [...new Set(ranges.map(({ typed }) => typed))];
+  const matchLevel = getMatchLevel(matchedWords, terms);
+  return {
+    highlighted: {
+      value: toHtml(segments, marks),
+      matchLevel,
+      matchedWords,
+      fullyHighlighted: segments.every(({ isFound, text: piece }) => isFound || piece.trim() === ''),
+    },
+    shortened: { value: toSnippet(text, ranges, wordCount, marks), matchLevel },
+  };
+}
+
+/** Where the words of a query stand in a text. Of a word that goes on after what was typed, only the typed part counts. */
+function findRanges(text: string, terms: readonly Term[]): Range[] {
+  return toWords(text).flatMap(({ form, start, end }): Range[] => {
+    const typed = terms.find(({ forms }) => forms.has(form))?.typed;
+    if (typed === undefined) return [];
+    // Accents may make the form shorter than the word; the word is then marked whole.
+    const isPrefix = form.startsWith(typed) && form.length === end - start;
+    return [{ start, end: isPrefix ? start + typed.length : end, typed }];
+  });
+}
+
+/** Cuts a text at the borders of ranges; ranges that touch or overlap become one. */
+export function toSegments(text: string, ranges: readonly Pick<Range, 'start' | 'end'>[]): Segment[] {
+  const segments: Segment[] = [];
+  let position = 0;
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (end <= position) continue;
+    if (start > position) segments.push({ text: text.slice(position, start), isFound: false });
+    segments.push({ text: text.slice(Math.max(start, position), end), isFound: true });
+    position = end;
+  }
+  if (position < text.length) segments.push({ text: text.slice(position), isFound: false });
+  return segments;
+}
+
+function toSnippet(text: string, ranges: readonly Range[], wordCount: number, marks: Marks): string {
+  const { start, end } = findWindow(text, ranges, wordCount);
+  const inside = ranges
+    .filter((range) => range.start >= start && range.end <= end)
+    .map((range) => ({ start: range.start - start, end: range.end - start }));
+  const html = toHtml(toSegments(text.slice(start, end), inside), marks);
+  return `${start > 0 ? marks.ellipsis : ''}${html}${end < text.length ? marks.ellipsis : ''}`;
+}
+
+/** The stretch of so many words that holds most of the query, with what was found in its middle; the first of equals. */
+function findWindow(text: string, ranges: readonly Range[], wordCount: number): { start: number; end: number } {
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  if (words.length <= wordCount) return { start: 0, end: text.length };
+  const found = ranges.map(({ start, typed }) => ({ typed, word: words.findLastIndex((word) => word.start <= start) }));
+  let best = { first: 0, last: 0, count: 0 };
+  for (const [index, { word: first }] of found.entries()) {
+    const inside = found.slice(index).filter(({ word }) => word < first + wordCount);
+    const count = new Set(inside.map(({ typed }) => typed)).size;
+    if (count > best.count) best = { first, last: inside.at(-1)?.word ?? first, count };
+  }
+  const room = Math.floor((wordCount - (best.last - best.first + 1)) / 2);
+  const first = Math.max(0, Math.min(best.first - room, words.length - wordCount));
+  return { start: words[first]?.start ?? 0, end: words[first + wordCount - 1]?.end ?? text.length };
+}
+
+function getMatchLevel(matchedWords: readonly string[], terms: readonly Term[]): MatchLevel {
+  if (matchedWords.length === 0) return 'none';
+  return terms.every(({ typed }) => matchedWords.includes(typed)) ? 'full' : 'partial';
+}
+
+function toHtml(segments: readonly Segment[], { open, close }: Marks): string {
+  return segments
+    .map(({ text, isFound }) => (isFound ? `${open}${escapeHtml(text)}${close}` : escapeHtml(text)))
+    .join('');
+}

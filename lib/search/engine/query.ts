@@ -1,0 +1,123 @@
+import { maxQueryLength } from '../limits';
+import type { SearchLanguage } from './language';
+import type { Vocabulary } from './vocabulary';
+import { toWords } from './words';
+
+/** A word of a query: what it can mean, and how much it tells. */
+export interface Term {
+  typed: string;
+  /** Words of the index that it stands for, with how well each does, from 0 to 1. */
+  forms: ReadonlyMap<string, number>;
+  weight: number;
+}
+
+/** What a query is read with. */
+export interface QueryContext {
+  vocabulary: Vocabulary;
+  language: SearchLanguage;
+  /** Words or phrases, and the words that they can be found by. */
+  synonyms: Record<string, string[]>;
+  /** Records in the index. */
+  size: number;
+}
+
+/** Words that a query is cut to: nobody types more, and each costs time. */
+const maxTerms = 16;
+
+/** How well a form does that is not what was typed. */
+const fits = {
+  /** From here on a form is the word itself, however it is bent. */
+  word: 0.85,
+  /** Two words that the index writes as one. */
+  joined: 0.9,
+  synonym: 0.75,
+  /** Taken of longer words where the typed one is finished, as others follow it. */
+  finished: 0.6,
+};
+
+const stopWordWeight = 0.02;
+
+/** What a query asks for. Words that the index knows nothing like are left out. */
+export function parseQuery(query: string, context: QueryContext): Term[] {
+  const words = readWords(query, context).slice(0, maxTerms);
+  const isStopWord = createStopWordTest(words, context.language);
+  const synonyms = findSynonyms(words, context);
+  return words.flatMap((typed, index): Term[] => {
+    if (isStopWord(typed)) return [{ typed, forms: new Map([[typed, 1]]), weight: stopWordWeight }];
+    const own = [...findForms(typed, index === words.length - 1, context), ...findJoined(words, index, context)];
+    const forms = keepBest([...own, ...(synonyms.get(index) ?? [])]);
+    return forms.size === 0 ? [] : [{ typed, forms, weight: getWeight(forms, context) }];
+  });
+}
+
+/** Tells which words of a query say nothing, as long as others say something. */
+function createStopWordTest(words: readonly string[], language: SearchLanguage): (word: string) => boolean {
+  const { stopWords, questionWords, emptyVerbs } = language;
+  const isQuestion = words.some((word) => questionWords.has(word));
+  const isEmpty = (word: string) => stopWords.has(word) || (isQuestion && emptyVerbs.has(word));
+  return words.every(isEmpty) ? () => false : isEmpty;
+}
+
+type Forms = [form: string, fit: number][];
+
+/** The words of a query, each once. A compound counts as one where the index has it, as its parts where it has not. */
+function readWords(query: string, context: QueryContext): string[] {
+  const words = toWords(query.slice(0, maxQueryLength));
+  const wholes = words.filter(({ form, isCompound }) => isCompound && context.vocabulary.count(form) > 0);
+  const isInside = (start: number) => wholes.some((whole) => whole.start <= start && start < whole.end);
+  const kept = words.filter((word) => wholes.includes(word) || (!word.isCompound && !isInside(word.start)));
+  return [...new Set(kept.flatMap(({ form }) => split(form, context)))];
+}
+
+/** `facematch` → `face`, `match`, where the index knows both and nothing like the whole. */
+function split(form: string, { vocabulary, synonyms }: QueryContext): string[] {
+  if (form.length < 6 || synonyms[form]) return [form];
+  if ([...vocabulary.expand(form).values()].some((fit) => fit >= fits.word)) return [form];
+  for (let end = 3; end <= form.length - 3; end += 1) {
+    const parts = [form.slice(0, end), form.slice(end)];
+    if (parts.every((part) => vocabulary.count(part) > 1)) return parts;
+  }
+  return [form];
+}
+
+/** What a word stands for by itself. While it is being typed it may become a longer one; once others follow, hardly. */
+function findForms(word: string, isTyping: boolean, { vocabulary }: QueryContext): Forms {
+  const isLonger = (form: string, fit: number) => fit < fits.word && form.startsWith(word);
+  return [...vocabulary.expand(word)].map(([form, fit]) =>
+    isTyping || !isLonger(form, fit) ? [form, fit] : [form, fit * fits.finished],
+  );
+}
+
+/** `web hook` also means `webhook`, where the index has it. */
+function findJoined(words: readonly string[], index: number, { vocabulary }: QueryContext): Forms {
+  const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
+  const joined = [...(before ? [before + word] : []), ...(after ? [word + after] : [])];
+  return joined.filter((form) => vocabulary.count(form) > 0).map((form) => [form, fits.joined]);
+}
+
+/** What words and phrases of up to three words stand for, by the place of each word. */
+function findSynonyms(words: readonly string[], { vocabulary, synonyms }: QueryContext): Map<number, Forms> {
+  const found = new Map<number, Forms>();
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(start + 3, words.length); end += 1) {
+      const meant = synonyms[words.slice(start, end).join(' ')] ?? [];
+      const forms = meant.flatMap((word) => [...vocabulary.expand(word)]).filter(([, fit]) => fit >= fits.word);
+      const weaker: Forms = forms.map(([form, fit]) => [form, fit * fits.synonym]);
+      for (let index = start; index < end; index += 1) found.set(index, [...(found.get(index) ?? []), ...weaker]);
+    }
+  }
+  return found;
+}
+
+function keepBest(forms: Forms): Map<string, number> {
+  const best = new Map<string, number>();
+  for (const [form, fit] of forms) best.set(form, Math.max(fit, best.get(form) ?? 0));
+  return best;
+}
+
+/** Rare words tell more. */
+function getWeight(forms: ReadonlyMap<string, number>, { vocabulary, size }: QueryContext): number {
+  const best = Math.max(...forms.values());
+  const counts = [...forms].flatMap(([form, fit]) => (fit >= best - 0.1 ? [vocabulary.count(form)] : []));
+  return Math.log(1 + size / Math.max(...counts, 1));
+}

@@ -1,0 +1,99 @@
+import { getCodeFit } from './code-match';
+import { fieldNames, type IndexedRecord } from './indexed-record';
+import type { SearchLanguage } from './language';
+import type { Term } from './query';
+
+/** A record that was found. */
+export interface RankedRecord {
+  indexed: IndexedRecord;
+  score: number;
+  /** Share of the query that it holds, by the weight of the words. */
+  coverage: number;
+}
+
+/** What makes one record better than another. A query that stands in a name word for word has about 1. */
+const rankWeights = {
+  /** How much a word is worth by where it stands. */
+  fields: { name: 1, codes: 0.9, slug: 0.85, parents: 0.7, path: 0.55, summary: 0.5, text: 0.4, group: 0.3 },
+  /** For a name that says what was asked, and nothing else. */
+  wholeName: 0.35,
+  /** For words that stand together in both. */
+  together: 0.15,
+  /** For the index's own score. */
+  index: 0.1,
+  page: 0.18,
+  section: 0.05,
+  /** Taken for each step of the path: what is higher up is more general. */
+  depth: 0.02,
+  /** For a code that is typed as a whole: nothing else can be meant. */
+  code: 2,
+};
+
+/** How well a record answers the words of a query. */
+export function rankRecord(
+  indexed: IndexedRecord,
+  query: { text: string; terms: readonly Term[]; language: SearchLanguage; indexScore: number },
+): RankedRecord {
+  const { text, terms, language, indexScore } = query;
+  const { type, url, codes = [] } = indexed.record;
+  const isPage = type === 'lvl1';
+  let total = 0;
+  let held = 0;
+  let value = 0;
+  let named = 0;
+  for (const term of terms) {
+    const fits = fieldNames.map((name) => ({ name, fit: getBestFit(indexed.forms[name], term.forms) }));
+    const best = Math.max(...fits.map(({ name, fit }) => fit * rankWeights.fields[name]));
+    const inName = Math.max(...fits.map(({ name, fit }) => (name === 'name' || name === 'slug' ? fit : 0)));
+    total += term.weight;
+    value += best * term.weight;
+    named += inName * term.weight;
+    if (best > 0) held += term.weight;
+  }
+  const coverage = held / total;
+  const steps = url.replace(/#.*/, '').split('/').length;
+  return {
+    indexed,
+    coverage,
+    score:
+      (value / total) * coverage +
+      (named / total) * rankWeights.wholeName * getNameShare(indexed, terms, language) +
+      rankWeights.together * getTogether(indexed, terms) +
+      rankWeights.index * indexScore +
+      (isPage ? rankWeights.page : type === 'lvl2' ? rankWeights.section : 0) -
+      rankWeights.depth * steps +
+      rankWeights.code * getCodeFit(text, isPage ? [...codes, url] : codes),
+  };
+}
+
+/** How much of a name, or of the last part of the path, was asked for; words that say nothing do not count. */
+function getNameShare(
+  { words }: IndexedRecord,
+  terms: readonly Term[],
+  { stopWords, kindWords }: SearchLanguage,
+): number {
+  const isAsked = (form: string) => terms.some(({ forms }) => forms.has(form));
+  const shares = [words.name, words.slug].map((name) => {
+    const telling = name.filter((form) => isAsked(form) || !(stopWords.has(form) || kindWords.has(form)));
+    return telling.length === 0 ? 0 : telling.filter(isAsked).length / telling.length;
+  });
+  return Math.max(...shares);
+}
+
+/** Share of the neighbours in a query that are neighbours in the record too. */
+function getTogether({ words }: IndexedRecord, terms: readonly Term[]): number {
+  const pairs = terms.slice(1).map((term, index) => [terms[index]?.forms, term.forms] as const);
+  if (pairs.length === 0) return 0;
+  const places = [words.name, words.summary, words.text];
+  const found = pairs.filter(([first, second]) =>
+    places.some((list) => list.some((form, index) => second.has(form) && first?.has(list[index - 1] ?? ''))),
+  );
+  return found.length / pairs.length;
+}
+
+function getBestFit(words: ReadonlySet<string>, forms: ReadonlyMap<string, number>): number {
+  let best = 0;
+  if (words.size < forms.size) for (const word of words) best = Math.max(best, forms.get(word) ?? 0);
+  else for (const [form, fit] of forms) if (fit > best && words.has(form)) best = fit;
+  return best;
+}

@@ -1,0 +1,107 @@
+import { type AnyOrama, count, create, insert, insertMultiple, search } from '@orama/orama';
+import type { TextsFile, TitlesFile } from '../files/record-files';
+import { unpackRecords, unpackTexts } from '../files/unpack-records';
+import type { SearchRecord } from '../types';
+import { indexOptions, toDocument } from './index-options';
+import { toIndexedRecord } from './indexed-record';
+import { type SearchLanguage, searchLanguages } from './language';
+import { parseQuery, type Term } from './query';
+import { type RankedRecord, rankRecord } from './rank';
+import { createVocabulary } from './vocabulary';
+
+/** The words that a query was about, and the records that hold it, best first. */
+interface Found {
+  terms: Term[];
+  records: RankedRecord[];
+}
+
+/** The records of one language, ready to be searched. */
+export interface SearchIndex {
+  /**
+   * @param isWanted leaves records out
+   */
+  find(query: string, isWanted?: (record: SearchRecord) => boolean): Found;
+  /** Adds the texts to the titles, in pieces, so that searches are answered in between. */
+  addTexts(file: TextsFile): Promise<void>;
+  /** Whether the texts are in. */
+  isComplete(): boolean;
+}
+
+/** Records of the texts that are added in one piece: about ten milliseconds of work. */
+const pieceSize = 40;
+
+/** Makes an index of titles and headings; it can be searched at once. */
+export function createSearchIndex(titles: TitlesFile): SearchIndex {
+  const language: SearchLanguage = searchLanguages[titles.language];
+  const vocabulary = createVocabulary(language.stem);
+  const database = create(indexOptions.database);
+  const records = unpackRecords(titles).map(toIndexedRecord);
+  const context = { vocabulary, language, synonyms: titles.synonyms, size: records.length };
+  let hasTexts = false;
+
+  for (const { forms } of records) vocabulary.add(new Set(Object.values(forms).flatMap((words) => [...words])));
+  insertMultiple(database, records.map(toDocument));
+
+  function addText(index: number, content: string): void {
+    const indexed = records[index];
+    if (!indexed) return;
+    const withText = toIndexedRecord({ ...indexed.record, content });
+    records[index] = withText;
+    vocabulary.add(withText.forms.text);
+    insert(database, { id: `${index}+`, text: content });
+  }
+
+  return {
+    find(query, isWanted = () => true) {
+      const terms = parseQuery(query, context);
+      const ranked = findCandidates(database, terms)
+        .flatMap(([index, indexScore]) => {
+          const indexed = records[index];
+          return indexed && isWanted(indexed.record) ? [{ indexed, indexScore, index }] : [];
+        })
+        .slice(0, indexOptions.candidates)
+        .sort((a, b) => a.index - b.index)
+        .map(({ indexed, indexScore }) => rankRecord(indexed, { text: query, terms, language, indexScore }))
+        .filter(({ coverage }) => coverage > 0)
+        .sort((a, b) => b.score - a.score);
+      return { terms: terms.filter(isTelling), records: ranked };
+    },
+    async addTexts(file) {
+      const texts = [...unpackTexts(file).entries()].flatMap(([index, text]) =>
+        text === null ? [] : [{ index, text }],
+      );
+      for (let start = 0; start < texts.length; start += pieceSize) {
+        for (const { index, text } of texts.slice(start, start + pieceSize)) addText(index, text);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      hasTexts = true;
+    },
+    isComplete: () => hasTexts,
+  };
+}
+
+/** The records that may answer by their numbers, best first, with the index's own score from 0 to 1. */
+function findCandidates(database: AnyOrama, terms: readonly Term[]): [index: number, score: number][] {
+  const term = terms.filter(isTelling).flatMap(getAskedWords).join(' ');
+  if (!term) return [];
+  const found = search(database, { term, boost: indexOptions.boost, limit: count(database) });
+  if (found instanceof Promise) throw new Error('Orama only takes its time when it has plugins.');
+  const scores = new Map<number, number>();
+  for (const { id, score } of found.hits) {
+    const index = Number.parseInt(id, 10); // `12+` is the text of record 12.
+    scores.set(index, (scores.get(index) ?? 0) + score);
+  }
+  const most = Math.max(...scores.values());
+  return [...scores].map(([index, score]): [number, number] => [index, score / most]).sort((a, b) => b[1] - a[1]);
+}
+
+/** Whether a word finds something by itself, and is worth marking. */
+function isTelling({ weight }: Term): boolean {
+  return weight >= indexOptions.neededWeight;
+}
+
+/** The words that Orama is asked for. It finds the longer ones by itself. */
+function getAskedWords({ typed, forms }: Term): string[] {
+  const others = [...forms.keys()].filter((form) => !form.startsWith(typed));
+  return others.length < forms.size ? [typed, ...others] : others;
+}

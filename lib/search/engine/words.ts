@@ -1,0 +1,36 @@
+/** A word in a text. */
+export interface Word {
+  /** As it is compared: in small letters, without accents. */
+  form: string;
+  /** Where it stands in the text; `end` is after it. */
+  start: number;
+  end: number;
+  /** True for the whole of a name such as `face_not_found`, whose parts are words of their own. */
+  isCompound?: true;
+}
+
+const runs = /[\p{L}\p{N}]+(?:_+[\p{L}\p{N}]+)*/gu;
+const parts = /\p{Lu}*[\p{Ll}\p{N}]+|[^_\p{Ll}]+/gu;
+/** `createContact` and `face_not_found`, but neither `iOS` nor `JavaScript`. */
+const compound = /_|^\p{Ll}{3,}\p{Lu}/u;
+
+/** The words of a text in their order. A name made of several words gives itself first, then its parts. */
+export function toWords(text: string): Word[] {
+  return [...text.matchAll(runs)].flatMap(({ 0: run, index: start }): Word[] => {
+    const whole = { form: fold(run), start, end: start + run.length };
+    if (!compound.test(run)) return [whole];
+    const inner = [...run.matchAll(parts)].map((part) => ({
+      form: fold(part[0]),
+      start: start + part.index,
+      end: start + part.index + part[0].length,
+    }));
+    return [{ ...whole, isCompound: true }, ...inner];
+  });
+}
+
+const plain = /^[\x20-\x7e]*$/;
+
+/** A word in the form in which it is compared. Most have no accents to take off. */
+function fold(word: string): string {
+  return plain.test(word) ? word.toLowerCase() : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

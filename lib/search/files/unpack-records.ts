@@ -1,0 +1,36 @@
+import { enterSection, toHierarchy } from '../records/hierarchy';
+import type { Hierarchy, RecordType, SearchRecord } from '../types';
+import type { PackedPage, TextsFile, TitlesFile } from './record-files';
+
+/** The records of a file of titles, in their order. What the file of texts holds is `null` in them. */
+export function unpackRecords({ language, groups, pages }: TitlesFile): SearchRecord[] {
+  return pages.flatMap((page) => {
+    const { area, version, codes, categories, method, textLanguage } = page;
+    const common = { language, version, sidebar: area, ...(textLanguage && { text_language: textLanguage }) };
+    const [first, ...others] = unpackOutline(page, groups[page.group] ?? '');
+    const names = { ...(method && { method }), ...(categories && { categories }), ...(codes && { codes }) };
+    return [{ ...first, ...common, ...names }, ...others.map((record) => ({ ...record, ...common }))];
+  });
+}
+
+/** The text of each record in order, `null` for those that have theirs from the file of titles, or none. */
+export function unpackTexts({ texts }: TextsFile): (string | null)[] {
+  return texts.flatMap((ofPage) => [null, ...ofPage.map((text) => text || null)]);
+}
+
+type OwnFields = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
+
+function unpackOutline(page: PackedPage, group: string): [OwnFields, ...OwnFields[]] {
+  const { url, title, description, outline, headings, anchors } = page;
+  let hierarchy: Hierarchy = toHierarchy(group, title);
+  let next = 0;
+  const unpackNext = (character: string): OwnFields => {
+    if (character === '0') return { objectID: `${url}#`, url, type: 'content', hierarchy, content: null };
+    const address = `${url}#${anchors[next]}`;
+    hierarchy = enterSection(hierarchy, Number(character), headings[next] ?? '');
+    next += 1;
+    return { objectID: address, url: address, type: `lvl${character}` as RecordType, hierarchy, content: null };
+  };
+  const page1: OwnFields = { objectID: url, url, type: 'lvl1', hierarchy, content: description };
+  return [page1, ...[...outline].map(unpackNext)];
+}

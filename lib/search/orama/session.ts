@@ -1,0 +1,75 @@
+import type { Manifest } from '../files/record-files';
+import type { SearchAdapter } from '../types';
+import { fetchFile, fetchManifest } from './fetch-file';
+import { createWorkerClient } from './worker-client';
+
+interface SessionOptions {
+  manifestUrl: string;
+  /** True after a session that failed. */
+  isRetry: boolean;
+  onDeath: () => void;
+}
+
+/** A worker with its index, from the first byte to its end. */
+export type Session = Pick<SearchAdapter, 'search' | 'whenComplete'>;
+
+/**
+ * Starts a worker and loads the files, titles first. It answers from the titles while the texts are on their way.
+ * Without titles there is no session: it dies, and a new one has to be opened. Texts that fail are asked for again by the
+ * next search.
+ */
+export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): Session {
+  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+  const client = createWorkerClient(worker, onDeath);
+  const titles = loadTitles();
+  let texts = loadTexts(isRetry);
+
+  async function loadTitles(): Promise<Manifest> {
+    try {
+      const manifest = await fetchManifest(manifestUrl);
+      await client.addFile('titles', await fetchFile(toUrl(manifest.titles), isRetry));
+      return manifest;
+    } catch (error) {
+      client.close('The search index could not be loaded.');
+      throw error;
+    }
+  }
+
+  /** Waits for the titles, so that nothing competes with them for the line. */
+  function loadTexts(isAgain: boolean): Promise<void> {
+    const loading = titles.then(async (manifest) => {
+      try {
+        await client.addFile('texts', await fetchFile(toUrl(manifest.texts), isAgain));
+      } catch (error) {
+        console.warn('The search index is not complete: only titles and headings are searched.', error);
+        hasFailed = true;
+        throw error;
+      }
+    });
+    loading.catch(() => {}); // Whoever waits for it hears of it.
+    return loading;
+  }
+  let hasFailed = false;
+
+  function toUrl(file: string): string {
+    return new URL(file, new URL(manifestUrl, location.href)).href;
+  }
+
+  function retryTexts(): void {
+    if (!hasFailed) return;
+    hasFailed = false;
+    texts = loadTexts(true);
+  }
+
+  return {
+    async search(requests) {
+      await titles;
+      retryTexts();
+      return client.search(requests);
+    },
+    whenComplete() {
+      retryTexts();
+      return texts;
+    },
+  };
+}

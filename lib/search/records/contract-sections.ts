@@ -1,0 +1,100 @@
+import type { AsyncApiDocument } from '../../api-contract/asyncapi-types';
+import { getOperationErrors } from '../../api-contract/error-codes';
+import type { ResolvedChannel } from '../../api-contract/get-channel';
+import type { ResolvedOperation } from '../../api-contract/get-operation';
+import {
+  buildParameterNode,
+  buildPropertyTree,
+  buildSchemaTree,
+  type PropertyNode,
+} from '../../api-contract/property-tree';
+import type { MediaType, OpenApiDocument } from '../../api-contract/types';
+import type { Messages } from '../../i18n/messages';
+import type { PageSection } from './search-page';
+
+type Texts = Messages['api'];
+
+/** The sections that `<Operation />` draws, with the words that a reader can look for: names, meanings, codes. */
+export function buildOperationSections(
+  document: OpenApiDocument,
+  operation: ResolvedOperation,
+  texts: Texts,
+): PageSection[] {
+  const { description, parameters, body, responses } = operation;
+  const answers = responses.filter(({ status }) => status.startsWith('2'));
+  return [
+    toSection('request', texts.request, [
+      description,
+      ...parameters.flatMap((parameter) => toLines([buildParameterNode(document, parameter)])),
+      ...toBodyLines(document, body?.content),
+    ]),
+    toSection(
+      'responses',
+      texts.responses,
+      answers.flatMap(({ response }) => [response.description, ...toBodyLines(document, response.content)]),
+    ),
+    toSection(
+      'errors',
+      texts.errors,
+      getOperationErrors(operation).map(({ status, code, meaning }) => `${code} ${status}: ${meaning}`),
+    ),
+  ];
+}
+
+/** The sections that `<Channel />` draws: one for each message. */
+export function buildChannelSections(
+  document: AsyncApiDocument,
+  channel: ResolvedChannel,
+  texts: Texts,
+): PageSection[] {
+  return (['received', 'sent'] as const)
+    .filter((direction) => channel[direction].length > 0)
+    .flatMap((direction) => [
+      toSection(direction, texts[direction], []),
+      ...channel[direction].map((message) => ({
+        ...toSection(`${direction}-${message.name}`.replaceAll('.', '-'), message.name, [
+          [message.summary, message.description].filter(Boolean).join(' '),
+          ...toTreeLines(buildPropertyTree(document, message.payload)),
+        ]),
+        depth: 3,
+      })),
+    ]);
+}
+
+/** What `<SchemaReference />` draws: the names of an object and what they mean. */
+export function toSchemaLines(document: OpenApiDocument, name: string): string[] {
+  return toTreeLines(buildSchemaTree(document, name));
+}
+
+function toSection(anchor: string, heading: string, lines: string[]): PageSection {
+  return { anchor, depth: 2, heading, texts: lines.map(toPlain).filter(Boolean) };
+}
+
+function toBodyLines(document: OpenApiDocument, content: Record<string, MediaType> = {}): string[] {
+  const lines = Object.values(content).flatMap(({ schema }) =>
+    schema ? toTreeLines(buildPropertyTree(document, schema)) : [],
+  );
+  return [...new Set(lines)]; // A body that can be sent as two media types has the same properties in both.
+}
+
+function toTreeLines({ children, variants }: Pick<PropertyNode, 'children' | 'variants'>): string[] {
+  return [...toLines(children), ...variants.flatMap((variant) => toLines(variant.children))];
+}
+
+/** Each property with what it means, the ones inside it after it. */
+function toLines(nodes: readonly PropertyNode[]): string[] {
+  return nodes.flatMap((node) => {
+    const name = node.name === '*' ? [] : [node.name];
+    const line = [...name, node.description, ...node.allowed].filter(Boolean).join(' ');
+    return [line, ...toTreeLines(node)];
+  });
+}
+
+/** Descriptions of the contract are a line of Markdown with code, emphasis and links. */
+function toPlain(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,98 @@
+import { loader, type MetaData, type StaticSource } from 'fumadocs-core/source';
+import { authorIds, authors } from '../../../content/data/authors';
+import { site } from '../../config/site';
+import { unversioned } from '../../config/versions';
+import { readPages } from '../../content-check/read-pages.server';
+import { format } from '../../i18n/format';
+import type { Locale } from '../../i18n/locales';
+import { getMessages } from '../../i18n/messages';
+import { localizePath } from '../../i18n/paths';
+import { blogFrontmatterSchema } from '../../schemas/blog-frontmatter';
+import { pageFrontmatterSchema } from '../../schemas/page-frontmatter';
+import { i18n } from '../../source/create-docs-loader';
+import { isPublished } from '../../source/is-published';
+import { getTextLocale } from '../../source/text-locale';
+import type { SearchArea } from '../types';
+import { parseSections } from './parse-sections';
+import type { SearchPage } from './search-page';
+
+const version = [unversioned];
+
+/** The posts of the blog and the stand-alone pages that search shows in a language. */
+export function loadMdxPages(locale: Locale, root = 'content'): SearchPage[] {
+  const { blog } = getMessages(locale);
+  const posts = readPages(`${root}/blog`, blogFrontmatterSchema).pages;
+  const pages = readPages(`${root}/pages`, pageFrontmatterSchema).pages;
+  return [
+    ...toSearchPages(posts, { baseUrl: '/blog', area: 'blog', group: blog.title }, locale),
+    ...toSearchPages(pages, { baseUrl: '/', area: 'pages', group: site.title }, locale),
+  ];
+}
+
+interface MdxFile {
+  file: { path: string };
+  body: string;
+  data: { title: string; description: string; draft: boolean };
+}
+
+/** What the loader keeps of a file. */
+type MdxSource = StaticSource<{ pageData: MdxFile['data'] & { body: string }; metaData: MetaData }>;
+
+interface Place {
+  baseUrl: string;
+  area: SearchArea;
+  group: string;
+}
+
+function toSearchPages(files: MdxFile[], { baseUrl, area, group }: Place, locale: Locale): SearchPage[] {
+  const source: MdxSource['files'] = files
+    .filter(({ data }) => isPublished(data))
+    .map(({ file, body, data }) => ({ type: 'page' as const, path: file.path, data: { ...data, body } }));
+  return loader({ source: { files: source }, baseUrl, i18n })
+    .getPages(locale.code)
+    .map(({ url, path, data }) => {
+      const textLocale = getTextLocale(path, locale);
+      return {
+        url,
+        area,
+        group,
+        categories: [],
+        title: data.title,
+        description: data.description,
+        ...parseSections(data.body),
+        codes: [],
+        version,
+        ...(textLocale !== locale && { textLanguage: textLocale.code }),
+      };
+    });
+}
+
+/** The pages that are drawn from data: the home page, and the lists of the blog and of tags. */
+export function buildListPages(locale: Locale): SearchPage[] {
+  const { blog, tags } = getMessages(locale);
+  const toPage = (path: string, area: SearchArea, group: string, title: string, description: string): SearchPage => ({
+    url: localizePath(path, locale),
+    area,
+    group,
+    categories: [],
+    title,
+    description,
+    texts: [],
+    sections: [],
+    codes: [],
+    version,
+  });
+  return [
+    toPage('/', 'pages', site.title, site.title, site.tagline[locale.code]),
+    toPage('/docs/tags', 'pages', site.title, tags.title, tags.description),
+    toPage('/blog', 'blog', blog.title, blog.title, blog.description),
+    toPage('/blog/archive', 'blog', blog.title, blog.archive, blog.archiveDescription),
+    toPage('/blog/authors', 'blog', blog.title, blog.authors, blog.authorsDescription),
+    toPage('/blog/tags', 'blog', blog.title, blog.tags, blog.tagsDescription),
+    ...authorIds.map((id) => {
+      const { name, about } = authors[id];
+      const title = format(blog.postsBy, { author: name[locale.code] });
+      return toPage(`/blog/authors/${id}`, 'blog', blog.title, title, about[locale.code]);
+    }),
+  ];
+}

@@ -1,0 +1,84 @@
+import { remarkHeading, remarkStructure, type StructuredData } from 'fumadocs-core/mdx-plugins';
+import type { TableOfContents } from 'fumadocs-core/toc';
+import type { Code, Node, Paragraph, Root } from 'mdast';
+import { toString as toText } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { type Processor, unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { PageSection } from './search-page';
+
+/** A component in MDX, as far as its text is concerned. */
+interface Component extends Node {
+  type: 'mdxJsxFlowElement';
+  name: string | null;
+  attributes: { name?: string; value?: unknown }[];
+  children: Node[];
+}
+
+/** Gives the lines that a component draws from data, from its name and its attributes. */
+export type DrawComponent = (name: string, attributes: Record<string, string>) => string[];
+
+/** Attributes of components that readers see. */
+const shownAttributes = ['title', 'label', 'description'];
+
+/**
+ * The text of a page before its first heading, and its sections, as plain text.
+ * @param body MDX without frontmatter
+ */
+export function parseSections(
+  body: string,
+  draw: DrawComponent = () => [],
+): { texts: string[]; sections: PageSection[] } {
+  const { data } = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkMdx)
+    .use(showTitles, draw)
+    .use(remarkHeading)
+    .use(remarkStructure, { stringify: (node) => toText(node).replace(/\s+/g, ' ') })
+    .use(compileToNothing)
+    .processSync(body);
+  const { contents } = data.structuredData as StructuredData;
+  const getTexts = (anchor?: string) =>
+    contents.flatMap(({ heading, content }) => (heading === anchor ? [content] : []));
+  const sections = (data.toc as TableOfContents).map(({ title, url, depth }) => {
+    const anchor = url.slice(1);
+    return { anchor, depth, heading: String(title), texts: getTexts(anchor) };
+  });
+  return { texts: getTexts(), sections };
+}
+
+/** Puts what components and titles of code blocks show into the text, where structured data looks for it. */
+function showTitles(draw: DrawComponent) {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'code' && parent && index !== undefined) parent.children[index] = toParagraph(getTitle(node));
+      if (node.type !== 'mdxJsxFlowElement') return;
+      const component = node as Node as Component;
+      const attributes = getAttributes(component);
+      const titles = shownAttributes.flatMap((name) => attributes[name] ?? []);
+      component.children.unshift(...[...titles, ...draw(component.name ?? '', attributes)].map(toParagraph));
+    });
+  };
+}
+
+/** The attributes of a component that are plain text. */
+function getAttributes({ attributes }: Component): Record<string, string> {
+  const texts = attributes.flatMap(({ name, value }) => (name && typeof value === 'string' ? [[name, value]] : []));
+  return Object.fromEntries(texts);
+}
+
+function getTitle({ meta }: Code): string {
+  return /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
+}
+
+function toParagraph(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
+}
+
+/** What is wanted is what the plugins leave in `data`. */
+function compileToNothing(this: Processor): void {
+  this.compiler = () => '';
+}

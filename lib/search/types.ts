@@ -1,0 +1,160 @@
+import type { HttpMethod } from '../api-contract/types';
+import type { SidebarId } from '../config/sidebars';
+import type { LocaleCode } from '../i18n/locales';
+
+/**
+ * What search says and hears. The shapes are Algolia's, as DocSearch sends and reads them, and keep Algolia's names;
+ * both adapters speak them, so that nothing above knows which one answers.
+ */
+
+/** The levels of a hierarchy: `lvl0` is the group, `lvl1` the page, the others are headings inside it. */
+export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type HierarchyLevel = (typeof hierarchyLevels)[number];
+
+/** A page, a heading, or a piece of text under one. */
+export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+
+/** Where a page belongs: a sidebar, the blog, or neither. */
+export type SearchArea = SidebarId | 'blog' | 'pages';
+
+/** Names from the group down to the heading; `lvl0` is "sidebar label › top category". Plain text, not HTML. */
+export type Hierarchy = { lvl0: string; lvl1: string } & {
+  [Level in Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>]: string | null;
+};
+
+/** What can be found: a page, a heading, or the text under one. */
+export interface SearchRecord {
+  /** The same in every build as long as page and heading keep their address. */
+  objectID: string;
+  /** Path with the language's prefix and the anchor, without the base path: `/id/docs/intro#start`. */
+  url: string;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  /** Plain text: of a page its description, of a heading the text below it; `content` is the text before the first one. */
+  content: string | null;
+  /** Language of the index that the record is in; DocSearch's name for the facet. */
+  language: LocaleCode;
+  /** Versions of the documentation that it belongs to, `default` outside of it; DocSearch's name for the facet. */
+  version: string[];
+  sidebar: SearchArea;
+  /** Language of the text, where it is not `language`: the page is not translated yet. */
+  text_language?: LocaleCode;
+  /** Method of the operation that the page documents. */
+  method?: HttpMethod;
+  /** Of a page: the categories between the group and itself. */
+  categories?: string[];
+  /** Of a page: what it is known by to programs, such as `createContact` and `POST /v1/wa/contacts`. */
+  codes?: string[];
+}
+
+/** A query of a multi-query request, as DocSearch and `/search` send it. */
+export interface SearchRequest {
+  /** Cut to `maxQueryLength` characters. */
+  query: string;
+  indexName?: string;
+  /** Counted from 0. */
+  page?: number;
+  hitsPerPage?: number;
+  /** Such as `sidebar:api`; an inner list means "or". The adapter itself adds language and version. */
+  facetFilters?: readonly (string | readonly string[])[];
+  attributesToRetrieve?: readonly string[];
+  /** Attribute and number of words, such as `content:10`. */
+  attributesToSnippet?: readonly string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  clickAnalytics?: boolean;
+}
+
+/** How far a text holds what was searched for. */
+export type MatchLevel = 'none' | 'partial' | 'full';
+
+/** A text as safe HTML: its own characters escaped, what was found between the request's tags. */
+export interface MarkedText {
+  value: string;
+  matchLevel: MatchLevel;
+}
+
+export interface HighlightedText extends MarkedText {
+  /** The words that were found, as they were typed. */
+  matchedWords: string[];
+  fullyHighlighted?: boolean;
+}
+
+/** The texts of a hit, marked. `lvl0` is missing: DocSearch shows it as text, so it must not be escaped. */
+export type Marked<Text> = {
+  hierarchy: { [Level in Exclude<HierarchyLevel, 'lvl0'>]?: Text };
+  content?: Text;
+};
+
+/** A record that was found. Its plain texts are not HTML; show `_snippetResult` or `_highlightResult` as HTML. */
+export interface SearchHit extends SearchRecord {
+  /** The whole text, marked. */
+  _highlightResult: Marked<HighlightedText>;
+  /** As many words as the request asked for, around the first match. Complete titles where it asked for none. */
+  _snippetResult: Marked<MarkedText>;
+}
+
+/** The answer to one query. */
+export interface SearchResult {
+  hits: SearchHit[];
+  /** Of all pages of the answer. */
+  nbHits: number;
+  /** Counted from 0. */
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  /** What was searched for, after cutting. */
+  query: string;
+  params: string;
+  processingTimeMS: number;
+  /** False while the texts of the pages are still on their way: there may be more hits. */
+  exhaustiveNbHits: boolean;
+  index?: string;
+  /** For insights; Algolia gives it when `clickAnalytics` is asked for. */
+  queryID?: string;
+}
+
+/** The answers, in the order of the requests. */
+export interface SearchResponse {
+  results: SearchResult[];
+}
+
+/** Answers searches, embedded or hosted. */
+export interface SearchAdapter {
+  /** @throws SearchError when the index cannot be had; the next call tries again */
+  search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
+  /** Fetches what the first search needs. Call it at the first sign that a reader means to search; it never throws. */
+  preload(): void;
+  /**
+   * Done when everything can be found. Until then answers come from titles and headings alone, with
+   * `exhaustiveNbHits: false`; ask again afterwards where the count has to be right.
+   * @throws SearchError when the texts cannot be had
+   */
+  whenComplete(): Promise<void>;
+}
+
+/** What an adapter for Orama needs. */
+export interface OramaOptions {
+  provider: 'orama';
+  language: LocaleCode;
+  /** Path of the file that names the record files, with the base path. */
+  manifestUrl: string;
+}
+
+/** What an adapter for Algolia needs. */
+export interface AlgoliaOptions {
+  provider: 'algolia';
+  language: LocaleCode;
+  appId: string;
+  /** Search-only. */
+  apiKey: string;
+  indexName: string;
+  /** Versions of the documentation that are searched, with `default` for what has none. */
+  versions: string[];
+  /** Asked instead of Algolia's own, such as `search.example.com`. */
+  hosts?: string[];
+}
+
+/** Built on the server by `getSearchOptions` and handed to the browser as it is. */
+export type SearchOptions = OramaOptions | AlgoliaOptions;

@@ -1,0 +1,70 @@
+import { expectNoViolations } from '../support/accessibility';
+import { getSearchButton, getSearchDialog, openFirstHit, waitForAllHits } from '../support/search';
+import { expect, test, testLocales } from '../support/site';
+
+for (const locale of testLocales) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { code, texts, to } = locale;
+
+    test(`axe finds nothing in any state of the dialog in ${code}, ${colorScheme}`, async ({ page, problems }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(to('/docs/intro'));
+      const search = getSearchDialog(page, locale);
+      const { dialog, hits, input } = search;
+      await getSearchButton(page, locale).click();
+      await expect(dialog).toContainText(texts.searchModal.startScreen.noRecentSearchesText);
+      await expectNoViolations(page, 'empty start screen');
+      await input.fill('webhook');
+      await waitForAllHits(search);
+      await expectNoViolations(page, 'results');
+      await input.fill('qqzzxx');
+      await expect(dialog.locator('.DocSearch-NoResults')).toBeVisible();
+      await expectNoViolations(page, 'no results');
+      await page.keyboard.press('Escape');
+
+      for (const query of ['OCR', 'streaming']) await openFirstHit(page, locale, query);
+      await getSearchButton(page, locale).click();
+      await hits.first().getByRole('button').first().click();
+      await expect(dialog.getByRole('tree')).toHaveCount(2);
+      await expectNoViolations(page, 'recent and favourite searches');
+
+      let release = () => {};
+      const isReleased = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/search-index/*.titles.*', async (route) => {
+        await isReleased;
+        await route.abort();
+      });
+      await page.reload();
+      await getSearchButton(page, locale).click();
+      await input.fill('OCR');
+      await expect(dialog.locator('.DocSearch-Container--Stalled')).toBeVisible();
+      await expectNoViolations(page, 'stalled');
+      release();
+      await expect(dialog.locator('.DocSearch-ErrorScreen')).toBeVisible();
+      await expectNoViolations(page, 'error');
+      problems.length = 0; // The index was refused.
+    });
+
+    test(`axe finds nothing in any state of the search page in ${code}, ${colorScheme}`, async ({ page, problems }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const main = page.getByRole('main');
+      await page.goto(to('/search?q=webhook'));
+      await expect(main.locator('.search-result').first()).toBeVisible();
+      await expectNoViolations(page, 'results');
+      await main.locator('.search-result').first().getByRole('link').click();
+      await expect(page.getByRole('button', { name: texts.search.arrival.clear })).toBeVisible();
+      await expectNoViolations(page, 'marks on the page that opened');
+      await page.goto(to('/search?q=qqzzxx'));
+      await expect(main).toContainText(texts.search.noneHelp);
+      await expectNoViolations(page, 'no results');
+      await page.route('**/search-index/**', (route) => route.abort());
+      await page.goto(to('/search?q=OCR'));
+      await expect(main.getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'error');
+      problems.length = 0; // The index was refused.
+    });
+  }
+}

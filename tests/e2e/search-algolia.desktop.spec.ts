@@ -1,0 +1,160 @@
+import { type AlgoliaServer, startAlgoliaServer } from '../support/algolia-server';
+import { hostedVariables, startHostedSite } from '../support/hosted-site';
+import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
+import { test as base, expect, markDocument, testLocales } from '../support/site';
+
+// One server for all of these tests: the site was built with its address.
+base.describe.configure({ mode: 'default' });
+
+const [english] = testLocales as [(typeof testLocales)[number]];
+const { errorScreen, loading, noResultsScreen } = english.texts.searchModal;
+const basePath = hostedVariables.NEXT_PUBLIC_BASE_PATH ?? '';
+
+const test = base.extend<{ algolia: AlgoliaServer; site: string }>({
+  algolia: async ({ baseURL: _ }, use) => {
+    const server = await startAlgoliaServer();
+    await use(server);
+    await server.close();
+  },
+  site: async ({ baseURL: _ }, use) => {
+    const server = await startHostedSite();
+    await use(`${server.url}${basePath}`);
+    await server.close();
+  },
+});
+
+for (const locale of testLocales) {
+  test(`hits of Algolia are asked for as DocSearch does, and open below the base path in ${locale.code}`, async ({
+    page,
+    algolia,
+    site,
+  }) => {
+    await page.goto(`${site}${locale.to('/docs/intro')}`);
+    const isSameDocument = await markDocument(page);
+    const { dialog, hits, seeAll } = await searchFor(page, locale, 'OCR');
+    await expect(hits).toHaveCount(3);
+    expect(algolia.asked.at(-1)).toMatchObject({
+      query: 'OCR',
+      indexName: 'docs',
+      hitsPerPage: 20,
+      clickAnalytics: true,
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      attributesToSnippet: expect.arrayContaining(['content:10', 'hierarchy.lvl1:10']),
+      attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url']),
+    });
+    const filters = algolia.asked.at(-1)?.facetFilters;
+    expect(filters).toContainEqual([`language:${locale.code}`]);
+    expect(filters?.flat()).toContain('version:current');
+
+    await expect(hits.first()).toContainText('OCR & documents');
+    await expect(hits.first()).toContainText('POST');
+    await expect(hits.first()).toContainText('<b>no</b> guess');
+    await expect(dialog.locator('.DocSearch-Logo')).toBeVisible();
+    await expect(seeAll).toHaveAttribute('href', `${basePath}${locale.to('/search')}?q=OCR`);
+    await expect(hits.first().getByRole('link')).toHaveAttribute('href', `${basePath}/docs/api/endpoints/ocr`);
+    await hits.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(`${site}/docs/api/endpoints/ocr#errors`);
+    // From Indonesian to English is to another document: the records of this test are English.
+    if (locale === english) expect(await isSameDocument()).toBe(true);
+  });
+}
+
+test('what is seen and opened is told, with the name of the index', async ({ page, algolia, site }) => {
+  await page.goto(`${site}/docs/intro`);
+  const { hits } = await searchFor(page, english, 'OCR');
+  await expect(hits).toHaveCount(3);
+  await expect.poll(() => algolia.events.map(({ eventType }) => eventType)).toContain('view');
+  await hits.first().getByRole('link').click();
+  await expect.poll(() => algolia.events.map(({ eventType }) => eventType)).toContain('click');
+  expect(algolia.events.find(({ eventType }) => eventType === 'view')).toMatchObject({
+    index: 'docs',
+    objectIDs: ['1', '2', '3'],
+  });
+  expect(algolia.events.find(({ eventType }) => eventType === 'click')).toMatchObject({
+    index: 'docs',
+    objectIDs: ['1'],
+    positions: [1],
+    queryID: 'id of OCR',
+  });
+});
+
+test('the search page asks Algolia too, and tells of its use', async ({ page, algolia, site }) => {
+  await page.goto(`${site}/search?q=OCR&in=api`);
+  const results = page.locator('.search-result');
+  await expect(results).toHaveCount(3);
+  expect(algolia.asked.at(-1)?.facetFilters).toContainEqual(['sidebar:api']);
+  await expect(results.first()).toContainText('<b>no</b> guess');
+  await expect.poll(() => algolia.events.length).toBe(1);
+  await results.first().getByRole('link').click();
+  await expect(page).toHaveURL(`${site}/docs/api/endpoints/ocr`);
+  await expect.poll(() => algolia.events.at(-1)).toMatchObject({ index: 'docs', objectIDs: ['1'], positions: [1] });
+});
+
+test('narrow screens get snippets of five words', async ({ page, algolia, site }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${site}/docs/intro`);
+  const { hits } = await searchFor(page, english, 'OCR');
+  await expect(hits).toHaveCount(3);
+  expect(algolia.asked.at(-1)?.attributesToSnippet).toContain('content:5');
+});
+
+test('without a hit there is a place to say that there should be one', async ({ page, algolia, site }) => {
+  await page.goto(`${site}/docs/intro`);
+  const { dialog } = await searchFor(page, english, 'nothing at all');
+  await expect(dialog).toContainText(`${noResultsScreen.noResultsText} "nothing at all"`);
+  await expect(dialog).toContainText(noResultsScreen.reportMissingResultsText);
+  const report = dialog.getByRole('link', { name: noResultsScreen.reportMissingResultsLinkText });
+  await expect(report).toHaveAttribute('href', 'https://example.com/report?from=docs&query=nothing+at+all');
+  expect(algolia.asked.length).toBeGreaterThan(0);
+});
+
+for (const mode of ['fail', 'hang up'] as const) {
+  test(`when Algolia's hosts ${mode}, the dialog says so, and the next search works`, async ({
+    page,
+    problems,
+    algolia,
+    site,
+  }) => {
+    algolia.setMode(mode);
+    await page.goto(`${site}/docs/intro`);
+    const { dialog, hits, input } = await searchFor(page, english, 'OCR');
+    await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(errorScreen.titleText);
+    await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(errorScreen.helpText);
+    algolia.setMode('answer');
+    await input.fill('Quickstart');
+    await expect(hits).toHaveCount(1);
+    expect(problems.filter((problem) => problem.startsWith('warning:'))).toHaveLength(1);
+    problems.length = 0; // The browser's own lines for requests that failed.
+  });
+}
+
+test('nobody listening is the same as an error', async ({ page, problems, algolia, site }) => {
+  await algolia.close();
+  await page.goto(`${site}/docs/intro`);
+  const { dialog } = await searchFor(page, english, 'OCR');
+  await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(errorScreen.titleText);
+  problems.length = 0; // The browser's own lines for requests that failed.
+});
+
+test('a slow answer shows that it is on its way', async ({ page, algolia, site }) => {
+  await page.goto(`${site}/docs/intro`);
+  const { dialog, hits, input, status } = getSearchDialog(page, english);
+  await getSearchButton(page, english).click();
+  await expect(input).toBeFocused();
+  algolia.setMode('wait');
+  await input.fill('OCR');
+  await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await expect(status).toHaveText(loading);
+  algolia.setMode('answer');
+  await expect(hits).toHaveCount(3);
+});
+
+test('every page names its language and version, and the host to connect to', async ({ page, algolia, site }) => {
+  await page.goto(`${site}/id/docs/intro`);
+  await expect(page.locator('meta[name="docsearch:language"]')).toHaveAttribute('content', 'id');
+  await expect(page.locator('meta[name="docsearch:version"]')).toHaveAttribute('content', /current/);
+  const { NEXT_PUBLIC_ALGOLIA_HOSTS: host = '' } = hostedVariables;
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', host);
+  expect(algolia.asked).toEqual([]);
+});

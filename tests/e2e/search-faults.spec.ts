@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
+import { expect, test, testLocales } from '../support/site';
+
+const [english] = testLocales as [(typeof testLocales)[number]];
+const { errorScreen, noResultsScreen, startScreen } = english.texts.searchModal;
+
+/** Warnings among the problems; they are dropped, with what the browser itself says of a request that failed. */
+function takeWarnings(problems: string[]): string[] {
+  return problems.splice(0).filter((problem) => problem.startsWith('warning:'));
+}
+
+const manifest = '**/search-index/en.json';
+const titles = '**/search-index/en.titles.*';
+
+const losses: [string, (page: Page) => Promise<unknown>][] = [
+  ['is lost', (page) => page.route(titles, (route) => route.abort())],
+  ['is not there', (page) => page.route(titles, (route) => route.fulfill({ status: 404, body: 'Not found' }))],
+  ['is cut short', (page) => page.route(titles, (route) => route.fulfill({ body: '{"pages":[["/docs/' }))],
+  ['holds something else', (page) => page.route(titles, (route) => route.fulfill({ body: '<!doctype html>' }))],
+  ['is not named', (page) => page.route(manifest, (route) => route.fulfill({ body: 'null' }))],
+];
+
+for (const [what, lose] of losses) {
+  test(`when the index ${what}, the dialog says so, warns, and works the next time`, async ({ page, problems }) => {
+    await lose(page);
+    await page.goto('/docs/intro');
+    const { dialog, hits, input, status } = await searchFor(page, english, 'OCR');
+    const screen = dialog.locator('.DocSearch-ErrorScreen');
+    await expect(screen).toContainText(errorScreen.titleText);
+    await expect(screen).toContainText(errorScreen.helpText);
+    await expect(status).toContainText(errorScreen.titleText);
+    await expect.poll(() => problems.some((problem) => problem.startsWith('warning:'))).toBe(true);
+    await page.unrouteAll();
+    await input.fill('streaming');
+    await expect(hits.first()).toContainText(/streaming/i);
+    expect(takeWarnings(problems).length).toBeGreaterThan(0);
+  });
+}
+
+test('when the texts are lost, titles are found all the same', async ({ page, problems }) => {
+  await page.route('**/search-index/en.texts.*', (route) => route.abort());
+  await page.goto('/docs/intro');
+  const search = await searchFor(page, english, 'OCR');
+  await expect(search.hits.first()).toContainText('OCR');
+  await expect.poll(() => takeWarnings(problems).length).toBeGreaterThan(0);
+  await page.unrouteAll();
+  await search.input.fill('streaming');
+  await waitForAllHits(search);
+  problems.length = 0; // The browser's lines for the requests that were refused.
+});
+
+test('a worker that dies shows the error screen, and the next search has a new one', async ({ page, problems }) => {
+  // The first worker ends with the first search that it is asked for; its index is whole.
+  await page.addInitScript(() => {
+    const NativeWorker = window.Worker;
+    let isFirst = true;
+    window.Worker = class extends NativeWorker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (!isFirst) return;
+        isFirst = false;
+        const post = this.postMessage.bind(this);
+        this.postMessage = (message: { kind: string }, ...rest: unknown[]) => {
+          if (message.kind === 'search') this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+          else post(message, ...(rest as [Transferable[]]));
+        };
+      }
+    };
+  });
+  await page.goto('/docs/intro');
+  const { dialog, hits, input } = await searchFor(page, english, 'OCR');
+  await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(errorScreen.titleText);
+  await input.fill('streaming');
+  await expect(hits.first()).toContainText(/streaming/i);
+  expect(takeWarnings(problems).length).toBeGreaterThan(0);
+});
+
+test('when the dialog itself cannot be loaded it says so, and the next attempt works', async ({ page, problems }) => {
+  await page.goto('/docs/intro');
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await getSearchButton(page, english).click();
+  const { dialog, hits, input } = getSearchDialog(page, english);
+  await expect(dialog.getByRole('alert')).toContainText(errorScreen.titleText);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.unrouteAll();
+  await getSearchButton(page, english).click();
+  await input.fill('OCR');
+  await expect(hits.first()).toContainText('OCR');
+  expect(takeWarnings(problems).length).toBeGreaterThan(0);
+});
+
+test('the search page says that the index is lost, and asks again', async ({ page, problems }) => {
+  await page.route(titles, (route) => route.abort());
+  await page.goto('/search?q=OCR');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText(errorScreen.titleText);
+  await page.unrouteAll();
+  await main.getByRole('button', { name: english.texts.search.retry }).click();
+  await expect(main.locator('.search-result').first()).toContainText('OCR');
+  expect(takeWarnings(problems).length).toBeGreaterThan(0);
+});
+
+const storages: [string, () => void][] = [
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = (key: string, value: string) => {
+        if (value.length > 100) throw new DOMException(`no room for ${key}`, 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'full of nonsense',
+    () => {
+      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs-en', '{"length":1}');
+      localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__docs-en', '[null,{"objectID":7},"x"]');
+      localStorage.setItem('search-arrival', '{{');
+    },
+  ],
+];
+
+for (const [what, prepare] of storages) {
+  test(`storage that is ${what} does not keep anybody from searching`, async ({ page, problems }) => {
+    await page.addInitScript(prepare);
+    await page.goto('/docs/intro');
+    const { dialog, hits, input } = getSearchDialog(page, english);
+    await getSearchButton(page, english).click();
+    await expect(dialog.locator('.DocSearch-Dropdown')).toHaveAttribute('data-empty', startScreen.noRecentSearchesText);
+    await input.fill('OCR');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/api/endpoints/ocr');
+    await expect(dialog).toBeHidden();
+    expect(problems.filter((problem) => !problem.startsWith('warning:'))).toEqual([]);
+    problems.length = 0; // Storage that is blocked or full is worth a warning.
+  });
+}
+
+const oddQueries = [
+  '<img src=x onerror=alert(1)>',
+  '"); drop table',
+  '👩‍💻🔎',
+  'مرحبا بالعالم',
+  '\\u0000 %00 \\',
+  '((((',
+  '__proto__',
+  'a'.repeat(5_000),
+];
+
+test('odd queries are answered, and stay text', async ({ page }) => {
+  await page.goto('/search');
+  page.on('dialog', () => expect(false, 'a script of the query has run').toBe(true));
+  const main = page.getByRole('main');
+  for (const query of oddQueries) {
+    await page.getByRole('searchbox').fill(query.slice(0, 512));
+    await expect(main.locator('[role="status"] , .search-hits').last()).toBeVisible();
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await expect(main.getByText('results for').or(main.getByText('No results for')).first()).toBeVisible();
+  }
+  await expect(main.locator('img')).toHaveCount(0);
+
+  const { dialog, hits, input } = await searchFor(page, english, '<b>"OCR"</b>');
+  await expect(hits.or(dialog.getByText(noResultsScreen.noResultsText)).first()).toBeVisible();
+  await input.fill('a'.repeat(5_000));
+  expect((await input.inputValue()).length).toBeLessThanOrEqual(64);
+});

@@ -1,0 +1,142 @@
+import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
+import { expect, test, testLocales } from '../support/site';
+
+const [english] = testLocales as [(typeof testLocales)[number]];
+
+for (const locale of testLocales) {
+  const { code, to } = locale;
+
+  test(`Ctrl+K opens and closes, a slash opens, Escape closes and gives the focus to the button in ${code}`, async ({
+    page,
+  }) => {
+    await page.goto(to('/docs/intro'));
+    const { dialog, input } = getSearchDialog(page, locale);
+    const button = getSearchButton(page, locale);
+    await expect(button).toContainText('CtrlK');
+    await page.keyboard.press('Control+k');
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Meta+k');
+    await expect(input).toBeFocused();
+    await input.fill('OCR');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+  });
+}
+
+test('a slash is a character where somebody writes, and nothing once single keys are switched off', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const { dialog } = getSearchDialog(page, english);
+  await page.getByRole('searchbox').press('/');
+  await expect(page.getByRole('searchbox')).toHaveValue('/');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('single-key-shortcuts', 'off'));
+  await page.getByRole('link', { name: 'Guides' }).focus();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('combobox')).toHaveValue('');
+});
+
+test('a letter or digit on the button opens the dialog with it', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const { input } = getSearchDialog(page, english);
+  await getSearchButton(page, english).focus();
+  await page.keyboard.type('4');
+  await expect(input).toHaveValue('4');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('29');
+  await expect(input).toHaveValue('429');
+});
+
+test('selected text is searched for, as far as the field takes it', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const text = await page
+    .locator('article p')
+    .nth(1)
+    .evaluate((paragraph) => {
+      getSelection()?.selectAllChildren(paragraph);
+      return getSelection()?.toString().slice(0, 64);
+    });
+  await page.keyboard.press('Control+k');
+  const { input } = getSearchDialog(page, english);
+  await expect(input).toHaveValue(text ?? '');
+  expect(text).toHaveLength(64);
+  await input.pressSequentially('and no more');
+  expect((await input.inputValue()).length).toBeLessThanOrEqual(64);
+});
+
+test('arrows move the selection around the list, and Enter opens what is selected', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const search = await searchFor(page, english, 'webhook');
+  const { dialog, hits, input, selected } = search;
+  await waitForAllHits(search);
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  const isActive = async (index: number) => {
+    await expect(hits.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(selected).toHaveCount(1);
+    await expect(input).toHaveAttribute('aria-activedescendant', (await hits.nth(index).getAttribute('id')) ?? '');
+    await expect(hits.nth(index)).toBeInViewport({ ratio: 0.99 });
+  };
+  await page.keyboard.press('ArrowDown');
+  await isActive(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await isActive((await hits.count()) - 1);
+  await page.keyboard.press('ArrowDown');
+  await isActive(0);
+  const href = await hits.first().getByRole('link').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href ?? '');
+  await expect(dialog).toBeHidden();
+});
+
+for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+  test(`${keys} opens a hit beside this page, where its words are marked too`, async ({ page, context }) => {
+    await page.goto('/docs/intro');
+    const { dialog, hits } = await searchFor(page, english, 'OCR');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press(keys);
+    const other = await opened;
+    await expect(other).toHaveURL('/docs/api/endpoints/ocr');
+    await expect(other.getByRole('button', { name: english.texts.search.arrival.clear })).toBeVisible();
+    await expect(page).toHaveURL('/docs/intro');
+    await expect(dialog).toBeVisible();
+  });
+}
+
+test('Tab leaves the field for the hits and stays in the dialog', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const { dialog, hits, input, selected } = await searchFor(page, english, 'OCR');
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(input).not.toBeFocused();
+  await expect(selected).toHaveCount(0);
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(hits.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expect(input).not.toBeFocused();
+});
+
+test('a click beside the dialog closes it', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await getSearchButton(page, english).click();
+  const { dialog, input } = getSearchDialog(page, english);
+  await expect(input).toBeFocused();
+  await page.mouse.click(20, 400);
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,163 @@
+import {
+  getSearchButton,
+  getSearchDialog,
+  openFirstHit,
+  readNumber,
+  searchFor,
+  waitForAllHits,
+} from '../support/search';
+import { expect, markDocument, test, testLocales } from '../support/site';
+
+const [english] = testLocales as [(typeof testLocales)[number]];
+
+for (const locale of testLocales) {
+  const { code, texts, to } = locale;
+  const { startScreen, noResultsScreen } = texts.searchModal;
+
+  test(`a hit opens without a full load, and is a recent search the next time in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    const isSameDocument = await markDocument(page);
+    const { dialog, hits, input } = getSearchDialog(page, locale);
+    await getSearchButton(page, locale).click();
+    await expect(dialog).toContainText(startScreen.noRecentSearchesText);
+    await expect(input).toHaveAttribute('placeholder', texts.search.placeholder);
+    await input.fill('OCR');
+    await expect(hits.first().getByRole('link')).toHaveAttribute('href', to('/docs/api/endpoints/ocr'));
+    await hits.first().getByRole('link').click();
+    await expect(page).toHaveURL(to('/docs/api/endpoints/ocr'));
+    await expect(dialog).toBeHidden();
+    expect(await isSameDocument()).toBe(true);
+
+    await getSearchButton(page, locale).click();
+    await expect(dialog).toContainText(startScreen.recentSearchesTitle);
+    await expect(hits).toHaveCount(1);
+    await hits.first().getByRole('link').click();
+    await expect(page).toHaveURL(to('/docs/api/endpoints/ocr'));
+  });
+
+  test(`a search without a hit says so and offers what was found before in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    const { dialog, hits, input, status } = await searchFor(page, locale, 'webhook');
+    await expect(hits.first()).toBeVisible();
+    await input.fill('qqzzxx');
+    await expect(dialog.locator('.DocSearch-NoResults')).toContainText(`${noResultsScreen.noResultsText} "qqzzxx"`);
+    await expect(dialog).toContainText(noResultsScreen.suggestedQueryText);
+    await expect(status).toContainText('qqzzxx');
+    const suggestions = dialog.locator('.DocSearch-Prefill');
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    await suggestions.first().click();
+    await expect(hits.first()).toBeVisible();
+    await expect(dialog).not.toContainText(noResultsScreen.reportMissingResultsLinkText);
+  });
+
+  test(`hits are grouped, limited, counted, and lead on to all of them in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    const search = await searchFor(page, locale, 'agent');
+    const { dialog, hits, seeAll, status } = search;
+    await waitForAllHits(search);
+    expect(await hits.count()).toBeLessThanOrEqual(20);
+    for (const group of await dialog.getByRole('tree').all()) {
+      await expect(group).toHaveAccessibleName(/\S/);
+      expect(await group.getByRole('treeitem').count()).toBeLessThanOrEqual(5);
+    }
+    await expect(dialog.locator('.DocSearch-Logo')).toBeHidden();
+    const count = await readNumber(seeAll);
+    expect(count).toBeGreaterThan(20);
+    await expect.poll(() => readNumber(status)).toBe(count);
+    await seeAll.click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`${to('/search')}?q=agent`);
+    await expect.poll(() => readNumber(page.getByRole('main').getByRole('status').first())).toBe(count);
+  });
+}
+
+test('recent and favourite searches are kept apart for each language', async ({ page }) => {
+  const [en, id] = testLocales as [(typeof testLocales)[number], (typeof testLocales)[number]];
+  await page.goto(en.to('/docs/intro'));
+  await openFirstHit(page, en, 'OCR');
+  await page.goto(id.to('/docs/intro'));
+  await getSearchButton(page, id).click();
+  await expect(getSearchDialog(page, id).dialog).toContainText(id.texts.searchModal.startScreen.noRecentSearchesText);
+});
+
+test('a recent search becomes a favourite, which leaves room for fewer recent ones', async ({ page }) => {
+  test.slow();
+  const { startScreen } = english.texts.searchModal;
+  await page.goto('/docs/intro');
+  const { dialog, hits } = getSearchDialog(page, english);
+  const pages = ['OCR', 'Python', 'Streaming', 'Android', 'Events', 'Quickstart', 'Changelog', 'Hand detection'];
+  for (const name of pages) await openFirstHit(page, english, name);
+
+  await getSearchButton(page, english).click();
+  await expect(hits).toHaveCount(7);
+  await expect(hits.first()).toContainText('Hand detection');
+  await hits.first().getByRole('button', { name: startScreen.saveRecentSearchButtonTitle }).click();
+  const favourites = dialog.getByRole('tree', { name: startScreen.favoriteSearchesTitle });
+  await expect(favourites.getByRole('treeitem')).toHaveCount(1);
+  await expect(favourites).toContainText('Hand detection');
+  await expect(dialog.getByRole('tree', { name: startScreen.recentSearchesTitle })).not.toContainText('Hand detection');
+
+  await page.reload();
+  await getSearchButton(page, english).click();
+  await expect(dialog.getByRole('tree', { name: startScreen.recentSearchesTitle }).getByRole('treeitem')).toHaveCount(
+    4,
+  );
+  await favourites.getByRole('button', { name: startScreen.removeFavoriteSearchButtonTitle }).click();
+  await expect(favourites).toBeHidden();
+});
+
+test('an operation shows its method in a hit', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const { hits } = await searchFor(page, english, 'OCR');
+  await expect(hits.first()).toContainText('POST');
+});
+
+test('nothing of the search is fetched before somebody means to search', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.goto('/docs/intro');
+  await page.waitForLoadState('networkidle');
+  expect(urls.filter((url) => url.includes('search-index'))).toEqual([]);
+  const before = urls.length;
+  await getSearchButton(page, english).focus();
+  await expect.poll(() => urls.slice(before).some((url) => url.includes('search-index/en.json'))).toBe(true);
+  await expect(getSearchDialog(page, english).dialog).toBeHidden();
+});
+
+test('what is typed while the dialog is still loading is searched for', async ({ page }) => {
+  await page.goto('/docs/intro');
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await getSearchButton(page, english).click();
+  await expect(page.getByRole('searchbox', { name: english.texts.search.button })).toBeFocused();
+  await page.keyboard.type('OCR');
+  release();
+  const { input, hits } = getSearchDialog(page, english);
+  await expect(input).toHaveValue('OCR');
+  await expect(input).toBeFocused();
+  await expect(hits.first()).toContainText('OCR');
+});
+
+test('a slow answer shows that it is on its way', async ({ page }) => {
+  await page.goto('/docs/intro');
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search-index/*.titles.*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const { dialog, hits, status } = await searchFor(page, english, 'OCR');
+  await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await expect(status).toHaveText(english.texts.searchModal.loading);
+  release();
+  await expect(hits.first()).toContainText('OCR');
+  await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeHidden();
+});

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+};
+
+/** A text as a server sends it that compresses as it goes. */
+export function compress(content: string | Buffer): Buffer {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+/** Serves a built site as an ordinary host does: clean addresses, compressed. For measuring; it reads each file once. */
+export async function startBrotliServer(folder: string): Promise<{ origin: string; close: () => void }> {
+  const cache = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const file = findFile(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    if (!file) return response.writeHead(404).end();
+    const body = cache.get(file) ?? compress(readFileSync(file));
+    cache.set(file, body);
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    return response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+function findFile(folder: string, pathname: string): string | undefined {
+  const base = path.join(folder, path.normalize(pathname));
+  return [base, `${base}.html`, path.join(base, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}

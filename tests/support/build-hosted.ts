@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { findStaleReason } from '@/lib/build/is-stale.server';
+import { hostedFolder, hostedVariables } from './hosted-site';
+
+/** Builds the site as somebody does who hosts its search and serves it below a path, where that is not done yet. */
+function buildHosted(): void {
+  Object.assign(process.env, hostedVariables, { OUT_DIR: hostedFolder });
+  const reason = findStaleReason(`${hostedFolder}/.stamp`);
+  if (!reason) return;
+  console.log(`Building ${hostedFolder} for the browser tests: ${reason}.`);
+  removeBuildCache();
+  run('next', 'build');
+  run('tsx', 'scripts/finish-build.ts', hostedFolder);
+  removeBuildCache();
+}
+
+/** Turbopack's cache remembers paths of the other site's stylesheets, so neither build may find the other one's. */
+function removeBuildCache(): void {
+  rmSync('.next', { recursive: true, force: true });
+}
+
+function run(...command: string[]): void {
+  const { status } = spawnSync('npx', command, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+buildHosted();

@@ -1,0 +1,129 @@
+import { chromium, type Page } from '@playwright/test';
+import { compress, startBrotliServer } from './brotli-server';
+import { findChromium } from './commands';
+
+/** A kind of device and line. */
+export interface Profile {
+  name: string;
+  viewport: { width: number; height: number };
+  /** How many times slower than this machine. */
+  slowdown: number;
+  /** Kilobytes a second, and milliseconds to the first byte; as fast as can be without it. */
+  line?: { speed: number; latency: number };
+}
+
+/** What a first search costs. */
+export interface SearchMeasure {
+  /** KiB as sent, before the first hits and in all. */
+  firstSize: number;
+  wholeSize: number;
+  /** Milliseconds from opening to the first hits, typing included. */
+  firstHits: number;
+  /** Milliseconds from a key to the hits for it, when everything is loaded: the middle one, and 95 of 100. */
+  keyMedian: number;
+  keyP95: number;
+  /** Milliseconds of the longest task in the page. */
+  longestTask: number;
+}
+
+const firstQuery = 'webhook';
+const laterQueries = ['create contact', 'face_not_found', 'how to verify a signature'];
+
+/**
+ * Searches a built site in a browser that has never seen it.
+ * @param folder what a host serves
+ * @param start path of the page to begin on, with the base path
+ */
+export async function measureSearch(folder: string, start: string, profile: Profile): Promise<SearchMeasure> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const server = await startBrotliServer(folder);
+  try {
+    const page = await browser.newPage({ viewport: profile.viewport });
+    await applyProfile(page, profile);
+    await page.goto(`${server.origin}${start}`, { waitUntil: 'networkidle' });
+    const sizes = watchSizes(page);
+    await watchTasks(page);
+
+    const openedAt = Date.now();
+    await page.locator('.DocSearch-Button').click();
+    await page.locator('.DocSearch-Input').pressSequentially(firstQuery, { delay: 40 });
+    await page.locator('.DocSearch-Hit').first().waitFor();
+    const firstHits = Date.now() - openedAt;
+    const firstSize = sizes.sum();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1500); // The texts are indexed when they have come.
+
+    const keys = await measureKeys(page);
+    const longestTask = await page.evaluate(() => Math.max(0, ...(window as MeasuredWindow).longTasks));
+    return { firstSize, wholeSize: sizes.sum(), firstHits, ...keys, longestTask: Math.round(longestTask) };
+  } finally {
+    server.close();
+    await browser.close();
+  }
+}
+
+async function applyProfile(page: Page, { slowdown, line }: Profile): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (!line) return;
+  const throughput = line.speed * 1000;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
+/** Adds up what is loaded from now on, as it is sent; workers' files count too. */
+function watchSizes(page: Page): { sum: () => number } {
+  const sizes = new Map<string, number>();
+  page.context().on('response', async (response) => {
+    const body = await response.body().catch(() => undefined);
+    if (body) sizes.set(response.url(), compress(body).length);
+  });
+  return { sum: () => Math.round([...sizes.values()].reduce((sum, size) => sum + size, 0) / 102.4) / 10 };
+}
+
+type MeasuredWindow = Window & typeof globalThis & { longTasks: number[]; keyTimes: number[] };
+
+async function watchTasks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const measured = window as MeasuredWindow;
+    measured.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) measured.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+}
+
+/** Types queries key by key, and waits each time until the list has changed. */
+async function measureKeys(page: Page): Promise<Pick<SearchMeasure, 'keyMedian' | 'keyP95'>> {
+  const input = page.locator('.DocSearch-Input');
+  await page.evaluate(() => {
+    const measured = window as MeasuredWindow;
+    measured.keyTimes = [];
+    const field = document.querySelector('.DocSearch-Input');
+    const list = document.querySelector('.DocSearch-Modal');
+    if (!field || !list) throw new Error('The search dialog is not open.');
+    let typedAt: number | undefined;
+    field.addEventListener('input', () => {
+      typedAt = performance.now();
+    });
+    new MutationObserver((changes) => {
+      const isList = changes.some(({ target }) => target instanceof Element && target.closest('.DocSearch-Dropdown'));
+      if (typedAt === undefined || !isList) return;
+      measured.keyTimes.push(performance.now() - typedAt);
+      typedAt = undefined;
+    }).observe(list, { childList: true, subtree: true, characterData: true });
+  });
+  for (const query of laterQueries) {
+    await input.fill('');
+    await input.pressSequentially(query, { delay: 150 });
+    await page.waitForTimeout(300);
+  }
+  const times = await page.evaluate(() => (window as MeasuredWindow).keyTimes.toSorted((a, b) => a - b));
+  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? Number.NaN);
+  return { keyMedian: at(0.5), keyP95: at(0.95) };
+}

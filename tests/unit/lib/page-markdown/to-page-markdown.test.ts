@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readDocsFiles } from '@/lib/content-check/read-docs.server';
+import { defaultLocale, getLocale } from '@/lib/i18n/locales';
+import { componentNames } from '@/lib/mdx/component-names';
+import type { DrawnName } from '@/lib/page-markdown/component-markdown';
+import { toPageMarkdown } from '@/lib/page-markdown/to-page-markdown';
+
+const draw = (name: DrawnName, id: string) => `drawn ${name} ${id}`;
+const toUrl = (href: string) => (href.startsWith('/') ? `/base${href}` : href);
+
+function convert(body: string, code: string = defaultLocale.code): string {
+  return toPageMarkdown(body, { locale: getLocale(code), draw, toUrl });
+}
+
+describe('toPageMarkdown', () => {
+  it.each([
+    ['a callout', '<Callout title="Mind">\n\nThe gap.\n\n</Callout>', '> **Mind**\n>\n> The gap.'],
+    ['steps', '<Steps>\n<Step>\n### One\n\nDo it.\n</Step>\n</Steps>', '### One\n\nDo it.'],
+    ['tabs', '<Tabs items={[\'A\']}>\n<Tab value="A">\n\nText.\n\n</Tab>\n</Tabs>', '**A**\n\nText.'],
+    ['a card', '<Cards>\n<Card title="A" href="/docs/a" description="B." />\n</Cards>', '- [A](/base/docs/a): B.'],
+    ['a term', 'A <Term id="liveness">live person</Term> and <Term id="api-key" />.', 'A live person and API key.'],
+    [
+      'a parameter',
+      '<Parameters>\n<Parameter name="a" type="string" required default="b">\n\nText.\n\n</Parameter>\n</Parameters>',
+      '- `a` (string, required) Default: `b`\n\n  Text.',
+    ],
+    ['a command', '<PackageInstall command="install a" />', '```bash\nnpm install a\n```'],
+    ['a figure', '<Figure caption="C.">\n\n![B](/a.svg)\n\n</Figure>', '![B](/base/a.svg)\n\n*C.*'],
+    ['what is made from data', '<PlanSummary plan="sme" />', 'drawn PlanSummary sme'],
+    ['a heading with its anchor', '## A [#b]\n\n{/* a word to writers */}\n\nText.', '## A\n\nText.'],
+    ['links within the page', '[a](#b), [c](/docs/d#e)', '[a](#b), [c](/base/docs/d#e)'],
+  ])('writes %s without components', (_, body, expected) => {
+    expect(convert(body)).toBe(expected);
+  });
+
+  it('writes a term in the language of the page', () => {
+    expect(convert('<Term id="face-matching" />', 'id')).toBe('pencocokan wajah');
+  });
+
+  it('leaves no component in the page that shows them all', () => {
+    const component = new RegExp(`<(${componentNames.join('|')})\\b`);
+    const { pages } = readDocsFiles('content/docs/tutorial-basics');
+    const page = pages.find(({ file }) => file.path === 'markdown-features.mdx');
+    const text = convert(page?.body ?? '').replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
+    expect(page?.body).toMatch(component);
+    expect(text.replace(/`[^`]*`/g, '')).not.toMatch(component);
+  });
+});

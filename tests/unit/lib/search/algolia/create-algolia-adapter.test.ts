@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAlgoliaAdapter } from '@/lib/search/algolia/create-algolia-adapter';
+import type { AlgoliaOptions } from '@/lib/search/types';
+import { type LoopbackServer, startLoopbackServer } from '@/tests/support/loopback-server';
+
+let server: LoopbackServer;
+let options: AlgoliaOptions;
+
+beforeEach(async () => {
+  server = await startLoopbackServer();
+  options = {
+    provider: 'algolia',
+    language: 'id',
+    appId: 'APP',
+    apiKey: 'search-only',
+    indexName: 'docs',
+    versions: ['default', 'current'],
+    hosts: [server.host],
+  };
+});
+
+afterEach(async () => {
+  await server.close();
+});
+
+const hit = {
+  objectID: '1',
+  url: 'https://docs.test/id/docs/wajah#deteksi',
+  type: 'lvl2',
+  content: 'Teks <b>',
+  hierarchy: { lvl0: 'Panduan', lvl1: 'Wajah', lvl2: 'Deteksi' },
+  _highlightResult: {
+    hierarchy: { lvl0: { value: 'Panduan' }, lvl2: { value: '<mark>Deteksi</mark> & <b>', matchLevel: 'full' } },
+    content: { value: 'Teks <b>', matchLevel: 'none' },
+  },
+};
+
+describe('Algolia', () => {
+  it('is asked on its multi-queries path, in the language and version that are read', async () => {
+    server.answer = () => ({ results: [{ hits: [], nbHits: 0 }] });
+    await createAlgoliaAdapter(options).search([
+      { query: 'wajah', hitsPerPage: 20, facetFilters: ['sidebar:api'], attributesToRetrieve: ['url'] },
+    ]);
+    const [request] = server.requests;
+    expect(request).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' });
+    expect(request?.body).toMatchObject({
+      requests: [
+        {
+          query: 'wajah',
+          indexName: 'docs',
+          hitsPerPage: 20,
+          facetFilters: [['language:id'], ['version:default', 'version:current'], ['sidebar:api']],
+          attributesToRetrieve: expect.arrayContaining(['url', 'sidebar', 'text_language']),
+        },
+      ],
+    });
+  });
+
+  it('answers in the form that the site knows, safe to show', async () => {
+    server.answer = () => ({ results: [{ hits: [hit], nbHits: 41, nbPages: 3, queryID: 'q1' }] });
+    const { results } = await createAlgoliaAdapter(options).search([
+      { query: 'deteksi', highlightPreTag: '<mark>', highlightPostTag: '</mark>' },
+    ]);
+    expect(results[0]).toMatchObject({
+      nbHits: 41,
+      nbPages: 3,
+      queryID: 'q1',
+      exhaustiveNbHits: true,
+      query: 'deteksi',
+    });
+    expect(results[0]?.hits[0]).toMatchObject({
+      url: '/id/docs/wajah#deteksi',
+      type: 'lvl2',
+      hierarchy: { lvl0: 'Panduan', lvl3: null },
+      language: 'id',
+      _highlightResult: { hierarchy: { lvl2: { value: '<mark>Deteksi</mark> &amp; &lt;b&gt;' } } },
+    });
+    expect(results[0]?.hits[0]?._highlightResult.hierarchy).not.toHaveProperty('lvl0');
+  });
+
+  it.each([
+    ['refuses', () => 403],
+    ['fails', () => 500],
+  ])('fails where it %s, and works the next time', async (_, fault) => {
+    server.answer = fault;
+    const adapter = createAlgoliaAdapter(options);
+    await expect(adapter.search([{ query: 'a' }])).rejects.toMatchObject({ name: 'RetryError' });
+    server.answer = () => ({ results: [{ hits: [hit], nbHits: 1 }] });
+    expect((await adapter.search([{ query: 'a' }])).results[0]?.nbHits).toBe(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseEnv } from '@/lib/config/env';
+import { getPushTarget, pushRecords } from '@/lib/search/algolia/push-records.server';
+import { buildRecords } from '@/lib/search/records/build-records';
+import { searchPages } from '@/tests/fixtures/search/pages';
+import { type LoopbackServer, startLoopbackServer } from '@/tests/support/loopback-server';
+
+let server: LoopbackServer;
+
+beforeEach(async () => {
+  server = await startLoopbackServer();
+});
+afterEach(() => server.close());
+
+describe('uploading records', () => {
+  it('replaces settings, synonyms and all records', async () => {
+    server.answer = ({ method }) => (method === 'GET' ? { status: 'published' } : { taskID: 1, objectIDs: [] });
+    const target = { appId: 'APP', adminKey: 'admin', indexName: 'docs', hosts: [server.host] };
+    const records = buildRecords(searchPages, 'en');
+    await pushRecords(records, [{ login: ['authentication'] }, { login: ['autentikasi'] }], target);
+
+    const find = (path: RegExp) => server.requests.find((request) => path.test(request.path));
+    expect(find(/\/docs\/settings/)?.body).toMatchObject({
+      attributesForFaceting: expect.arrayContaining(['language', 'version']),
+    });
+    expect(find(/\/docs\/synonyms\/batch/)?.body).toMatchObject([
+      { type: 'oneWaySynonym', input: 'login', synonyms: ['authentication', 'autentikasi'] },
+    ]);
+    const batch = find(/\/docs_tmp_\d+\/batch/)?.body as { requests: { action: string; body: object }[] };
+    expect(batch.requests).toHaveLength(records.length);
+    expect(batch.requests[0]).toMatchObject({ action: 'addObject', body: { ...records[0], weight: { level: 90 } } });
+    expect(server.requests.map(({ body }) => body)).toContainEqual({ operation: 'move', destination: 'docs' });
+  });
+
+  it('names every variable that it lacks', () => {
+    expect(() => getPushTarget(parseEnv({ NEXT_PUBLIC_ALGOLIA_INDEX: 'docs' }))).toThrow(
+      'without NEXT_PUBLIC_ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY',
+    );
+  });
+});

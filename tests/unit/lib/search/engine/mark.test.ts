@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { markText, toSegments } from '@/lib/search/engine/mark';
+import type { Term } from '@/lib/search/engine/query';
+
+const marks = { open: '<mark>', close: '</mark>', ellipsis: '…' };
+
+function term(typed: string, ...forms: string[]): Term {
+  return { typed, forms: new Map([typed, ...forms].map((form) => [form, 1])), weight: 1 };
+}
+
+const mark = (text: string, terms: Term[], wordCount = Number.POSITIVE_INFINITY) =>
+  markText(text, terms, wordCount, marks);
+
+describe('marked texts', () => {
+  it.each([
+    ['whole words', 'Send it', [term('send')], '<mark>Send</mark> it'],
+    ['other forms whole', 'All matched faces', [term('matching', 'matched')], 'All <mark>matched</mark> faces'],
+    ['the typed part of longer words', 'contacts', [term('conta', 'contacts')], '<mark>conta</mark>cts'],
+    ['parts of names', 'face_not_found', [term('found')], 'face_not_<mark>found</mark>'],
+    ['names as a whole', 'face_not_found', [term('face_not_found')], '<mark>face_not_found</mark>'],
+    ['accents', 'Café here', [term('cafe')], '<mark>Café</mark> here'],
+    ['nothing', 'Send it', [term('get')], 'Send it'],
+    ['text as text', '<b>Send</b> & "it"', [term('send')], '&lt;b&gt;<mark>Send</mark>&lt;/b&gt; &amp; &quot;it&quot;'],
+  ])('show %s', (_, text, terms, value) => {
+    expect(mark(text, terms).highlighted.value).toBe(value);
+  });
+
+  it.each([
+    ['none', [term('get')]],
+    ['partial', [term('send'), term('get')]],
+    ['full', [term('send'), term('it')]],
+  ])('say how much was found: %s', (matchLevel, terms) => {
+    expect(mark('Send it', terms)).toMatchObject({ highlighted: { matchLevel }, shortened: { matchLevel } });
+  });
+});
+
+describe('snippets', () => {
+  const text = 'one two three four five six seven eight nine ten eleven twelve';
+
+  it.each([
+    ['the beginning, where nothing was found', [term('none')], 3, 'one two three…'],
+    ['the middle, with what was found inside', [term('six')], 3, '…five <mark>six</mark> seven…'],
+    [
+      'the stretch that holds most of the query',
+      [term('one'), term('six'), term('eight')],
+      4,
+      '…<mark>six</mark> seven <mark>eight</mark> nine…',
+    ],
+    ['the end', [term('twelve')], 3, '…ten eleven <mark>twelve</mark>'],
+    ['all of a short text', [term('two')], 12, text.replace('two', '<mark>two</mark>')],
+  ])('show %s', (_, terms, wordCount, value) => {
+    expect(mark(text, terms, wordCount).shortened.value).toBe(value);
+  });
+});
+
+describe('segments', () => {
+  it('join ranges that overlap', () => {
+    const ranges = [
+      { start: 2, end: 6 },
+      { start: 0, end: 4 },
+    ];
+    expect(toSegments('abcdefgh', ranges)).toEqual([
+      { text: 'abcd', isFound: true },
+      { text: 'ef', isFound: true },
+      { text: 'gh', isFound: false },
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { toWords } from '@/lib/search/engine/words';
+
+describe('the words of a text', () => {
+  it.each([
+    ['Send a message!', ['send', 'a', 'message']],
+    ['face_not_found', ['face_not_found', 'face', 'not', 'found']],
+    ['createContact', ['createcontact', 'create', 'contact']],
+    ['iOS and JavaScript', ['ios', 'and', 'javascript']],
+    ['/v1/face/match', ['v1', 'face', 'match']],
+    ['Idempotency-Key', ['idempotency', 'key']],
+    ['Café 👋 مرحبا', ['cafe', 'مرحبا']],
+    ['<b>&"\'', ['b']],
+    ['', []],
+  ])('%s', (text, forms) => {
+    expect(toWords(text).map(({ form }) => form)).toEqual(forms);
+  });
+
+  it('know where they stand', () => {
+    const text = 'POST createContact';
+    expect(toWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'POST',
+      'createContact',
+      'create',
+      'Contact',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { packRecords } from '@/lib/search/files/pack-records';
+import { unpackRecords, unpackTexts } from '@/lib/search/files/unpack-records';
+import { buildRecords } from '@/lib/search/records/build-records';
+import { countByType } from '@/lib/search/records/count-by-type';
+import { searchPages } from '@/tests/fixtures/search/pages';
+
+const records = buildRecords(searchPages, 'en');
+
+describe('records', () => {
+  it('are one for the page, one for its first text, and one for each heading', () => {
+    const ofPage = records.filter(({ url }) => url.startsWith('/docs/api/create-contact'));
+    expect(ofPage.map(({ type, url }) => [type, url])).toEqual([
+      ['lvl1', '/docs/api/create-contact'],
+      ['content', '/docs/api/create-contact'],
+      ['lvl2', '/docs/api/create-contact#request'],
+      ['lvl3', '/docs/api/create-contact#headers'],
+      ['lvl2', '/docs/api/create-contact#errors'],
+    ]);
+    expect(countByType(ofPage)).toBe('5 records (content 1, lvl1 1, lvl2 2, lvl3 1)');
+  });
+
+  it('have a hierarchy that ends at their own heading', () => {
+    const hierarchies = new Map(records.map(({ url, type, hierarchy }) => [`${type} ${url}`, hierarchy]));
+    expect(hierarchies.get('lvl3 /docs/api/create-contact#headers')).toMatchObject({
+      lvl0: 'API reference › Contacts',
+      lvl1: 'Create a contact',
+      lvl2: 'Request',
+      lvl3: 'Headers',
+      lvl4: null,
+    });
+    expect(hierarchies.get('lvl2 /docs/api/create-contact#errors')).toMatchObject({ lvl2: 'Errors', lvl3: null });
+  });
+
+  it('have an id each, and know language, version and sidebar', () => {
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    expect(records.every(({ language, version }) => language === 'en' && version.length === 1)).toBe(true);
+    expect(records.find(({ url }) => url === '/docs/guide')).toMatchObject({ sidebar: 'docs', text_language: 'id' });
+  });
+
+  it('leave out closing sections that only link on', () => {
+    expect(records.some(({ url }) => url.endsWith('#what-to-read-next'))).toBe(false);
+  });
+
+  it('come out of their files as they went in', () => {
+    const { titles, texts } = packRecords(records, 'en', {});
+    const contents = unpackTexts(JSON.parse(JSON.stringify(texts)));
+    const unpacked = unpackRecords(JSON.parse(JSON.stringify(titles)));
+    expect(unpacked.map((record, index) => ({ ...record, content: contents[index] ?? record.content }))).toEqual(
+      records,
+    );
+  });
+});

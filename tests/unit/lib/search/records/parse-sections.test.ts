@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { parseSections } from '@/lib/search/records/parse-sections';
+
+const body = `The **first** line, with \`code\`.
+
+## Send it [#send]
+
+<Callout title="Take care">
+
+Read [the rules](/docs/rules) first.
+
+</Callout>
+
+\`\`\`bash title="One call"
+curl https://api.test
+\`\`\`
+
+### What comes back
+
+| field | meaning |
+|---|---|
+| \`id\` | who it is |
+
+<Price plan="small" />
+`;
+
+describe('the sections of a page', () => {
+  const { texts, sections } = parseSections(body, (name, { plan }) => (name === 'Price' ? [`Plan ${plan}: $9`] : []));
+
+  it('hold plain text below the heading that it stands under', () => {
+    expect(texts).toEqual(['The first line, with code.']);
+    expect(sections.map(({ anchor, depth, heading }) => [anchor, depth, heading])).toEqual([
+      ['send', 2, 'Send it'],
+      ['what-comes-back', 3, 'What comes back'],
+    ]);
+  });
+
+  it('hold the titles of components and code, and what components draw, but not the code', () => {
+    expect(sections[0]?.texts).toEqual(['Take care', 'Read the rules first.', 'One call']);
+    expect(sections[1]?.texts).toEqual(['field', 'meaning', 'id', 'who it is', 'Plan small: $9']);
+  });
+});
