@@ -42,7 +42,10 @@ for (const locale of testLocales) {
       await expect(bar(page)).toHaveCount(0);
     });
 
-    test('a payload that fails is warned of once, and its page is loaded as a whole', async ({ page, problems }) => {
+    test('Route code load failure: a payload that fails is warned of once, and its page is loaded as a whole', async ({
+      page,
+      problems,
+    }) => {
       await page.route('**/*.txt', (route) => route.abort());
       await page.goto(to('/docs/get-started/overview'));
       for (const path of ['quickstart', 'widget-integration', 'become-a-reseller']) {
@@ -57,7 +60,7 @@ for (const locale of testLocales) {
       }
     });
 
-    test('a page whose files fail is loaded anew once, then a red box says so and loads it again', async ({
+    test('Page load failure: a page whose files fail is loaded anew once, then a red box says so and loads it again', async ({
       page,
       problems,
     }) => {
@@ -118,7 +121,10 @@ async function getScripts(page: Page, path: string): Promise<string[]> {
   return [...new Set([...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].map(([file]) => file))];
 }
 
-test('a script of the next page that is gone loads that page as a whole, once', async ({ page, problems }) => {
+test('Route code load failure: a script of the next page that is gone loads that page as a whole, once', async ({
+  page,
+  problems,
+}) => {
   const [from, to] = ['/blog', '/docs/api/introduction'];
   const known = await getScripts(page, from);
   const gone = (await getScripts(page, to)).filter((file) => !known.includes(file));

@@ -1,7 +1,7 @@
 import { expect, test, testLocales } from '../support/site';
 
 for (const { code, htmlLang, texts, to } of testLocales) {
-  test(`an unknown address answers with 404 and says so in ${code}`, async ({ page, problems }) => {
+  test(`Unknown path: the answer has the status 404 and says so in ${code}`, async ({ page, problems }) => {
     const response = await page.goto(to('/docs/nowhere'));
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
@@ -25,7 +25,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
 }
 
 for (const { code, texts, to } of testLocales) {
-  test(`an unknown address offers the page that was likely meant, and a search, in ${code}`, async ({
+  test(`Unknown path: the page offers the one that was likely meant, and a search, in ${code}`, async ({
     page,
     problems,
   }) => {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { hostedFolder, hostedVariables } from './hosted-site';
 
 /** A host to test: a built site and where nginx serves it. */
 export interface Host {
@@ -14,16 +15,28 @@ export interface Host {
 
 const folder = path.resolve('.hosts');
 
+const port = Number(process.env.HOSTS_PORT ?? 4180);
+
 /** The two places that a site is served at: the root of a host, and a path below it. */
 export const hosts: Host[] = [
-  { name: 'root', port: Number(process.env.HOSTS_PORT ?? 4180), root: path.join(folder, 'root'), basePath: '' },
+  { name: 'root', port, root: path.resolve('out'), basePath: '' },
   {
     name: 'base path',
-    port: Number(process.env.HOSTS_PORT ?? 4180) + 1,
+    port: port + 1,
     root: path.join(folder, 'below'),
-    basePath: '/developer',
+    basePath: hostedVariables.NEXT_PUBLIC_BASE_PATH ?? '',
   },
 ];
+
+/** Puts the site that was built for a path below its host there. */
+function linkHostedSite(): void {
+  for (const { root, basePath } of hosts.filter((host) => host.basePath !== '')) {
+    const target = path.join(root, basePath);
+    rmSync(target, { force: true });
+    mkdirSync(path.dirname(target), { recursive: true });
+    symlinkSync(path.resolve(hostedFolder), target, 'junction');
+  }
+}
 
 /** `deploy/nginx.conf` with the changes that it asks for, and a port that a test may open. */
 function toServer(text: string, { port, root, basePath }: Host): string {
@@ -49,7 +62,7 @@ export function writeNginxConfig(): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  mkdirSync(folder, { recursive: true });
+  linkHostedSite();
   const file = path.join(folder, 'nginx.conf');
   const servers = hosts.map((host) => toServer(text, host));
   const http = ['include /etc/nginx/mime.types;', 'access_log off;', ...temporary, ...servers].join('\n');

@@ -1,3 +1,4 @@
+import { SiteError } from '../../errors/site-error';
 import type { LocaleCode } from '../../i18n/locales';
 import type { Hierarchy, RecordType, SearchRecord } from '../types';
 import { enterSection, toHierarchy } from './hierarchy';
@@ -11,9 +12,10 @@ type OwnFields = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy' | 
 /**
  * The records of pages: one for the page, one for its text before the first heading, and one for each heading.
  * @param language of the index; the texts may be in another one
+ * @throws SiteError for two records with one id
  */
 export function buildRecords(pages: readonly SearchPage[], language: LocaleCode): SearchRecord[] {
-  return pages.flatMap((page) => {
+  const records = pages.flatMap((page) => {
     const { area, version, method, categories, codes, textLanguage } = page;
     const common = { language, version, sidebar: area, ...(textLanguage && { text_language: textLanguage }) };
     const [first, ...others] = buildOwnFields(page);
@@ -24,6 +26,28 @@ export function buildRecords(pages: readonly SearchPage[], language: LocaleCode)
     };
     return [{ ...first, ...common, ...names }, ...others.map((record) => ({ ...record, ...common }))];
   });
+  assertUnique(records);
+  return records;
+}
+
+/** Two records with one id would hide each other: Algolia keeps the last, and lists of results tell hits apart by it. */
+function assertUnique(records: readonly SearchRecord[]): void {
+  const known = new Map<string, SearchRecord>();
+  for (const record of records) {
+    const other = known.get(record.objectID);
+    if (other) {
+      throw new SiteError(
+        `The id "${record.objectID}" of a search source is not unique: "${getName(other)}" and "${getName(record)}" have it.`,
+        'Give one of the two pages another path, or one of the two headings another anchor.',
+      );
+    }
+    known.set(record.objectID, record);
+  }
+}
+
+/** What a record stands for: the names of its page and headings. */
+function getName({ hierarchy }: SearchRecord): string {
+  return Object.values(hierarchy).filter(Boolean).join(' › ');
 }
 
 function buildOwnFields({ url, group, title, description, texts, sections }: SearchPage): [OwnFields, ...OwnFields[]] {
