@@ -35,15 +35,18 @@ export function LikelyPage({ basePath, list, texts }: LikelyPageProps) {
     loadLikelyPage(list, path).then(setPage, () => setPage(undefined)); // Without the list there is still the search.
   }, [basePath, list]);
 
-  if (page === 'loading') return <Spinner label={texts.loading} />;
+  // The room is there from the start, so that what stands below does not move.
   return (
-    page && (
-      <p className="mt-6 text-lg">
-        {texts.likely}{' '}
-        <SiteLink href={page.path} className="font-semibold text-fd-primary underline underline-offset-4">
-          {page.title}
-        </SiteLink>
-      </p>
-    )
+    <div className="mt-6 grid min-h-16 items-center text-lg">
+      {page === 'loading' && <Spinner label={texts.loading} />}
+      {page !== 'loading' && page && (
+        <p>
+          {texts.likely}{' '}
+          <SiteLink href={page.path} className="font-semibold text-fd-primary underline underline-offset-4">
+            {page.title}
+          </SiteLink>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
-import { DelayedSpinner } from '@/components/ui/delayed-spinner.client';
+import { Spinner } from '@/components/ui/spinner.client';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { env } from '@/lib/config/env';
 import { getSidebarRow } from '@/lib/config/sidebars';
@@ -27,7 +27,7 @@ export function SearchView({ locale }: { locale: Locale }) {
           .
         </p>
       </noscript>
-      <Suspense fallback={<DelayedSpinner label={search.loading} />}>
+      <Suspense fallback={<Spinner label={search.loading} />}>
         <SearchPage
           locale={locale}
           options={getSearchOptions(locale)}

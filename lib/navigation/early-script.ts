@@ -52,18 +52,21 @@ export function runEarlyScript() {
       site.hideBox();
       box = document.createElement('div');
       box.setAttribute('role', 'alert');
-      // Styles are set here because the site's own may be what is missing.
+      // Styles are set here because the site's own may be what is missing. The chat button below stays free.
       box.style.cssText =
-        'position:fixed;inset:4.5rem 1rem auto;z-index:60;max-width:36rem;margin:0 auto;padding:1rem;border-radius:.5rem;background:#b91c1c;color:#fff;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
+        'position:fixed;inset:auto 1rem 5rem;z-index:60;max-width:36rem;margin:0 auto;padding:1rem;border-radius:.5rem;background:#b91c1c;color:#fff;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
       const text = document.createElement('p');
-      text.textContent = `${settings.text} ${problem}`;
-      text.style.margin = '0 0 .75rem';
+      text.textContent = settings.text ?? '';
+      text.style.margin = '0';
+      const detail = document.createElement('p');
+      detail.textContent = problem;
+      detail.style.cssText = 'margin:.25rem 0 .75rem;font:.875rem/1.5 ui-monospace,monospace';
       const button = document.createElement('button');
       button.textContent = settings.retry ?? '';
       button.style.cssText =
         'padding:.4rem 1rem;border:0;border-radius:.375rem;background:#fff;color:#7f1d1d;font:inherit;font-weight:600;cursor:pointer';
       button.onclick = () => load(address);
-      box.append(text, button);
+      box.append(text, detail, button);
       // After the body, where React looks for nothing.
       document.documentElement.append(box);
     },
@@ -84,9 +87,11 @@ export function runEarlyScript() {
     if (target instanceof HTMLScriptElement) file = target.src;
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') file = target.href;
     if (!file.includes('/_next/')) return;
+    // What a page asks for later on, and not on the way to another one, is a part that says by itself that it is missing.
+    if (document.readyState === 'complete' && !site.pending) return;
     // The bundler must not hear of it: it would hand the error to React, which would take the page away.
     event.stopImmediatePropagation();
-    site.fail('file', `${file} did not load.`);
+    site.fail('file', `${new URL(file).pathname} did not load.`);
   }
 
   window.siteLoading = site;

@@ -6,8 +6,9 @@ import { expect, markDocument, type TestLocale, test, testLocales } from '../sup
 /** Texts that the code of one client component holds, and that of no other. */
 const parts = {
   docs: 'mb-8 rounded-lg border bg-fd-card text-sm', // components/docs/toc-panel.client.tsx
-  plain: 'mt-1.5 h-12 w-full rounded-lg', // components/search/page-finder.client.tsx
+  plain: 'h-13 w-full rounded-xl border', // components/search/search-field.client.tsx
   layout: 'dark:hidden', // components/layout/color-mode-toggle.client.tsx
+  navbarItem: 'flex h-10 items-center rounded-md px-3 text-sm', // components/layout/nav-link.client.tsx
 };
 
 /**
@@ -119,6 +120,15 @@ for (const locale of testLocales) {
       problems.length = 0; // The error that the test caused, as React logs it.
     });
   }
+
+  test(`Navbar item fails to render: the page names it and what went wrong in ${code}`, async ({ page, problems }) => {
+    await breakPart(page, parts.navbarItem);
+    await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+    await page.goto(to('/docs/intro'));
+    await expectCrash(page, locale);
+    await expect(page.getByRole('alert')).toContainText('The navbar item "Guides" failed to render.');
+    problems.length = 0; // The error that the test caused, as React logs it.
+  });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in a crashed page, ${colorScheme} in ${code}`, async ({ page, problems }) => {
