@@ -1,7 +1,9 @@
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { runEarlyScript } from '@/lib/navigation/early-script';
+import { runCleanPathScript } from '@/lib/navigation/clean-path-script';
+import { createFailureBox } from '@/lib/navigation/create-failure-box';
+import { runLoadFailureScript } from '@/lib/navigation/load-failure-script';
 import { loadFailureKey } from '@/lib/navigation/site-loading';
 
 interface EarlyScriptProps {
@@ -20,8 +22,8 @@ export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
       data-text={texts.failed}
       data-retry={texts.retry}
       data-is-missing={isMissing}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute
-      dangerouslySetInnerHTML={{ __html: `(${runEarlyScript})()` }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; everything that varies is an attribute
+      dangerouslySetInnerHTML={{ __html: `(${runCleanPathScript})();(${runLoadFailureScript})(${createFailureBox})` }}
     />
   );
 }

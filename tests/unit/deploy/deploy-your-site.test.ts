@@ -6,7 +6,9 @@ const read = (file: string) => readFileSync(file, 'utf8');
 /** What stands above the configuration proper is for who finds the file without the page. */
 const withoutHead = (text: string) => text.replace(/^(#.*\n)+/, '');
 
-const pages = locales.map(({ prefix }) => `content/docs/tutorial-basics/deploy-your-site${prefix.replace('/', '.')}.mdx`);
+const pages = locales.map(
+  ({ prefix }) => `content/docs/tutorial-basics/deploy-your-site${prefix.replace('/', '.')}.mdx`,
+);
 
 describe.each(pages)('%s', (page) => {
   it.each(['deploy/nginx.conf', 'public/_headers', '.github/workflows/pages.yml'])('shows %s as it is', (file) => {
