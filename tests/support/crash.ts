@@ -17,7 +17,7 @@ export async function breakPart(page: Page, text: string): Promise<() => number>
   await page.route('**/_next/**/*.js', async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    const literal = [...code.matchAll(/"[^"\n]*"/g)].map(([match]) => match).find((match) => match.includes(text));
+    const [literal] = new RegExp(`"[^"\\n]*${text}[^"\\n]*"`).exec(code) ?? [];
     if (!literal) return route.fulfill({ response, body: code });
     count += 1;
     const error = `new Error("The test broke it.",{cause:new TypeError("It was told to.",{cause:"A test"})})`;
