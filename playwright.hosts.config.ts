@@ -23,6 +23,7 @@ export default defineConfig<{ basePath: string }>({
   },
   projects: hosts.map(({ name, port, basePath }) => ({
     name,
+    testIgnore: basePath === '' ? [] : '**/*.root.spec.ts',
     use: { baseURL: `http://localhost:${port}`, basePath },
   })),
   webServer: { command: writeNginxConfig(), port: hosts[0]?.port ?? 0, reuseExistingServer: false },

@@ -37,7 +37,7 @@ export function LikelyPage({ basePath, list, texts }: LikelyPageProps) {
 
   // The room is there from the start, so that what stands below does not move.
   return (
-    <div className="mt-6 grid min-h-16 items-center text-lg">
+    <div className="mt-2 grid min-h-16 items-center text-lg">
       {page === 'loading' && <Spinner label={texts.loading} />}
       {page !== 'loading' && page && (
         <p>

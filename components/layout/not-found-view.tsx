@@ -48,7 +48,7 @@ export function NotFoundView({ locale }: { locale: Locale }) {
 function SearchForm({ action, label, button }: { action: string; label: string; button: string }) {
   return (
     <search>
-      <form action={action} className="mt-4 flex gap-2">
+      <form action={action} className="mt-2 flex gap-2">
         <input
           type="search"
           name="q"

@@ -32,8 +32,9 @@ export function runBaseUrlScript() {
     const banner = document.createElement('div');
     banner.id = 'base-url-banner';
     banner.setAttribute('role', 'alert');
+    // It sticks to the top: browsers scroll past what is put above the text that a reader sees.
     banner.style.cssText =
-      'margin:0 0 1rem;padding:1rem;border:.3rem solid #b91c1c;background:#fee2e2;color:#450a0a;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
+      'position:sticky;top:0;z-index:60;margin:0 0 1rem;padding:1rem;border:.3rem solid #b91c1c;background:#fee2e2;color:#450a0a;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
     const suggestion = suggest();
     const lines = [
       [settings.title, ''],

@@ -33,7 +33,7 @@ for (const { code, texts, to } of testLocales) {
       await page.goto(`/developer/site${path === '' ? '' : to(path)}`);
       const { baseUrl } = path === '' ? getMessages(defaultLocale) : texts;
       const banner = getBanner(page, baseUrl.title);
-      await expect(banner, path).toBeVisible();
+      await expect(banner, path).toBeInViewport({ ratio: 1 });
       await expect(banner).toContainText(`${baseUrl.configured} /`);
       await expect(banner.getByRole('code').last()).toHaveText('/developer/site/');
       await expect(page.getByRole('alert')).toHaveCount(1);
@@ -48,6 +48,7 @@ for (const { code, texts, to } of testLocales) {
     await page.route('**/_next/**', (route) => route.abort());
     await page.goto(to('/docs/intro'));
     const banner = getBanner(page, texts.baseUrl.title);
+    await expect(banner).toBeInViewport({ ratio: 1 });
     await expect(banner).toContainText(texts.baseUrl.noSuggestion);
     await expect(banner.getByRole('code')).toHaveText(['/']);
     const { violations } = await new AxeBuilder({ page }).include('#base-url-banner').analyze();
