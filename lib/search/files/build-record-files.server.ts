@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { searchSynonyms } from '../../../content/data/search-synonyms';
 import { locales } from '../../i18n/locales';
+import { toShortHash } from '../../text/short-hash.server';
 import { loadRecords } from '../records/load-records.server';
 import { packRecords } from './pack-records';
 import type { Manifest } from './record-files';
@@ -13,7 +13,8 @@ export async function buildRecordFiles(): Promise<Map<string, string>> {
     const { titles, texts } = packRecords(records, locale.code, searchSynonyms[locale.code]);
     const add = (kind: keyof Manifest, content: object): string => {
       const text = JSON.stringify(content);
-      const name = `${locale.code}.${kind}.${toHash(text)}.json`;
+      // Named after what it holds, so that browsers can keep it for ever.
+      const name = `${locale.code}.${kind}.${toShortHash(text)}.json`;
       files.set(name, text);
       return name;
     };
@@ -21,9 +22,4 @@ export async function buildRecordFiles(): Promise<Map<string, string>> {
     files.set(`${locale.code}.json`, JSON.stringify(manifest));
   }
   return files;
-}
-
-/** Files are named after what they hold, so that browsers can keep them for ever. */
-function toHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
