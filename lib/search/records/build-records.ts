@@ -2,12 +2,11 @@ import { SiteError } from '../../errors/site-error';
 import type { LocaleCode } from '../../i18n/locales';
 import type { Hierarchy, RecordType, SearchRecord } from '../types';
 import { enterSection, toHierarchy } from './hierarchy';
+import { joinFields, type OwnFields } from './join-fields';
 import type { SearchPage } from './search-page';
 
 /** Closing sections that only link to other pages, by their anchors: they would answer with the wrong page. */
 const linkSections = ['what-to-read-next', 'where-to-go-next'];
-
-type OwnFields = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
 
 /**
  * The records of pages: one for the page, one for its text before the first heading, and one for each heading.
@@ -15,17 +14,7 @@ type OwnFields = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy' | 
  * @throws SiteError for two records with one id
  */
 export function buildRecords(pages: readonly SearchPage[], language: LocaleCode): SearchRecord[] {
-  const records = pages.flatMap((page) => {
-    const { area, version, method, categories, codes, textLanguage } = page;
-    const common = { language, version, sidebar: area, ...(textLanguage && { text_language: textLanguage }) };
-    const [first, ...others] = buildOwnFields(page);
-    const names = {
-      ...(method && { method }),
-      ...(categories.length > 0 && { categories }),
-      ...(codes.length > 0 && { codes }),
-    };
-    return [{ ...first, ...common, ...names }, ...others.map((record) => ({ ...record, ...common }))];
-  });
+  const records = pages.flatMap((page) => joinFields(buildOwnFields(page), page, language));
   assertUnique(records);
   return records;
 }
