@@ -17,7 +17,8 @@ for (const { code, htmlLang, texts, to } of testLocales) {
       .filter({ hasText: /^(Guides|Panduan)$/ })
       .click();
     await page.waitForURL(at(to('/docs/get-started/overview')));
-    await page.getByRole('link', { name: texts.docs.next }).click();
+    const pager = page.getByRole('navigation', { name: texts.docs.pagination });
+    await pager.getByRole('link', { name: texts.docs.next }).click();
     await page.waitForURL(at(to('/docs/get-started/quickstart')));
     await page.getByRole('banner').getByRole('link').first().click();
     await page.waitForURL(at(to('/')));
