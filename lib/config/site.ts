@@ -28,6 +28,7 @@ const config: SiteConfigInput = {
       { type: 'localeDropdown', position: 'right' },
     ],
   },
+  securityContact: 'mailto:security@agent.example',
   footer: { style: 'dark', copyright: 'Copyright © 2025 Agent Developer Platform' },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true, storageKey: 'theme' },
   docs: {

@@ -25,6 +25,11 @@ export const siteConfigSchema = z.strictObject({
   navbar: z.strictObject({
     items: z.array(navbarItemSchema).describe('Entries of the navbar, in reading order on each side.'),
   }),
+  securityContact: z
+    .url({ protocol: /^(mailto|https)$/ })
+    .describe(
+      'Where weaknesses are reported, as a `mailto:` or `https:` address; `/.well-known/security.txt` names it.',
+    ),
   footer: z.strictObject({
     style: z.enum(['dark', 'light']),
     copyright: z.string().describe('The line at the end of every page.'),
