@@ -1,13 +1,14 @@
 import '../lib/build/load-env.server';
 import { checkConfig } from '../lib/content-check/check-config';
 import { checkContent } from '../lib/content-check/check-content.server';
+import { checkPageFiles } from '../lib/content-check/check-page-files.server';
 import { toFaultText } from '../lib/content-check/fault';
 
 /** A build goes on where only a text is flawed, so that nobody waits for a comma. */
 const isBuild = process.argv.includes('--build');
 
 const content = await checkContent();
-const found = [...(await checkConfig()), ...content.faults];
+const found = [...(await checkConfig()), ...checkPageFiles(), ...content.faults];
 const faults = found.filter(({ isFlaw }) => !(isBuild && isFlaw));
 const warnings = [...content.warnings, ...found.filter((fault) => !faults.includes(fault))];
 

@@ -3,9 +3,10 @@ import { findChromium, findCommand } from '../tests/support/commands';
 
 const canInstall = findCommand('apt-get') !== undefined && process.getuid?.() === 0;
 
-/** Makes sure that the programs which the tests run are there: a Chromium for the browser tests, and cURL for the code samples. */
+/** Makes sure that the programs which the tests run are there: a Chromium, cURL for the code samples, nginx for the hosts. */
 function ensureTools(): void {
   if (!findCommand('curl')) installPackage('curl');
+  if (process.argv.includes('nginx') && !findCommand('nginx')) installPackage('nginx-light');
   if (findChromium()) return;
   if (canInstall) installPackage('chromium');
   else run('npx', ['playwright', 'install', 'chromium']);

@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
 import { getSidebarIdOf } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
+import { versions } from '@/lib/config/versions';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -18,6 +19,8 @@ import { DocFooter } from './doc-footer';
 import { Pager } from './pager';
 import { TocPanel } from './toc-panel.client';
 import { TocRail } from './toc-rail';
+import { VersionMemory } from './version-memory.client';
+import { VersionMenu } from './version-menu';
 
 interface DocViewProps {
   page: DocPage;
@@ -34,14 +37,21 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
   const { docs: texts, api } = getMessages(locale);
   const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
   const toc = headings.filter(({ depth }) => depth >= minHeadingLevel && depth <= maxHeadingLevel);
+  const [version] = versions; // All pages are of the newest version, as long as there is no other.
   const { previous, next } = getNeighbours(page, locale);
   return (
     <div className="min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]">
       <main id={mainId} tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-7 pb-16 outline-none sm:px-8 md:pt-9">
-        <Breadcrumbs
-          label={texts.breadcrumbs}
-          items={[{ label: texts.sidebars[getSidebarIdOf(page.slugs)] }, ...getBreadcrumbs(page, locale)]}
-        />
+        <div className="mb-3 flex items-baseline justify-between gap-4">
+          <Breadcrumbs
+            label={texts.breadcrumbs}
+            items={[{ label: texts.sidebars[getSidebarIdOf(page.slugs)] }, ...getBreadcrumbs(page, locale)]}
+          />
+          <VersionMenu locale={locale} versions={versions} current={version} />
+        </div>
+        {site.docs.versionPersistence === 'localStorage' && (
+          <VersionMemory name={version.name} names={versions.map(({ name }) => name)} />
+        )}
         {page.data.unlisted && <Notice>{texts.unlisted}</Notice>}
         <LocalizedArticle locale={locale} file={`content/docs/${page.path}`} url={page.url}>
           <PageHeader title={page.data.title} description={page.data.description}>

@@ -4,13 +4,16 @@ import type { TableOfContents } from 'fumadocs-core/toc';
 import { ChevronDown } from 'lucide-react';
 import { Collapsible } from '@/components/ui/collapsible.client';
 
-/** The table of contents above the text, where there is no room beside it. */
+/** The table of contents above the text, where there is no room beside it. While it is open, the chat button stays below it. */
 export function TocPanel({ toc, label }: { toc: TableOfContents; label: string }) {
   if (toc.length === 0) return null;
   return (
-    <nav aria-label={label} className="mb-8 rounded-lg border bg-fd-card text-sm xl:hidden">
+    <nav
+      aria-label={label}
+      className="relative mb-8 rounded-lg border bg-fd-card text-sm has-[details[open]]:z-25 xl:hidden"
+    >
       <Collapsible
-        summaryClassName="flex min-h-11 items-center justify-between px-4 font-medium"
+        summaryClassName="flex min-h-11 items-center gap-2 px-4 font-medium"
         summary={
           <>
             {label}

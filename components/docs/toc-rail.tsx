@@ -7,7 +7,7 @@ export function TocRail({ toc, label }: { toc: TableOfContents; label: string })
   return (
     <nav
       aria-label={label}
-      className="sticky top-(--navbar-height) hidden max-h-[calc(100dvh-var(--navbar-height))] overflow-y-auto py-9 pe-6 xl:block"
+      className="sticky top-(--header-height) hidden max-h-[calc(100dvh-var(--header-height))] overflow-y-auto py-9 pe-6 xl:block"
     >
       <p className="mb-3 text-sm font-semibold">{label}</p>
       <TocList toc={toc} />

@@ -1,29 +1,47 @@
 'use client';
 
 import { Moon, Sun } from 'lucide-react';
-import { useTheme } from 'next-themes';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { applyColorMode, type ColorModeSettings, createColorModeStore } from '@/lib/color-mode/color-mode';
 import type { Messages } from '@/lib/i18n/messages';
 
-const neverChanges = () => () => {};
+type Store = ReturnType<typeof createColorModeStore>;
+let store: Store | undefined;
 
-/** Switches between light and dark mode. Until the browser's mode is known, both icons are there and CSS shows the right one. */
-export function ColorModeToggle({ texts }: { texts: Messages['colorMode'] }) {
-  const { resolvedTheme, setTheme } = useTheme();
-  const isKnown = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
+/** The document has one mode, however many toggles there are. */
+function getStore(settings: ColorModeSettings): Store {
+  store ??= createColorModeStore(settings);
+  return store;
+}
+
+interface ColorModeToggleProps {
+  settings: ColorModeSettings;
+  texts: Messages['colorMode'];
+}
+
+/**
+ * Switches between light and dark mode, and keeps the document in the mode that was chosen. The script of the first paint
+ * has set it before; until React knows it, both icons are there and CSS shows the right one.
+ */
+export function ColorModeToggle({ settings, texts }: ColorModeToggleProps) {
+  const mode = useSyncExternalStore(
+    (listener) => getStore(settings).subscribe(listener),
+    () => getStore(settings).get(),
+    () => null,
   );
-  const isDark = isKnown && resolvedTheme === 'dark';
-  const name = isDark ? texts.toLight : texts.toDark;
+
+  useEffect(() => {
+    if (mode) applyColorMode(mode);
+  }, [mode]);
+
+  const name = mode && texts[mode === 'dark' ? 'toLight' : 'toDark'];
   return (
     <button
       type="button"
-      aria-label={isKnown ? name : texts.label}
-      title={isKnown ? name : undefined}
+      aria-label={name ?? texts.label}
+      title={name ?? undefined}
       className="grid size-10 place-items-center rounded-md text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground"
-      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      onClick={() => getStore(settings).set(mode === 'dark' ? 'light' : 'dark')}
     >
       <Sun aria-hidden className="size-4.5 dark:hidden" />
       <Moon aria-hidden className="size-4.5 not-dark:hidden" />

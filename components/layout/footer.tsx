@@ -3,7 +3,7 @@ import { site } from '@/lib/config/site';
 /** The end of every page. */
 export function Footer() {
   return (
-    <footer className="border-t border-transparent bg-footer px-4 py-8 text-sm text-footer-foreground sm:px-6 dark:border-fd-border">
+    <footer className="border-t border-transparent bg-footer px-4 py-8 pe-20 text-sm text-footer-foreground sm:ps-6 dark:border-fd-border">
       <p className="mx-auto max-w-page">{site.footer.copyright}</p>
     </footer>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
+import { getMovedAnchors } from '@/lib/redirects/moves';
 import { getTranslationStatus } from '@/lib/translations/get-translation-status.server';
+import { MovedAnchors } from './moved-anchors.client';
 import { TranslationNotice } from './translation-notice';
 
 interface LocalizedArticleProps {
@@ -17,8 +19,10 @@ interface LocalizedArticleProps {
 /** The text of a page, with a word to the reader where it is in another language or older than the English page. */
 export function LocalizedArticle({ locale, file, url, children }: LocalizedArticleProps) {
   const status = getTranslationStatus(file, locale);
+  const anchors = getMovedAnchors(url, locale);
   return (
     <>
+      {Object.keys(anchors).length > 0 && <MovedAnchors anchors={anchors} />}
       <TranslationNotice status={status} locale={locale} sourcePath={splitLocale(url).path} />
       <article lang={status.kind === 'untranslated' ? status.textLocale.htmlLang : undefined}>{children}</article>
     </>

@@ -1,15 +1,16 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { SiteSearch } from '@/components/search/site-search';
 import { Dropdown } from '@/components/ui/dropdown.client';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
 import { SiteError } from '@/lib/errors/site-error';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { type NavbarItem as Item, type NavbarItemOf, type NavbarItemType, navbarItemTypes } from '@/lib/schemas/navbar';
 import { toList } from '@/lib/text/nearest';
 import { LanguageMenu } from './language-menu';
 import { NavLink } from './nav-link.client';
+import { NavbarItemBoundary } from './navbar-item-boundary.client';
 
 type ItemProps<Type extends NavbarItemType> = { item: NavbarItemOf<Type>; locale: Locale };
 
@@ -66,7 +67,7 @@ const views = {
   dropdown: DropdownItem,
   localeDropdown: LanguageMenu,
   search: SiteSearch,
-} satisfies { [Type in NavbarItemType]: ComponentType<ItemProps<Type> & { siblings: readonly string[] }> };
+} satisfies { [Type in NavbarItemType]: (props: ItemProps<Type> & { siblings: readonly string[] }) => ReactNode };
 
 interface NavbarItemProps {
   item: Item;
@@ -75,17 +76,30 @@ interface NavbarItemProps {
   siblings: readonly string[];
 }
 
+/** What an item is called in an error: its label, where its type has one. */
+function getName(item: Item): string {
+  return 'label' in item ? item.label[defaultLocale.code] : item.type;
+}
+
 /**
  * One entry of the navbar, drawn by its type.
- * @throws SiteError for a type without a view
+ * @throws SiteError for a type without a view, and for an item whose view fails
  */
-export function NavbarItem({ item, locale, siblings }: NavbarItemProps) {
-  const View = views[item.type] as ComponentType<NavbarItemProps> | undefined;
-  if (!View) {
+export function NavbarItem(props: NavbarItemProps) {
+  const { item } = props;
+  const view = views[item.type] as ((props: NavbarItemProps) => ReactNode) | undefined;
+  if (!view) {
     throw new SiteError(
       `The navbar item type "${item.type}" is unknown.`,
       `The types are: ${toList(navbarItemTypes)}.`,
     );
   }
-  return <View item={item} locale={locale} siblings={siblings} />;
+  const name = getName(item);
+  try {
+    // A view is called here and not drawn by React, so that its error is caught with the item's name at hand.
+    return <NavbarItemBoundary name={name}>{view(props)}</NavbarItemBoundary>;
+  } catch (cause) {
+    const hint = `Look at the item in lib/config/site.ts: ${JSON.stringify(item)}`;
+    throw new SiteError(`The navbar item "${name}" failed to render.`, hint, { cause });
+  }
 }

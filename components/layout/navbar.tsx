@@ -20,7 +20,7 @@ export function Navbar({ locale }: { locale: Locale }) {
     <NavbarItem key={`${item.type}-${index}`} item={item} locale={locale} siblings={sidebarIds} />
   );
   return (
-    <header className="sticky top-0 z-40 h-(--navbar-height) border-b bg-fd-background">
+    <header className="sticky top-(--announcement-height) z-40 h-(--navbar-height) border-b bg-fd-background">
       <nav aria-label={texts.nav.label} className="mx-auto flex h-full max-w-page items-center gap-1 px-4 sm:px-6">
         <MobileMenuButton label={texts.nav.openMenu} />
         <SiteLink
@@ -39,7 +39,7 @@ export function Navbar({ locale }: { locale: Locale }) {
           <div className="hidden items-center gap-1 md:flex">
             {otherItems.filter(({ position }) => position === 'right').map(drawItem)}
           </div>
-          <ColorModeToggle texts={texts.colorMode} />
+          <ColorModeToggle settings={site.colorMode} texts={texts.colorMode} />
         </div>
       </nav>
     </header>

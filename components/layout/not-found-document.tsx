@@ -1,14 +1,18 @@
+import { AnnouncementBar } from '@/components/announcement/announcement-bar';
+import { ChatButton } from '@/components/chat/chat-button';
 import { env } from '@/lib/config/env';
-import { site } from '@/lib/config/site';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { BaseUrlScript } from './base-url-script';
+import { EarlyScript } from './early-script';
+import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
 import { mainId } from './main-id';
 import { Navbar } from './navbar';
 import { NotFoundTrees } from './not-found-trees.client';
 import { NotFoundView } from './not-found-view';
 import { PlainLayout } from './plain-layout';
-import { Providers } from './providers.client';
+import { RouteProgress } from './route-progress.client';
 import { SearchLinks } from './search-links';
 import { SkipLink } from './skip-link';
 
@@ -35,27 +39,31 @@ export function NotFoundDocument() {
     title: getMessages(locale).notFound.title,
     tree: (
       <>
+        <RouteProgress basePath={env.NEXT_PUBLIC_BASE_PATH} label={getMessages(locale).loading.page} />
         <SkipLink locale={locale} target={`${mainId}-${locale.code}`} />
+        <AnnouncementBar locale={locale} />
         <Navbar locale={locale} />
         <PlainLayout locale={locale} id={`${mainId}-${locale.code}`}>
           <NotFoundView locale={locale} />
         </PlainLayout>
+        <ChatButton locale={locale} />
       </>
     ),
   }));
   return (
     <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
+        <FirstPaintScript />
+        <EarlyScript locale={defaultLocale} isMissing />
+        <BaseUrlScript locale={defaultLocale} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from our own tables */}
         <script dangerouslySetInnerHTML={{ __html: getLanguageScript() }} />
         <style>{languageStyle}</style>
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
-        <Providers colorMode={site.colorMode}>
-          <SearchLinks locale={defaultLocale} />
-          <NotFoundTrees trees={trees} />
-          <Footer />
-        </Providers>
+        <SearchLinks locale={defaultLocale} />
+        <NotFoundTrees trees={trees} />
+        <Footer />
       </body>
     </html>
   );

@@ -1,13 +1,15 @@
 import { SiteLink } from '@/components/ui/site-link.client';
+import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { LikelyPage } from './likely-page.client';
 
-/** What a reader sees at an address without a page. */
+/** What a reader sees at an address without a page: the page that was likely meant, a search, and places to begin at. */
 export function NotFoundView({ locale }: { locale: Locale }) {
-  const texts = getMessages(locale).notFound;
+  const { notFound: texts, search, loading } = getMessages(locale);
+  const basePath = env.NEXT_PUBLIC_BASE_PATH;
   const links = [
-    { label: texts.search, path: '/search' },
     { label: texts.docs, path: '/docs/get-started/overview' },
     { label: texts.home, path: '/' },
   ];
@@ -16,6 +18,16 @@ export function NotFoundView({ locale }: { locale: Locale }) {
       <p className="font-mono text-sm text-fd-primary">404</p>
       <h1 className="mt-2 text-4xl font-bold tracking-tight">{texts.title}</h1>
       <p className="mt-4 text-lg text-fd-muted-foreground">{texts.text}</p>
+      <LikelyPage
+        basePath={basePath}
+        list={`${basePath}${localizePath('/paths.json', locale)}`}
+        texts={{ likely: texts.likely, loading: loading.part }}
+      />
+      <SearchForm
+        action={`${basePath}${localizePath('/search', locale)}`}
+        label={texts.search}
+        button={search.button}
+      />
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         {links.map(({ label, path }) => (
           <li key={path}>
@@ -29,5 +41,27 @@ export function NotFoundView({ locale }: { locale: Locale }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A form of the browser's own: it leads to the search page without any script. */
+function SearchForm({ action, label, button }: { action: string; label: string; button: string }) {
+  return (
+    <search>
+      <form action={action} className="mt-2 flex gap-2">
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={64}
+          aria-label={label}
+          placeholder={label}
+          className="h-12 min-w-0 flex-1 rounded-lg border border-fd-muted-foreground bg-fd-background px-4"
+        />
+        <button type="submit" className="h-12 rounded-lg bg-fd-primary px-5 font-medium text-fd-primary-foreground">
+          {button}
+        </button>
+      </form>
+    </search>
   );
 }

@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { getRememberedChoice } from '@/lib/storage/remembered-choice';
+import { getStoredValue } from '@/lib/storage/stored-value';
 
 interface TabsContextValue {
   id: string;
@@ -33,10 +33,13 @@ interface TabsProps {
 
 const neverChanges = () => () => {};
 
+/** Which names there are depends on the block, so any name may be remembered. */
+const isTabName = (text: string): text is string => text !== '';
+
 /** The tab that is shown: chosen here, or remembered under a key, or the first. */
 function useChoice(items: string[], key: string | undefined): [string, (value: string) => void] {
   const [own, setOwn] = useState<string | null>(null);
-  const choice = key ? getRememberedChoice(key) : undefined;
+  const choice = key ? getStoredValue(key, isTabName) : undefined;
   const remembered = useSyncExternalStore(
     choice?.subscribe ?? neverChanges,
     () => choice?.get() ?? null,

@@ -1,6 +1,6 @@
 'use client';
 
-import { DelayedSpinner } from '@/components/ui/delayed-spinner.client';
+import { Spinner } from '@/components/ui/spinner.client';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -59,7 +59,7 @@ export function SearchPage({
         {found.count > 0 && formatCount(texts.found, found.count, locale).replace('{query}', () => found.query)}
       </p>
       {status === 'error' && <SearchProblem onRetry={found.retry} texts={errorTexts} retryLabel={texts.retry} />}
-      {status === 'loading' && found.count === 0 && <DelayedSpinner label={texts.loading} />}
+      {status === 'loading' && found.count === 0 && <Spinner label={texts.loading} />}
       {found.count > 0 && <ResultList {...found} onOpen={tellOpened} locale={locale} texts={texts} />}
       {status === 'done' && found.count === 0 && (
         <NoResults

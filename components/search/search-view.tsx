@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
-import { DelayedSpinner } from '@/components/ui/delayed-spinner.client';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { Spinner } from '@/components/ui/spinner.client';
 import { env } from '@/lib/config/env';
 import { getSidebarRow } from '@/lib/config/sidebars';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -27,7 +27,7 @@ export function SearchView({ locale }: { locale: Locale }) {
           .
         </p>
       </noscript>
-      <Suspense fallback={<DelayedSpinner label={search.loading} />}>
+      <Suspense fallback={<Spinner label={search.loading} />}>
         <SearchPage
           locale={locale}
           options={getSearchOptions(locale)}

@@ -1,21 +1,22 @@
 'use client';
 
 import Link from 'next/link';
-import { type AnchorHTMLAttributes, useState } from 'react';
+import type { AnchorHTMLAttributes, SyntheticEvent } from 'react';
+import { prefetchPage } from '@/lib/navigation/prefetch-page';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
+const announce = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => prefetchPage(currentTarget.pathname);
+
 /** A link within the site. Its page is fetched ahead at the first sign that the reader means to go there. */
 export function SiteLink({ href, ...props }: SiteLinkProps) {
-  const [isMeant, setIsMeant] = useState(false);
-  const announce = () => setIsMeant(true);
   return (
     <Link
       {...(props as object)}
       href={href}
-      prefetch={isMeant ? null : false}
+      prefetch={false}
       onPointerEnter={announce}
       onFocus={announce}
       onTouchStart={announce}

@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 /** Everything that the built site is made from. */
 const sources = [
   '{app,components,content,lib,public}/**/*',
-  '{next.config.mjs,postcss.config.mjs,source.config.ts,tailwind.config.ts,package.json,.env*}',
+  '{instrumentation-client.ts,next.config.mjs,postcss.config.mjs,source.config.ts,tailwind.config.ts,package.json,.env*}',
 ];
 
 const defaultStampFile = 'out/.stamp';

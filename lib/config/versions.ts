@@ -1,5 +1,17 @@
-/** Versions of the documentation, newest first. */
-export const versions = [{ name: 'current', label: 'Next' }] as const;
+/** One version of the documentation. */
+export interface Version {
+  /** Its name in storage and configuration. */
+  name: string;
+  /** What readers see. */
+  label: string;
+  /** The page that the version dropdown opens, as its English path. */
+  entry: string;
+}
+
+/** Versions of the documentation, newest first. A second row turns the badge of docs pages into a dropdown. */
+export const versions: readonly [Version, ...Version[]] = [
+  { name: 'current', label: 'Next', entry: '/docs/get-started/overview' },
+];
 
 /** What search calls the version of a page that has none, such as a blog post. */
 export const unversioned = 'default';

@@ -5,6 +5,8 @@ import type { Fault } from './fault';
 const sources = [
   { file: 'configuration', load: () => import('../config/site') },
   { file: 'content/data/changelog.ts', load: () => import('../changelog/releases') },
+  { file: 'content/data/announcement.ts', load: () => import('../announcement/announcement') },
+  { file: 'content/data/moved.ts', load: () => import('../redirects/moves') },
 ];
 
 /** Finds what is wrong with the environment, the site's configuration and the data that pages draw. */

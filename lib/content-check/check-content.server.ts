@@ -3,6 +3,7 @@ import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
 import { getFeedPaths } from '../feeds/feeds';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
+import { moves } from '../redirects/moves';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
 import { isWrittenIn } from '../source/text-locale';
@@ -10,13 +11,14 @@ import { checkAnchors } from './check-anchors';
 import { checkDrawnAnchors } from './check-drawn-anchors';
 import { checkFrontmatterTerms } from './check-frontmatter-terms';
 import { checkLinks } from './check-links';
+import { checkMoves } from './check-moves';
 import { checkSidebars } from './check-sidebars';
 import { checkTranslatedFiles } from './check-translated-files';
 import type { Fault } from './fault';
 import type { LinkedPage } from './linked-page';
 import { lintPages } from './lint-pages.server';
 import { type ParsedPage, parsePages } from './parse-pages';
-import { readChangelog } from './read-changelog.server';
+import { readDataTexts } from './read-data-texts.server';
 import { readDocs } from './read-docs.server';
 import { type DiskPage, readPages } from './read-pages.server';
 
@@ -39,6 +41,9 @@ const builtInUrls = [
   ...blogTagIds.map((id) => `/blog/tags/${id}`),
   ...docTagIds.map((id) => `/docs/tags/${id}`),
 ];
+
+/** Files of `content/data` whose texts hold links. */
+const linkingData = ['announcement.ts', 'changelog.ts'];
 
 interface ContentCheck {
   /** What is wrong; all but flaws stop a build. */
@@ -68,10 +73,11 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   const { parsed, faults: syntaxFaults } = await parsePages(linked);
   faults.push(...syntaxFaults, ...(await lintPages(parsed)), ...parsed.flatMap(checkDrawnAnchors));
   faults.push(...checkTranslations(parsed));
-  const changelog = await parsePages(readChangelog(`${root}/data/changelog.ts`));
-  const linking = [...parsed, ...changelog.parsed];
+  const data = await parsePages(linkingData.flatMap((file) => readDataTexts(`${root}/data/${file}`)));
+  const linking = [...parsed, ...data.parsed];
   const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, linking), builtInUrls, locale));
-  return { faults: [...faults, ...changelog.faults], warnings };
+  faults.push(...(root === 'content' ? checkMoves(moves, getPagesOf(defaultLocale, parsed), builtInUrls) : []));
+  return { faults: [...faults, ...data.faults], warnings };
 }
 
 function toLinkedPages(pages: DiskPage<object>[], folder: string, baseUrl: string): LinkedPage[] {

@@ -9,6 +9,7 @@ import { defaultLocale, locales } from '../i18n/locales';
 import { localizePath, splitLocale } from '../i18n/paths';
 import { filterTree, flattenSidebar, toSidebarItems } from '../source/sidebar';
 import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from './build-redirects';
+import { getMovedPages } from './moves';
 import type { Redirect } from './redirect';
 import { toRedirectPage } from './redirect-page';
 
@@ -31,7 +32,8 @@ function getRedirects(out: string): Redirect[] {
   const entries = Object.fromEntries(
     sidebars.map(({ folder, entry }) => [folder ? `/docs/${folder}` : '/docs', entry]),
   );
-  const inDefault = [...buildFolderRedirects(docPaths, entries), ...buildLowerCaseRedirects(docPaths)];
+  const folders = buildFolderRedirects(docPaths, entries);
+  const inDefault = [...getMovedPages(), ...folders, ...buildLowerCaseRedirects(docPaths)];
   const inEvery = locales.flatMap((locale) =>
     inDefault.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizePath(to, locale) })),
   );

@@ -1,4 +1,11 @@
-let hasWarned = false;
+const warned = new Set<string>();
+
+/** Logs what is wrong with the reader's storage, once. */
+export function warnOnce(message: string, ...details: unknown[]): void {
+  if (warned.has(message)) return;
+  warned.add(message);
+  console.warn(message, ...details);
+}
 
 /** Reads what the reader's browser keeps under a key; `null` where there is nothing, or where storage is blocked. */
 export function readStored(key: string): string | null {
@@ -14,8 +21,7 @@ function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();
   } catch (error) {
-    if (!hasWarned) console.warn('The browser does not let this site store anything:', error);
-    hasWarned = true;
+    warnOnce('The browser does not let this site store anything:', error);
     return undefined;
   }
 }

@@ -1,23 +1,162 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
 import { expect, test, testLocales } from '../support/site';
 
+const english = getMessages(defaultLocale).colorMode;
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+const expectDark = (page: Page, expected: boolean) => expect.poll(() => isDark(page)).toBe(expected);
+const getStored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+/** Notes the mode of each frame that is painted from the first on. */
+async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const modes = new Set<string>();
+    Object.assign(window, { modes });
+    const note = () => {
+      if (document.body) modes.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { modes: Set<string> }).modes]);
+}
+
 for (const { code, texts, to } of testLocales) {
-  test(`the toggle changes the mode, names what it will do, and is remembered in ${code}`, async ({ page }) => {
+  test(`the toggle changes the mode, says its state, and is remembered in ${code}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(to('/'));
-    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    await expectDark(page, false);
+    expect(await getStored(page)).toBeNull();
     await page.getByRole('button', { name: texts.colorMode.toDark }).click();
-    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expectDark(page, true);
+    expect(await getStored(page)).toBe('dark');
     await page.reload();
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    await expect(page.getByRole('button', { name: texts.colorMode.toLight })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expectDark(page, true);
+    await page.getByRole('button', { name: texts.colorMode.toLight }).click();
+    await expectDark(page, false);
+    expect(await getStored(page)).toBe('light');
+    await page.goto(to('/docs/intro'));
+    await expect(page.getByRole('button', { name: texts.colorMode.toDark })).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the toggle, ${colorScheme} in ${code}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(to('/docs/intro'));
+      const name = colorScheme === 'dark' ? texts.colorMode.toLight : texts.colorMode.toDark;
+      await expect(page.getByRole('button', { name })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+  }
+}
+
+test('without a choice the preference of the system counts, and keeps counting', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/docs/intro');
+  await expectDark(page, true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectDark(page, false);
+  expect(await getStored(page)).toBeNull();
+});
+
+test('a choice outlasts the preference of the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/docs/intro');
+  await page.getByRole('button', { name: english.toDark }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectDark(page, true);
+});
+
+test('tabs follow each other, in both languages and on an unknown address', async ({ page, context, problems }) => {
+  const others = await Promise.all(
+    ['/id/docs/intro', '/nowhere'].map(async (path) => {
+      const other = await context.newPage();
+      await other.goto(path);
+      return other;
+    }),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: english.toDark }).click();
+  for (const other of others) await expectDark(other, true);
+  await page.getByRole('button', { name: english.toLight }).click();
+  for (const other of others) await expectDark(other, false);
+  expect(problems).toEqual([]);
+});
+
+for (const remove of ['removeItem', 'clear'] as const) {
+  test(`once the stored value is gone the preference of the system counts again: ${remove}`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/docs/intro');
+    await page.getByRole('button', { name: english.toDark }).click();
+    const other = await context.newPage();
+    await other.goto('/privacy');
+    await other.evaluate((method) => localStorage[method]('theme'), remove);
+    await expectDark(page, false);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectDark(page, true);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    await expectDark(page, false);
+    expect(await getStored(page)).toBeNull();
   });
 }
 
-test('without a choice the preference of the system counts', async ({ page }) => {
+test.describe('the first paint has the right mode', () => {
+  for (const path of ['/', '/id/docs/intro', '/nowhere']) {
+    for (const [stored, colorScheme] of [
+      ['dark', 'light'],
+      ['light', 'dark'],
+      [null, 'dark'],
+    ] as const) {
+      test(`${path}, stored ${stored}, system ${colorScheme}`, async ({ page, problems }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.addInitScript((mode) => mode && localStorage.setItem('theme', mode), stored);
+        const getFrames = await watchFrames(page);
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: /\(.+\)$/ })).toBeVisible(); // React knows the mode.
+        expect(await getFrames()).toHaveLength(1);
+        expect(await isDark(page)).toBe((stored ?? colorScheme) === 'dark');
+        problems.length = 0; // The unknown address answers with 404, as it should.
+      });
+    }
+  }
+});
+
+test('where storage is blocked the system counts from the first paint, and the toggle works for the page', async ({
+  page,
+  problems,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Storage is blocked.', 'SecurityError');
+      },
+    }),
+  );
+  const getFrames = await watchFrames(page);
   await page.goto('/docs/intro');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.getByRole('button', { name: english.toLight }).click();
+  await expectDark(page, false);
+  expect(await getFrames()).toHaveLength(2);
+  expect(problems).toEqual([expect.stringContaining('does not let this site store anything')]);
+  problems.length = 0;
+});
+
+test('a stored value that is no mode counts as none', async ({ page, problems }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'pitch black'));
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('button', { name: english.toLight })).toBeVisible();
+  await expectDark(page, true);
+  expect(problems).toEqual([expect.stringContaining('"pitch black"')]);
+  problems.length = 0;
 });

@@ -1,7 +1,7 @@
 import { expect, test, testLocales } from '../support/site';
 
 for (const { code, htmlLang, texts, to } of testLocales) {
-  test(`an unknown address answers with 404 and says so in ${code}`, async ({ page, problems }) => {
+  test(`Unknown path: the answer has the status 404 and says so in ${code}`, async ({ page, problems }) => {
     const response = await page.goto(to('/docs/nowhere'));
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
@@ -23,6 +23,50 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     problems.length = 0; // Every script was refused.
   });
 }
+
+for (const { code, texts, to } of testLocales) {
+  test(`Unknown path: the page offers the one that was likely meant, and a search, in ${code}`, async ({
+    page,
+    problems,
+  }) => {
+    await page.goto(to('/docs/sdk/pyton'));
+    const main = page.getByRole('main');
+    await expect(main.getByText(texts.notFound.likely)).toBeVisible();
+    const likely = main.locator(`a[href="${to('/docs/sdks/python')}"]`);
+    await expect(likely).toBeVisible();
+    await page.goto(to('/docs/nothing-like-any-page-of-this-site'));
+    await expect(main.getByRole('status')).toHaveCount(0);
+    await expect(main.getByText(texts.notFound.likely)).toHaveCount(0);
+    await main.getByRole('searchbox', { name: texts.notFound.search }).fill('webhook & token');
+    await main.getByRole('button', { name: texts.search.button }).click();
+    await page.waitForURL((url) => url.pathname === to('/search'));
+    expect(new URL(page.url()).searchParams.get('q')).toBe('webhook & token');
+    problems.length = 0; // The browser's own lines for the 404s.
+  });
+
+  test(`the page for unknown addresses searches without JavaScript in ${code}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(to('/404'));
+    const main = page.locator(`main:visible`).first();
+    await main.getByRole('searchbox').fill('ocr');
+    await main.getByRole('button').click();
+    await page.waitForURL((url) => url.pathname === to('/search') && url.search === '?q=ocr');
+    await context.close();
+  });
+}
+
+test('an address with .html that the host does not know becomes the clean one', async ({ page, problems }) => {
+  // The host of these tests leads such addresses away itself: here one comes that answers with its page for the unknown.
+  const missing = async (path: string) => {
+    const html = await (await page.request.get('/nowhere')).text();
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: html }));
+  };
+  await missing('/docs/intro/index.html?from=test');
+  await page.goto('/docs/intro/index.html?from=test#first').catch(() => {}); // The script leaves before the load ends.
+  await page.waitForURL('/docs/intro?from=test#first');
+  problems.length = 0; // The refused address.
+});
 
 test('hosts that choose by folder have an Indonesian 404 page', async ({ request }) => {
   const html = await (await request.get('/id/404')).text();

@@ -25,7 +25,14 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     await expect(page.locator('html')).toHaveAttribute('lang', other?.htmlLang ?? '');
 
     const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(keys.sort()).toEqual(['language-offer', 'sample-language', 'theme']);
+    expect(keys.sort()).toEqual([
+      'docs-preferred-version-default',
+      'fumadocs.announcement.dismiss',
+      'fumadocs.announcement.id',
+      'language-offer',
+      'sample-language',
+      'theme',
+    ]);
     await page.goto(to('/privacy'));
     const named = await page.getByRole('cell').locator('code').allTextContents();
     expect(named).toEqual(expect.arrayContaining(keys));

@@ -9,6 +9,8 @@ const redirects = [
   ['/docs/pricing/agency', '/docs/pricing/Agency'],
   ['/id/docs', '/id/docs/get-started/overview'],
   ['/id/docs/pricing/sme', '/id/docs/pricing/SME'],
+  ['/docs/quickstart', '/docs/get-started/quickstart'],
+  ['/id/docs/changelog', '/id/docs/get-started/changelog'],
   ['/en', '/'],
   ['/en/docs/intro', '/docs/intro'],
 ] as const;

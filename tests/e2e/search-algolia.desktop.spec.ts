@@ -99,7 +99,7 @@ test('narrow screens get snippets of five words', async ({ page, algolia, site }
   expect(algolia.asked.at(-1)?.attributesToSnippet).toContain('content:5');
 });
 
-test('without a hit there is a place to say that there should be one', async ({ page, algolia, site }) => {
+test('Search with no results: there is a place to say that there should be one', async ({ page, algolia, site }) => {
   await page.goto(`${site}/docs/intro`);
   const { dialog } = await searchFor(page, english, 'nothing at all');
   await expect(dialog).toContainText(`${noResultsScreen.noResultsText} "nothing at all"`);
@@ -110,7 +110,7 @@ test('without a hit there is a place to say that there should be one', async ({ 
 });
 
 for (const mode of ['fail', 'hang up'] as const) {
-  test(`when Algolia's hosts ${mode}, the dialog says so, and the next search works`, async ({
+  test(`Search failure: when Algolia's hosts ${mode}, the dialog says so, and the next search works`, async ({
     page,
     problems,
     algolia,
@@ -129,7 +129,7 @@ for (const mode of ['fail', 'hang up'] as const) {
   });
 }
 
-test('nobody listening is the same as an error', async ({ page, problems, algolia, site }) => {
+test('Search failure: nobody listening is the same as an error', async ({ page, problems, algolia, site }) => {
   await algolia.close();
   await page.goto(`${site}/docs/intro`);
   const { dialog } = await searchFor(page, english, 'OCR');

@@ -22,7 +22,10 @@ const losses: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [what, lose] of losses) {
-  test(`when the index ${what}, the dialog says so, warns, and works the next time`, async ({ page, problems }) => {
+  test(`Search failure: when the index ${what}, the dialog says so, warns, and works the next time`, async ({
+    page,
+    problems,
+  }) => {
     await lose(page);
     await page.goto('/docs/intro');
     const { dialog, hits, input, status } = await searchFor(page, english, 'OCR');
@@ -50,7 +53,10 @@ test('when the texts are lost, titles are found all the same', async ({ page, pr
   problems.length = 0; // The browser's lines for the requests that were refused.
 });
 
-test('a worker that dies shows the error screen, and the next search has a new one', async ({ page, problems }) => {
+test('Search failure: a worker that dies shows the error screen, and the next search has a new one', async ({
+  page,
+  problems,
+}) => {
   // The first worker ends with the first search that it is asked for; its index is whole.
   await page.addInitScript(() => {
     const NativeWorker = window.Worker;
@@ -76,7 +82,10 @@ test('a worker that dies shows the error screen, and the next search has a new o
   expect(takeWarnings(problems).length).toBeGreaterThan(0);
 });
 
-test('when the dialog itself cannot be loaded it says so, and the next attempt works', async ({ page, problems }) => {
+test('Search failure: when the dialog itself cannot be loaded it says so, and the next attempt works', async ({
+  page,
+  problems,
+}) => {
   await page.goto('/docs/intro');
   await page.route('**/_next/**/*.js', (route) => route.abort());
   await getSearchButton(page, english).click();
@@ -91,7 +100,7 @@ test('when the dialog itself cannot be loaded it says so, and the next attempt w
   expect(takeWarnings(problems).length).toBeGreaterThan(0);
 });
 
-test('the search page says that the index is lost, and asks again', async ({ page, problems }) => {
+test('Search failure: the search page says that the index is lost, and asks again', async ({ page, problems }) => {
   await page.route(titles, (route) => route.abort());
   await page.goto('/search?q=OCR');
   const main = page.getByRole('main');

@@ -35,7 +35,7 @@ for (const locale of testLocales) {
     await expect(page).toHaveURL(to('/docs/api/endpoints/ocr'));
   });
 
-  test(`a search without a hit says so and offers what was found before in ${code}`, async ({ page }) => {
+  test(`Search with no results: the dialog says so and offers what was found before in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     const { dialog, hits, input, status } = await searchFor(page, locale, 'webhook');
     await expect(hits.first()).toBeVisible();

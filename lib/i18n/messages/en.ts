@@ -20,7 +20,31 @@ export const en = {
     accept: 'Read it in English',
     close: 'Close',
   },
-  colorMode: { toDark: 'Switch to dark mode', toLight: 'Switch to light mode', label: 'Colour mode' },
+  colorMode: {
+    toDark: 'Switch to dark mode (currently light mode)',
+    toLight: 'Switch to light mode (currently dark mode)',
+    label: 'Colour mode',
+  },
+  baseUrl: {
+    title: 'This site did not load properly. A wrong base URL is the most common reason.',
+    configured: 'Configured base URL:',
+    suggestion: 'Try this base URL, set in NEXT_PUBLIC_BASE_PATH without the slash at the end:',
+    noSuggestion:
+      'If it is right, the files of the site are missing from the host, or the network failed: load the page again.',
+  },
+  announcement: { label: 'Announcement', close: 'Close the announcement' },
+  chat: {
+    label: 'Chat',
+    tooltip: 'Chat with us on WhatsApp',
+    message:
+      "Hi! I'm interested in learning more about your AI agent services. Could you please provide more information?",
+  },
+  loading: {
+    page: 'Loading the page',
+    part: 'Loading',
+    failed: 'This page did not load completely.',
+    retry: 'Retry',
+  },
   search: {
     button: 'Search',
     title: 'Search',
@@ -58,6 +82,7 @@ export const en = {
     edit: 'Edit this page',
     updated: 'Last updated on {date}',
     since: 'Since API version {version}',
+    version: 'Version: {version}',
     unlisted: 'This page is unlisted: search engines and the navigation leave it out.',
     sidebars: { docs: 'Guides', api: 'API reference', virtualAgent: 'Virtual agent' },
   },
@@ -182,6 +207,7 @@ export const en = {
     home: 'To the home page',
     docs: 'To the documentation',
     search: 'Search for a page',
+    likely: 'Did you mean this page?',
   },
   redirect: { title: 'This page has moved', text: 'Continue to {page}' },
   pricing: {

@@ -21,7 +21,30 @@ export const id: Messages = {
     accept: 'Baca dalam bahasa Indonesia',
     close: 'Tutup',
   },
-  colorMode: { toDark: 'Ganti ke mode gelap', toLight: 'Ganti ke mode terang', label: 'Mode warna' },
+  colorMode: {
+    toDark: 'Ganti ke mode gelap (saat ini mode terang)',
+    toLight: 'Ganti ke mode terang (saat ini mode gelap)',
+    label: 'Mode warna',
+  },
+  baseUrl: {
+    title: 'Situs ini tidak dimuat dengan benar. Penyebab yang paling umum adalah base URL yang salah.',
+    configured: 'Base URL yang dikonfigurasi:',
+    suggestion: 'Coba base URL ini, yang diatur di NEXT_PUBLIC_BASE_PATH tanpa garis miring di akhir:',
+    noSuggestion: 'Jika sudah benar, file situs tidak ada di host atau jaringan terputus: muat ulang halaman ini.',
+  },
+  announcement: { label: 'Pengumuman', close: 'Tutup pengumuman' },
+  chat: {
+    label: 'Chat',
+    tooltip: 'Chat dengan kami di WhatsApp',
+    message:
+      'Halo! Saya tertarik untuk mengetahui lebih lanjut tentang layanan agen AI Anda. Bisakah Anda memberikan informasi lebih lanjut?',
+  },
+  loading: {
+    page: 'Memuat halaman',
+    part: 'Memuat',
+    failed: 'Halaman ini tidak termuat sepenuhnya.',
+    retry: 'Coba lagi',
+  },
   search: {
     button: 'Cari',
     title: 'Cari',
@@ -59,6 +82,7 @@ export const id: Messages = {
     edit: 'Sunting halaman ini',
     updated: 'Terakhir diperbarui pada {date}',
     since: 'Sejak API versi {version}',
+    version: 'Versi: {version}',
     unlisted: 'Halaman ini tidak didaftar: mesin pencari dan navigasi tidak menampilkannya.',
     sidebars: { docs: 'Panduan', api: 'Referensi API', virtualAgent: 'Agen virtual' },
   },
@@ -184,6 +208,7 @@ export const id: Messages = {
     home: 'Ke beranda',
     docs: 'Ke dokumentasi',
     search: 'Cari halaman',
+    likely: 'Apakah ini halaman yang Anda maksud?',
   },
   redirect: { title: 'Halaman ini telah pindah', text: 'Lanjut ke {page}' },
   pricing: {

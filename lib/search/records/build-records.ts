@@ -1,3 +1,4 @@
+import { SiteError } from '../../errors/site-error';
 import type { LocaleCode } from '../../i18n/locales';
 import type { Hierarchy, RecordType, SearchRecord } from '../types';
 import { enterSection, toHierarchy } from './hierarchy';
@@ -10,9 +11,32 @@ const linkSections = ['what-to-read-next', 'where-to-go-next'];
 /**
  * The records of pages: one for the page, one for its text before the first heading, and one for each heading.
  * @param language of the index; the texts may be in another one
+ * @throws SiteError for two records with one id
  */
 export function buildRecords(pages: readonly SearchPage[], language: LocaleCode): SearchRecord[] {
-  return pages.flatMap((page) => joinFields(buildOwnFields(page), page, language));
+  const records = pages.flatMap((page) => joinFields(buildOwnFields(page), page, language));
+  assertUnique(records);
+  return records;
+}
+
+/** Two records with one id would hide each other: Algolia keeps the last, and lists of results tell hits apart by it. */
+function assertUnique(records: readonly SearchRecord[]): void {
+  const known = new Map<string, SearchRecord>();
+  for (const record of records) {
+    const other = known.get(record.objectID);
+    if (other) {
+      throw new SiteError(
+        `The id "${record.objectID}" of a search source is not unique: "${getName(other)}" and "${getName(record)}" have it.`,
+        'Give one of the two pages another path, or one of the two headings another anchor.',
+      );
+    }
+    known.set(record.objectID, record);
+  }
+}
+
+/** What a record stands for: the names of its page and headings. */
+function getName({ hierarchy }: SearchRecord): string {
+  return Object.values(hierarchy).filter(Boolean).join(' › ');
 }
 
 function buildOwnFields({ url, group, title, description, texts, sections }: SearchPage): [OwnFields, ...OwnFields[]] {

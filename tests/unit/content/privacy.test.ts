@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { site } from '@/lib/config/site';
+import { loadFailureKey } from '@/lib/navigation/site-loading';
+import { announcementKeys } from '@/lib/storage/announcement';
 import { languageOfferKey } from '@/lib/storage/language-offer';
+import { preferredVersionKey } from '@/lib/storage/preferred-version';
 
 /** Keys that components give to tabs whose choice is remembered; of the tabs of pages the text speaks in general. */
 function findTabKeys(): string[] {
@@ -11,14 +14,20 @@ function findTabKeys(): string[] {
   );
 }
 
-/** Keys that the specification names. */
-const specified = ['fumadocs.announcement.dismiss', 'fumadocs.announcement.id', 'docs-preferred-version-default'];
+/** Keys that modules of the site name. */
+const named = [
+  loadFailureKey,
+  site.colorMode.storageKey,
+  languageOfferKey,
+  preferredVersionKey,
+  ...Object.values(announcementKeys),
+];
 
 describe.each(['content/pages/privacy.mdx', 'content/pages/privacy.id.mdx'])('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 
   it('names every key that the site stores', () => {
-    const keys = [site.colorMode.storageKey, languageOfferKey, ...specified, ...findTabKeys()];
+    const keys = [...named, ...findTabKeys()];
     expect(keys).toContain('sample-language');
     expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
   });

@@ -12,13 +12,13 @@ describe('parseSiteConfig', () => {
     expect(parsed.navbar.items[0]?.position).toBe('left');
   });
 
-  it('names an unknown navbar item type, the nearest one and all there are', () => {
+  it('Unknown navbar item type: it is named, with the nearest one and all there are', () => {
     const read = () => parseSiteConfig(withItem({ type: 'docSidbar', sidebarId: 'docs', label }));
     expect(read).toThrow('navbar.items.0 has the unknown type "docSidbar"');
     expect(read).toThrow(/Did you mean "docSidebar"\?.*link, dropdown, localeDropdown, search/);
   });
 
-  it('names an unknown sidebar and lists the ones there are', () => {
+  it('Missing sidebar id: it is named, with the nearest one and all there are', () => {
     const read = () => parseSiteConfig(withItem({ type: 'docSidebar', sidebarId: 'apis', label }));
     expect(read).toThrow('There is no sidebar "apis".');
     expect(read).toThrow('Did you mean "api"? The sidebars are: docs, api, virtualAgent.');

@@ -43,7 +43,7 @@ describe('meta.json', () => {
     ]);
   });
 
-  it('with a link without a target is named', () => {
+  it('Docs sidebar item without a link target: it is named with its file', () => {
     expect(faultsOf('meta.json')).toEqual([expect.stringContaining('The sidebar item "Support" has no link target.')]);
   });
 });
@@ -81,7 +81,7 @@ describe('a translation', () => {
 });
 
 describe('links', () => {
-  it('that lead nowhere are warnings with file and line, and no faults', () => {
+  it('Broken links, anchors, markdown links: warnings with file and line, and no faults', () => {
     const warnings = bad.warnings.map(({ file, message }) => `${file.replace(root, '')} ${message}`);
     expect(warnings.sort()).toEqual([
       '/guide/links.mdx:10 The link "#nor-there" leads nowhere: the page has no such heading.',

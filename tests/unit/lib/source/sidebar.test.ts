@@ -56,7 +56,7 @@ describe('the sidebars', () => {
     ]);
   });
 
-  it('refuse an item that leads nowhere, by its name', () => {
+  it('Docs sidebar item without a link target: it is named', () => {
     const nodes = [{ type: 'page' as const, name: 'Support', url: '' }];
     expect(() => toSidebarItems(nodes, () => ({}))).toThrow('The sidebar item "Support" has no link target.');
   });
@@ -75,7 +75,7 @@ describe('getPageById', () => {
     expect(getPageById(loader, 'api/introduction', getLocale('id')).data.title).toBe('API introduction');
   });
 
-  it('names an unknown id, the nearest and all there are', () => {
+  it('Missing doc id: it is named, with the nearest and all there are', () => {
     const find = () => getPageById(loader, 'get-started/overveiw', en);
     expect(find).toThrow('There is no documentation page "get-started/overveiw".');
     expect(find).toThrow(/Nearest: get-started\/overview, .*The pages are: .*api\/introduction/);

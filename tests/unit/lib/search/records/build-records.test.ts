@@ -3,6 +3,7 @@ import { packRecords } from '@/lib/search/files/pack-records';
 import { unpackRecords, unpackTexts } from '@/lib/search/files/unpack-records';
 import { buildRecords } from '@/lib/search/records/build-records';
 import { countByType } from '@/lib/search/records/count-by-type';
+import type { SearchPage } from '@/lib/search/records/search-page';
 import { searchPages } from '@/tests/fixtures/search/pages';
 
 const records = buildRecords(searchPages, 'en');
@@ -30,6 +31,15 @@ describe('records', () => {
       lvl4: null,
     });
     expect(hierarchies.get('lvl2 /docs/api/create-contact#errors')).toMatchObject({ lvl2: 'Errors', lvl3: null });
+  });
+
+  it('Non-unique search source: an error names the id and both sources', () => {
+    const [page] = searchPages;
+    const build = () => buildRecords([...searchPages, { ...page, title: 'The same again' } as SearchPage], 'en');
+    expect(build).toThrow(
+      /^The id "[^"]+" of a search source is not unique: "[^"]+" and "[^"]+The same again" have it/,
+    );
+    expect(build).toThrow(/Give one of the two pages another path/);
   });
 
   it('have an id each, and know language, version and sidebar', () => {

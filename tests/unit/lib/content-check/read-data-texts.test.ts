@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '@/lib/content-check/check-links';
 import { parsePages } from '@/lib/content-check/parse-pages';
-import { readChangelog } from '@/lib/content-check/read-changelog.server';
+import { readDataTexts } from '@/lib/content-check/read-data-texts.server';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'changelog-')), 'changelog.ts');
@@ -19,16 +19,16 @@ writeFileSync(
 `,
 );
 
-describe('links in the changelog', () => {
+describe('links in a data file', () => {
   it('that lead nowhere are named with file and line', async () => {
-    const { parsed, faults } = await parsePages(readChangelog(file));
+    const { parsed, faults } = await parsePages(readDataTexts(file));
     expect(faults).toEqual([]);
     expect(checkLinks(parsed, ['/docs/here'], defaultLocale).map(({ file, message }) => `${file} ${message}`)).toEqual([
       `${file}:4 The link "/docs/gone" leads nowhere: there is no such page.`,
     ]);
   });
 
-  it('are none where there is no changelog', () => {
-    expect(readChangelog('nowhere/changelog.ts')).toEqual([]);
+  it('are none where there is no such file', () => {
+    expect(readDataTexts('nowhere/changelog.ts')).toEqual([]);
   });
 });

@@ -5,11 +5,11 @@ import type { LinkedPage } from './linked-page';
 const quoted = /(['"`])(?<text>.*)\1/;
 
 /**
- * Reads the texts of the changelog that hold links as one page whose lines are those of the file, so that its links are
+ * Reads the texts of a data file that hold links as one page whose lines are those of the file, so that its links are
  * checked like those of pages. It has no address: nothing links to it.
- * @param file path of the changelog's data; where there is none, there is no page
+ * @param file path of the data, such as the changelog's; where there is none, there is no page
  */
-export function readChangelog(file: string): LinkedPage[] {
+export function readDataTexts(file: string): LinkedPage[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
   const body = lines.map((line) => (line.includes('](') ? (quoted.exec(line)?.groups?.text ?? '') : '')).join('\n');

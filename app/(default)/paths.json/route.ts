@@ -1,0 +1,4 @@
+import { getPathList } from '@/app/_routes/path-list';
+
+export const dynamic = 'force-static';
+export const GET = getPathList;

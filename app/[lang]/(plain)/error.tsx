@@ -1,0 +1,3 @@
+'use client';
+
+export { CrashText as default } from '@/components/layout/crash-page.client';

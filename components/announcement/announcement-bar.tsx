@@ -1,0 +1,20 @@
+import { InlineMarkdown } from '@/components/mdx/inline-markdown';
+import { announcement } from '@/lib/announcement/announcement';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { AnnouncementClose } from './announcement-close.client';
+
+/** The bar above the navbar. It is in every page; CSS hides it as the script of the first paint says. */
+export function AnnouncementBar({ locale }: { locale: Locale }) {
+  if (!announcement) return null;
+  const texts = getMessages(locale).announcement;
+  const isDated = Boolean(announcement.start ?? announcement.end);
+  return (
+    <aside aria-label={texts.label} data-dated={isDated || undefined} className="announcement">
+      <p>
+        <InlineMarkdown text={announcement.text[locale.code]} locale={locale} />
+      </p>
+      <AnnouncementClose id={announcement.id} label={texts.close} />
+    </aside>
+  );
+}

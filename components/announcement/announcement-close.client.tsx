@@ -1,0 +1,23 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { dismissAnnouncement, followAnnouncement, noteAnnouncement } from '@/lib/storage/announcement';
+
+/** Closes the announcement in all tabs. The state is an attribute of the document, which the first paint needs as well. */
+export function AnnouncementClose({ id, label }: { id: string; label: string }) {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.announcement === 'off') return;
+    noteAnnouncement(id);
+    return followAnnouncement(id, (isDismissed) => {
+      dataset.announcement = isDismissed ? 'closed' : 'open';
+    });
+  }, [id]);
+
+  return (
+    <button type="button" aria-label={label} className="announcement-close" onClick={dismissAnnouncement}>
+      <X aria-hidden className="size-4.5" />
+    </button>
+  );
+}

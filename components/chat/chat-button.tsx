@@ -1,0 +1,27 @@
+import { MessageCircle } from 'lucide-react';
+import { buildChatLink } from '@/lib/chat/chat-link';
+import { env } from '@/lib/config/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { ChatCorner } from './chat-corner.client';
+
+/** The button in the corner of every page that opens a chat with the company. Its look is in `app/styles/chat.css`. */
+export function ChatButton({ locale }: { locale: Locale }) {
+  const texts = getMessages(locale).chat;
+  return (
+    <ChatCorner label={texts.label}>
+      <a
+        href={buildChatLink(env.NEXT_PUBLIC_CHAT_PHONE, texts.message)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={texts.tooltip}
+        className="chat-button"
+      >
+        <MessageCircle aria-hidden className="size-6" />
+      </a>
+      <span role="tooltip" className="chat-tooltip">
+        <span>{texts.tooltip}</span>
+      </span>
+    </ChatCorner>
+  );
+}

@@ -1,0 +1,42 @@
+import { Dropdown } from '@/components/ui/dropdown.client';
+import { SiteLink } from '@/components/ui/site-link.client';
+import type { Version } from '@/lib/config/versions';
+import { format } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+
+interface VersionMenuProps {
+  locale: Locale;
+  /** Every version of the documentation. */
+  versions: readonly Version[];
+  /** The version that the page belongs to. */
+  current: Version;
+}
+
+/** The version of a page: a badge while there is one version, and a dropdown with the way to each as soon as there are more. */
+export function VersionMenu({ locale, versions, current }: VersionMenuProps) {
+  const name = format(getMessages(locale).docs.version, { version: current.label });
+  if (versions.length === 1) {
+    return (
+      <span className="shrink-0 rounded-full border px-2.5 py-0.5 text-xs font-medium text-fd-muted-foreground">
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Dropdown label={current.label} name={name}>
+      {versions.map((version) => (
+        <li key={version.name}>
+          <SiteLink
+            href={localizePath(version.entry, locale)}
+            aria-current={version === current ? 'true' : undefined}
+            className="block rounded-md px-3 py-2 hover:bg-fd-muted aria-[current]:font-semibold aria-[current]:text-fd-primary"
+          >
+            {version.label}
+          </SiteLink>
+        </li>
+      ))}
+    </Dropdown>
+  );
+}

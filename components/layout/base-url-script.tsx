@@ -1,0 +1,21 @@
+import { runBaseUrlScript } from '@/lib/base-url/base-url-script';
+import { site } from '@/lib/config/site';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+
+/** Tells whoever set the site up that its files are not where its base URL says. */
+export function BaseUrlScript({ locale }: { locale: Locale }) {
+  const texts = getMessages(locale).baseUrl;
+  return (
+    <script
+      data-base-url={site.baseUrl}
+      data-prefix={locale.prefix}
+      data-title={texts.title}
+      data-configured={texts.configured}
+      data-suggestion={texts.suggestion}
+      data-no-suggestion={texts.noSuggestion}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute
+      dangerouslySetInnerHTML={{ __html: `(${runBaseUrlScript})()` }}
+    />
+  );
+}

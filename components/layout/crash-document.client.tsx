@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { crashMessages } from '@/lib/i18n/messages/crash';
+import { CrashView } from './crash-view';
+
+/** Language and colour mode of the document that has crashed; React takes both away when it puts this one in its place. */
+function readDocument() {
+  if (typeof document === 'undefined') return { locale: defaultLocale, mode: undefined };
+  const { lang, classList } = document.documentElement;
+  const locale = locales.find(({ htmlLang }) => htmlLang === lang) ?? defaultLocale;
+  return { locale, mode: classList.contains('dark') ? 'dark' : undefined };
+}
+
+/** The document in place of one whose layout has crashed. */
+export function CrashDocument({ error, reset }: { error: unknown; reset: () => void }) {
+  const [{ locale, mode }] = useState(readDocument);
+  return (
+    <html lang={locale.htmlLang} dir={locale.dir} className={mode} suppressHydrationWarning>
+      <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <title>{crashMessages[locale.code].title}</title>
+        <main className="flex-1">
+          <CrashView error={error} locale={locale} onRetry={reset} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import { getLocale } from '@/lib/i18n/locales';
+import { CrashView } from './crash-view';
+import { mainId } from './main-id';
+
+interface CrashProps {
+  /** What was thrown. */
+  error: unknown;
+  reset: () => void;
+}
+
+/** A crashed page below a layout that has a `<main>` for it. */
+export function CrashText({ error, reset }: CrashProps) {
+  const { lang } = useParams<{ lang?: string }>();
+  return <CrashView error={error} locale={getLocale(lang)} onRetry={reset} />;
+}
+
+/** A crashed page below a layout that leaves the `<main>` to its pages. */
+export function CrashPage(props: CrashProps) {
+  return (
+    <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
+      <CrashText {...props} />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { env } from '@/lib/config/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { runCleanPathScript } from '@/lib/navigation/clean-path-script';
+import { createFailureBox } from '@/lib/navigation/create-failure-box';
+import { runLoadFailureScript } from '@/lib/navigation/load-failure-script';
+import { loadFailureKey } from '@/lib/navigation/site-loading';
+
+interface EarlyScriptProps {
+  locale: Locale;
+  /** True for the document that hosts serve where they find nothing. */
+  isMissing?: boolean;
+}
+
+/** What has to run before any of the site's files: clean addresses, and what happens when a file does not come. */
+export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
+  const texts = getMessages(locale).loading;
+  return (
+    <script
+      data-key={loadFailureKey}
+      data-base={env.NEXT_PUBLIC_BASE_PATH}
+      data-text={texts.failed}
+      data-retry={texts.retry}
+      data-is-missing={isMissing}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; everything that varies is an attribute
+      dangerouslySetInnerHTML={{ __html: `(${runCleanPathScript})();(${runLoadFailureScript})(${createFailureBox})` }}
+    />
+  );
+}

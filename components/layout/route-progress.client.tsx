@@ -1,0 +1,55 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLate } from '@/components/ui/use-late.client';
+import { prefetchPage } from '@/lib/navigation/prefetch-page';
+import {
+  cancelTransition,
+  finishTransition,
+  isInTransition,
+  subscribeToTransitions,
+} from '@/lib/navigation/route-transition';
+import { findVisiblePages } from '@/lib/navigation/visible-pages';
+
+interface RouteProgressProps {
+  /** Path that the site is served under. */
+  basePath: string;
+  label: string;
+}
+
+const isNotLoading = () => false;
+
+/** Tells the rest of the site which page is shown, and draws a thin bar while the next one takes its time. */
+export function RouteProgress({ basePath, label }: RouteProgressProps) {
+  const pathname = usePathname();
+  const isLoading = useSyncExternalStore(subscribeToTransitions, isInTransition, isNotLoading);
+  const isLate = useLate(isLoading);
+
+  useEffect(() => {
+    finishTransition(basePath && pathname === '/' ? basePath : `${basePath}${pathname}`);
+    return whenIdle(() => findVisiblePages().forEach(prefetchPage));
+  }, [basePath, pathname]);
+
+  useEffect(() => {
+    window.siteLoading?.settle();
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  return isLate && <div role="progressbar" aria-label={label} className="route-progress" />;
+}
+
+function onPageShow({ persisted }: PageTransitionEvent) {
+  if (persisted) cancelTransition();
+}
+
+/** Calls `work` when the browser has nothing else to do. @returns a function that calls it off */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work);
+  return () => window.cancelIdleCallback(handle);
+}

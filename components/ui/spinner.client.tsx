@@ -1,0 +1,17 @@
+'use client';
+
+import { useLate } from './use-late.client';
+
+/** Stands where a part of a page is loading. It shows itself only when that takes a while. */
+export function Spinner({ label }: { label: string }) {
+  const isLate = useLate(true);
+  return (
+    <div role="status" className="grid min-h-16 place-items-center">
+      {isLate && (
+        <span className="spinner">
+          <span className="sr-only">{label}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { MoveInput } from '../../lib/schemas/moved';
+
+/**
+ * Addresses that have changed, by their English path. A row stays as long as somebody may have the old address. A page that moves
+ * has one without an anchor; a heading whose anchor changes has one with it.
+ */
+export const moved: MoveInput[] = [
+  { from: '/docs/changelog', to: '/docs/get-started/changelog' },
+  { from: '/docs/quickstart', to: '/docs/get-started/quickstart' },
+  {
+    from: '/docs/get-started/become-a-reseller#wait-for-the-money-then-begin',
+    to: '/docs/get-started/become-a-reseller#wait-for-the-money',
+  },
+];

@@ -1,0 +1,51 @@
+import { getStoredValue, type StoredValue } from '../storage/stored-value';
+
+export type ColorMode = 'light' | 'dark';
+
+/** What the site's configuration says of the colour mode. */
+export interface ColorModeSettings {
+  defaultMode: ColorMode;
+  /** Whether the preference of the system counts where the reader has chosen nothing. */
+  respectPrefersColorScheme: boolean;
+  storageKey: string;
+}
+
+/** The colour mode of a browser, for `useSyncExternalStore`. */
+export interface ColorModeStore extends Pick<StoredValue<ColorMode>, 'set' | 'subscribe'> {
+  get: () => ColorMode;
+}
+
+const isColorMode = (text: string): text is ColorMode => text === 'light' || text === 'dark';
+
+/** The mode that the reader has chosen, here or in another tab; else that of the system, else the default. */
+export function createColorModeStore(settings: ColorModeSettings): ColorModeStore {
+  const { defaultMode, respectPrefersColorScheme, storageKey } = settings;
+  const stored = getStoredValue(storageKey, isColorMode);
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const getUnchosen = () => {
+    if (!respectPrefersColorScheme) return defaultMode;
+    return system.matches ? 'dark' : 'light';
+  };
+  return {
+    get: () => stored.get() ?? getUnchosen(),
+    set: stored.set,
+    subscribe: (listener) => {
+      const stop = stored.subscribe(listener);
+      system.addEventListener('change', listener);
+      return () => {
+        stop();
+        system.removeEventListener('change', listener);
+      };
+    },
+  };
+}
+
+/** Puts the document into a mode at once: where colours fade, parts of the page would lag behind others. */
+export function applyColorMode(mode: ColorMode): void {
+  const { classList } = document.documentElement;
+  if (classList.contains('dark') === (mode === 'dark')) return;
+  classList.add('no-transitions');
+  classList.toggle('dark', mode === 'dark');
+  window.getComputedStyle(document.body).opacity; // Takes the new colours up before transitions are allowed again.
+  classList.remove('no-transitions');
+}

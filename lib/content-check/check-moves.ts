@@ -1,0 +1,45 @@
+import type { Redirect } from '../redirects/redirect';
+import type { Fault } from './fault';
+import type { ParsedPage } from './parse-pages';
+
+const file = 'content/data/moved.ts';
+
+/**
+ * Finds rows of moved addresses that would never lead anywhere: an old address that is in use, or a new one that is not.
+ * @param pages pages of one language
+ * @param otherUrls pages that are not written in MDX
+ */
+export function checkMoves(
+  moves: readonly Redirect[],
+  pages: readonly ParsedPage[],
+  otherUrls: readonly string[],
+): Fault[] {
+  const anchors = new Map<string, readonly string[]>(otherUrls.map((url) => [url, []]));
+  for (const { url, hashes } of pages) anchors.set(url, hashes);
+
+  function isThere(address: string): boolean {
+    const [path = '', anchor] = address.split('#');
+    const known = anchors.get(path);
+    return known !== undefined && (anchor === undefined || known.includes(anchor));
+  }
+
+  return moves.flatMap(({ from, to }): Fault[] => {
+    const [path = '', anchor] = from.split('#');
+    if (isThere(from)) {
+      const hint = 'Take the row out, or give the page or heading its new address.';
+      return [{ file, message: `${from} is said to have moved, and is still there.`, hint }];
+    }
+    if (anchor !== undefined && !anchors.has(path)) {
+      const hint = `Lead ${path} to where the page is now, without an anchor.`;
+      return [{ file, message: `${from} is an anchor of a page that does not exist.`, hint }];
+    }
+    if (isThere(to)) return [];
+    return [
+      {
+        file,
+        message: `${from} leads to ${to}, which does not exist.`,
+        hint: 'Lead it to a page, or to a heading by its anchor.',
+      },
+    ];
+  });
+}

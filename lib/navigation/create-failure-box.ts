@@ -1,0 +1,32 @@
+/** What the red box says in the language of the page. */
+export interface FailureTexts {
+  text: string;
+  retry: string;
+}
+
+/**
+ * Makes the red box that says what did not load. It is written into the page as text, so it uses nothing from outside, and its
+ * styles are set here because the site's own may be what is missing.
+ * @param problem what went wrong, for whoever is told of it
+ * @param onRetry what its button does
+ */
+export function createFailureBox(texts: FailureTexts, problem: string, onRetry: () => void): HTMLElement {
+  const box = document.createElement('div');
+  box.setAttribute('role', 'alert');
+  // At the foot, above the chat button: navbar and title stay free.
+  box.style.cssText =
+    'position:fixed;inset:auto 1rem 5rem;z-index:60;max-width:36rem;margin:0 auto;padding:1rem;border-radius:.5rem;background:#b91c1c;color:#fff;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
+  const text = document.createElement('p');
+  text.textContent = texts.text;
+  text.style.margin = '0';
+  const detail = document.createElement('p');
+  detail.textContent = problem;
+  detail.style.cssText = 'margin:.25rem 0 .75rem;font:.875rem/1.5 ui-monospace,monospace';
+  const button = document.createElement('button');
+  button.textContent = texts.retry;
+  button.style.cssText =
+    'min-height:2.5rem;padding:0 1rem;border:0;border-radius:.375rem;background:#fff;color:#7f1d1d;font:inherit;font-weight:600;cursor:pointer';
+  button.addEventListener('click', onRetry);
+  box.append(text, detail, button);
+  return box;
+}

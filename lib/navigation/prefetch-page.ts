@@ -1,0 +1,43 @@
+import { splitLocale } from '../i18n/paths';
+import { toPayloadPath } from './payloads';
+import './site-loading';
+
+/** What browsers say of the reader's connection; not all do. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const fetched = new Set<string>();
+
+/** Whether the reader's connection leaves room for pages that may never be read. */
+export function canPrefetch(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+/** Whether the router can go from one path to another: not to itself, nor to another language, which is another document. */
+function isReachable(path: string, from: string): boolean {
+  return path !== from && splitLocale(path).locale === splitLocale(from).locale;
+}
+
+/**
+ * Fetches the payload of a page ahead, once, into the browser's cache, where the router's own request finds it.
+ * @param path path of the page with the site's base path
+ */
+export function prefetchPage(path: string): void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  // `npm run dev` has no payloads as files.
+  if (process.env.NODE_ENV !== 'production' || !window.siteLoading || !canPrefetch(connection)) return;
+  const { basePath } = window.siteLoading;
+  const href = toPayloadPath(path, basePath);
+  if (fetched.has(href) || !isReachable(path.slice(basePath.length), window.location.pathname.slice(basePath.length)))
+    return;
+  fetched.add(href);
+  const link = document.createElement('link');
+  if (!link.relList.supports('prefetch')) {
+    fetch(href, { priority: 'low' }).catch(() => fetched.delete(href));
+    return;
+  }
+  Object.assign(link, { rel: 'prefetch', href });
+  document.head.append(link);
+}

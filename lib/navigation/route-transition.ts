@@ -1,0 +1,42 @@
+import './site-loading';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let shownPath = '';
+
+function setPending(address: string | null): void {
+  if (!window.siteLoading) return;
+  window.siteLoading.pending = address;
+  for (const listener of listeners) listener();
+}
+
+/** Notes that the router has set out for an address. To another heading of the same page there is nothing to load. */
+export function startTransition(address: string): void {
+  const { href, pathname, search } = new URL(address, window.location.href);
+  window.siteLoading?.hideBox();
+  setPending(pathname === shownPath && search === window.location.search ? null : href);
+}
+
+/** Notes that a page is shown, by its path with the site's base path. A way to another page that began meanwhile goes on. */
+export function finishTransition(path: string): void {
+  shownPath = path;
+  if (!isInTransition()) setPending(null);
+}
+
+/** Forgets the way to a page, for one that the browser has brought back as it was left. */
+export function cancelTransition(): void {
+  setPending(null);
+}
+
+/** Whether another page is on its way. */
+export function isInTransition(): boolean {
+  const pending = window.siteLoading?.pending;
+  return Boolean(pending) && new URL(pending ?? '').pathname !== shownPath;
+}
+
+/** Calls `listener` whenever a way to a page begins or ends. @returns a function that ends the subscription */
+export function subscribeToTransitions(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

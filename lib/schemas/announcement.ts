@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { dateSchema } from './date';
+import { type LocalizedText, localizedTextSchema } from './localized-text';
+
+/** As much as the bar shows in one line on the narrowest desktop, in characters. */
+const maximum = 100;
+
+/** Length of a text as it is shown: without the targets of its links. */
+const getShownLength = (text: string) => text.replace(/\]\([^)]*\)/g, '').length;
+
+const fitsInOneLine = (text: LocalizedText) => Object.values(text).every((value) => getShownLength(value) <= maximum);
+
+/** The announcement above the navbar; `null` where there is none. */
+export const announcementSchema = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be letters, digits, dots and dashes, such as api-1.4.0')
+      .describe('Name of the announcement. A new one brings the bar back for readers who have closed the last.'),
+    text: localizedTextSchema
+      .refine(fitsInOneLine, `must not be longer than ${maximum} characters, as it stands in one line`)
+      .describe(
+        'What is announced, as Markdown without blocks: `code`, *stress*, a link to a page by its English path.',
+      ),
+    start: dateSchema.optional().describe('First day on which it is shown (UTC); from the start without one.'),
+    end: dateSchema.optional().describe('Last day on which it is shown (UTC); without one, until the file is changed.'),
+  })
+  .refine(({ start, end }) => !start || !end || start <= end, { path: ['end'], message: 'is before start' })
+  .nullable();
+
+export type AnnouncementInput = z.input<typeof announcementSchema>;
+export type Announcement = NonNullable<z.output<typeof announcementSchema>>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const address = z
+  .string()
+  .regex(
+    /^\/[^?#\s]*(#[^#\s]+)?$/,
+    'must be the English path of a page, with or without an anchor, such as /docs/intro#first',
+  )
+  .refine((value) => !/(^|[^/])\/(#|$)/.test(value), 'must not end its path with a slash');
+
+/** One address that has changed. */
+const moveSchema = z.strictObject({
+  from: address.describe('The old path, or the old anchor of a page that is still there.'),
+  to: address.describe('Where what stood there is now.'),
+});
+
+export type MoveInput = z.input<typeof moveSchema>;
+
+/** Every address that has changed. Each old one stands once, and none leads to another old one. */
+export const movesSchema = z.array(moveSchema).superRefine((moves, context) => {
+  const olds = moves.map(({ from }) => from);
+  moves.forEach(({ from, to }, index) => {
+    if (olds.indexOf(from) !== index)
+      context.addIssue({ code: 'custom', path: [index], message: `${from} stands twice` });
+    if (olds.includes(to)) {
+      context.addIssue({ code: 'custom', path: [index], message: `${from} leads to ${to}, which has moved itself` });
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/site';
+
+test('what sticks to the top stands below the announcement, and below nothing once it is closed', async ({ page }) => {
+  await page.goto('/docs/get-started/quickstart');
+  const bar = page.locator('.announcement');
+  const navbar = page.getByRole('banner');
+  const sidebar = page.locator('aside:has(nav)');
+  const getTops = async () => {
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    const boxes = await Promise.all([navbar.boundingBox(), sidebar.boundingBox()]);
+    return boxes.map((box) => Math.round(box?.y ?? 0));
+  };
+  const height = Math.round((await bar.boundingBox())?.height ?? 0);
+  const below = Math.round((await navbar.boundingBox())?.height ?? 0);
+  expect(height).toBe(40);
+  await expect(bar).toBeInViewport();
+  expect(await getTops()).toEqual([height, height + below]);
+  await page.locator('.announcement-close').click();
+  expect(await getTops()).toEqual([0, below]);
+});
+
+test('headings that are linked to stand clear of announcement and navbar', async ({ page }) => {
+  await page.goto('/docs/tutorial-basics/markdown-features');
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3);
+  const anchor = await link.getAttribute('href');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await link.click();
+  await expect.poll(async () => (await page.locator(anchor ?? '').boundingBox())?.y ?? 0).toBeLessThan(200);
+  const { y = 0 } = (await page.locator(anchor ?? '').boundingBox()) ?? {};
+  const { y: top = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(top + height);
+});
+
+test('in the narrowest desktop window both languages stand in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 700 });
+  for (const path of ['/', '/id']) {
+    await page.goto(path);
+    const { scrollWidth, clientWidth, height } = await page.locator('.announcement > p').evaluate((text) => ({
+      scrollWidth: text.scrollWidth,
+      clientWidth: text.clientWidth,
+      height: text.clientHeight,
+    }));
+    expect(scrollWidth, path).toBe(clientWidth);
+    expect(height).toBeLessThanOrEqual(40);
+  }
+});

@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { announcement } from '@/content/data/announcement';
+import { announcementKeys } from '@/lib/storage/announcement';
+import { expect, type TestLocale, test, testLocales } from '../support/site';
+
+const id = announcement?.id ?? '';
+
+const getBar = (page: Page, { texts }: TestLocale) =>
+  page.getByRole('complementary', { name: texts.announcement.label });
+const getClose = (page: Page, { texts }: TestLocale) => page.getByRole('button', { name: texts.announcement.close });
+const getStored = (page: Page) =>
+  page.evaluate((keys) => [localStorage.getItem(keys.id), localStorage.getItem(keys.dismiss)], announcementKeys);
+
+/** Stores what an earlier visit has left, before the page loads; only once, so that later loads keep what the page stores. */
+async function store(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('is-stored')) return;
+    sessionStorage.setItem('is-stored', 'true');
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, values);
+}
+
+/** Adds up how far things move on their own while the page is open. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+      for (const { value } of entries) (window as unknown as { shifts: number }).shifts += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+for (const locale of testLocales) {
+  const { code, texts, to } = locale;
+
+  test(`the announcement is shown until it is closed, on every page and in every tab in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(to('/blog'));
+    await expect(getBar(other, locale)).toBeVisible();
+    await page.goto(to('/docs/intro'));
+    const bar = getBar(page, locale);
+    await expect(bar.getByRole('link')).toHaveAttribute('href', to('/docs/get-started/changelog'));
+    await expect.poll(() => getStored(page)).toEqual([id, 'false']);
+    await getClose(page, locale).click();
+    await expect(bar).toBeHidden();
+    await expect(getBar(other, locale)).toBeHidden();
+    expect(await getStored(page)).toEqual([id, 'true']);
+    for (const path of ['/', '/docs/api/introduction']) {
+      await page.goto(to(path));
+      await expect(bar).toBeHidden();
+    }
+  });
+
+  test(`the announcement leads to its page without a full load, and stays in ${code}`, async ({ page }) => {
+    await page.goto(to('/'));
+    await getBar(page, locale).getByRole('link').click();
+    await expect(page).toHaveURL(to('/docs/get-started/changelog'));
+    await expect(getBar(page, locale)).toBeAttached();
+  });
+
+  test(`the announcement is on unknown addresses too, and is closed there in ${code}`, async ({ page, problems }) => {
+    await page.goto(to('/nowhere'));
+    await getClose(page, locale).click();
+    await expect(getBar(page, locale)).toBeHidden();
+    problems.length = 0; // The unknown address answers with 404, as it should.
+  });
+
+  test(`without a script the announcement is shown, and no button that would do nothing in ${code}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(to('/docs/intro'));
+    await expect(page.getByText(texts.nav.skip)).toBeAttached();
+    await expect(getBar(page, locale)).toBeVisible();
+    await expect(getClose(page, locale)).toBeHidden();
+    await context.close();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the announcement, ${colorScheme} in ${code}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(to('/docs/intro'));
+      await expect(getBar(page, locale)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('.announcement').analyze();
+      expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+    });
+  }
+}
+
+for (const path of ['/', '/id/docs/intro', '/nowhere']) {
+  test(`a closed announcement neither flashes nor moves anything at ${path}`, async ({ page, problems }) => {
+    await store(page, { [announcementKeys.id]: id, [announcementKeys.dismiss]: 'true' });
+    await page.addInitScript(() => {
+      Object.assign(window, { wasSeen: false });
+      const look = () => {
+        const bars = [...document.querySelectorAll('.announcement')];
+        if (bars.some((bar) => bar.checkVisibility())) Object.assign(window, { wasSeen: true });
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const getShifts = await watchShifts(page);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /\(.+\)$/ })).toBeVisible(); // React is there.
+    await expect(page.locator('.announcement').first()).toBeAttached();
+    expect(await page.evaluate(() => (window as unknown as { wasSeen: boolean }).wasSeen)).toBe(false);
+    expect(await getShifts()).toBe(0);
+    problems.length = 0; // The unknown address answers with 404, as it should.
+  });
+}
+
+test('an announcement that is shown moves nothing', async ({ page }) => {
+  const getShifts = await watchShifts(page);
+  for (const { to } of testLocales) {
+    await page.goto(to('/docs/get-started/quickstart'));
+    await expect(page.getByRole('button', { name: /\(.+\)$/ })).toBeVisible();
+    expect(await getShifts()).toBe(0);
+  }
+});
+
+test('a new announcement is shown to who has closed the last', async ({ page }) => {
+  await store(page, { [announcementKeys.id]: 'an-older-one', [announcementKeys.dismiss]: 'true' });
+  await page.goto('/');
+  await expect(page.locator('.announcement')).toBeVisible();
+  await expect.poll(() => getStored(page)).toEqual([id, 'false']);
+});
+
+test('where nothing can be stored the announcement closes for the page', async ({ page, problems }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Storage is blocked.', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/');
+  await page.locator('.announcement-close').click();
+  await expect(page.locator('.announcement')).toBeHidden();
+  expect(problems).toEqual([expect.stringContaining('does not let this site store anything')]);
+  problems.length = 0;
+});
+
+test.describe('an announcement with days', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const today = Date.UTC(2026, 1, 10);
+  for (const { from, until, isShown } of [
+    { from: today - day, until: today + day, isShown: true },
+    { from: today + 1, until: today + day, isShown: false },
+    { from: today - day, until: today, isShown: false },
+  ]) {
+    test(`from ${(from - today) / day} until ${(until - today) / day} days from now`, async ({ page }) => {
+      await page.clock.setFixedTime(today);
+      // The page as a build with these days writes it.
+      await page.route('**/docs/intro', async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text()).replace(
+          '<script data-mode-key',
+          `<script data-from="${from}" data-until="${until}" data-mode-key`,
+        );
+        await route.fulfill({ response, body: html });
+      });
+      await page.goto('/docs/intro');
+      await expect(page.locator('.announcement')).toBeVisible({ visible: isShown });
+      expect(await getStored(page)).toEqual(isShown ? [id, 'false'] : [null, null]);
+    });
+  }
+});

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { expect, test, testLocales } from '../support/site';
+
+const getBanner = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
+
+/** Serves the built site below a path that it was not built for: pages are there, and its files are not. */
+async function serveBelow(page: Page, folder: string, baseURL: string | undefined): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname.startsWith(`${folder}/`) || pathname === folder,
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({
+        response: await route.fetch({ url: `${baseURL}${pathname.slice(folder.length) || '/'}` }),
+      });
+    },
+  );
+  await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
+}
+
+const paths = ['', '/', '/docs/get-started/quickstart', '/docs/intro.html', '/search', '/blog/welcome'];
+
+for (const { code, texts, to } of testLocales) {
+  test(`Misconfigured base URL: a banner names it and suggests the right one in ${code}`, async ({
+    page,
+    problems,
+    baseURL,
+  }) => {
+    await serveBelow(page, '/developer/site', baseURL);
+    for (const path of paths) {
+      await page.goto(`/developer/site${path === '' ? '' : to(path)}`);
+      const { baseUrl } = path === '' ? getMessages(defaultLocale) : texts;
+      const banner = getBanner(page, baseUrl.title);
+      await expect(banner, path).toBeInViewport({ ratio: 1 });
+      await expect(banner).toContainText(`${baseUrl.configured} /`);
+      await expect(banner.getByRole('code').last()).toHaveText('/developer/site/');
+      await expect(page.getByRole('alert')).toHaveCount(1);
+    }
+    problems.length = 0; // Every file of the site answers with 404, as it should.
+  });
+
+  test(`Misconfigured base URL: where it fits the address the banner suggests no other in ${code}`, async ({
+    page,
+    problems,
+  }) => {
+    await page.route('**/_next/**', (route) => route.abort());
+    await page.goto(to('/docs/intro'));
+    const banner = getBanner(page, texts.baseUrl.title);
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await expect(banner).toContainText(texts.baseUrl.noSuggestion);
+    await expect(banner.getByRole('code')).toHaveText(['/']);
+    const { violations } = await new AxeBuilder({ page }).include('#base-url-banner').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    problems.length = 0; // Every file of the site was refused.
+  });
+
+  test(`Misconfigured base URL: no banner on a healthy page in ${code}`, async ({ page, problems }) => {
+    for (const path of ['/', '/docs/get-started/quickstart', '/search', '/nowhere']) {
+      await page.goto(to(path), { waitUntil: 'load' });
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect(page.locator('#base-url-banner')).toHaveCount(0);
+    }
+    problems.length = 0; // The unknown address answers with 404, as it should.
+  });
+
+  test(`Misconfigured base URL: no banner where only the scripts are missing in ${code}`, async ({
+    page,
+    problems,
+  }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto(to('/docs/intro'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#base-url-banner')).toHaveCount(0);
+    problems.length = 0; // Every script was refused.
+  });
+}

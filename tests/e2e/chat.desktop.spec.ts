@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect, type TestLocale, test, testLocales } from '../support/site';
+
+const getButton = (page: Page, { texts }: TestLocale) => page.getByRole('link', { name: texts.chat.tooltip });
+
+for (const locale of testLocales) {
+  const { code, to } = locale;
+
+  test(`its tooltip shows while the pointer is on it or on the button, until it leaves or Escape in ${code}`, async ({
+    page,
+  }) => {
+    await page.goto(to('/docs/intro'));
+    const tooltip = page.getByRole('tooltip', { includeHidden: true });
+    const leave = () => page.mouse.move(200, 200);
+    await getButton(page, locale).hover();
+    await expect(tooltip).toBeVisible();
+    await tooltip.hover();
+    await expect(tooltip).toBeVisible();
+    await leave();
+    await expect(tooltip).toBeHidden();
+    await getButton(page, locale).hover();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await leave();
+    await getButton(page, locale).hover();
+    await expect(tooltip).toBeVisible();
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test, testLocales } from '../support/site';
+
+for (const { code, texts, to } of testLocales) {
+  test(`the table of contents lies above the chat button in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/tutorial-basics/markdown-features'));
+    const toc = page.getByRole('navigation', { name: texts.docs.onThisPage }).filter({ visible: true });
+    await toc.getByText(texts.docs.onThisPage).click();
+    const rows = toc.getByRole('link');
+    const count = await rows.count();
+    expect(count).toBeGreaterThan(3);
+    const button = page.getByRole('link', { name: texts.chat.tooltip });
+    const place = await button.boundingBox();
+    // Brings one row after the other to the height of the button, and looks what lies on top at the row's end.
+    for (let index = 0; index < count; index++) {
+      const top = await rows.nth(index).evaluate((row, y) => {
+        window.scrollBy({ top: row.getBoundingClientRect().top - y, behavior: 'instant' });
+        const { right, top, height } = row.getBoundingClientRect();
+        return document.elementFromPoint(right - 24, top + height / 2)?.closest('a')?.textContent;
+      }, place?.y ?? 0);
+      expect(top).toBe(await rows.nth(index).textContent());
+    }
+  });
+
+  test(`a tap on the chat button leaves no tooltip behind in ${code}`, async ({ page, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+    await page.goto(to('/docs/intro'));
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: texts.chat.tooltip }).tap();
+    const popup = await opened;
+    expect(await popup.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+    await expect(page.getByRole('tooltip', { includeHidden: true })).toBeHidden();
+  });
+}

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type TestLocale, test, testLocales } from '../support/site';
+
+const paths = [
+  '/',
+  '/docs/get-started/quickstart',
+  '/docs/api/endpoints/ocr',
+  '/blog',
+  '/search',
+  '/privacy',
+  '/nowhere',
+];
+
+const getButton = (page: Page, { texts }: TestLocale) => page.getByRole('link', { name: texts.chat.tooltip });
+const getTooltip = (page: Page) => page.getByRole('tooltip', { includeHidden: true });
+
+for (const locale of testLocales) {
+  const { code, texts, to } = locale;
+
+  test(`the chat button is on every page, and opens WhatsApp with the number and the message in ${code}`, async ({
+    page,
+    problems,
+  }) => {
+    for (const path of paths) {
+      await page.goto(to(path));
+      const button = getButton(page, locale);
+      await expect(button, path).toBeInViewport({ ratio: 1 });
+      await expect(button).toHaveAttribute('target', '_blank');
+      await expect(button).toHaveAttribute('rel', 'noopener noreferrer');
+      const link = new URL((await button.getAttribute('href')) ?? '');
+      expect(link.origin).toBe('https://wa.me');
+      expect(link.pathname).toMatch(/^\/\d+$/);
+      expect([...link.searchParams]).toEqual([['text', texts.chat.message]]);
+    }
+    problems.length = 0; // The unknown address answers with 404, as it should.
+  });
+
+  test(`its tooltip comes and goes with the focus of the keyboard, and with Escape in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    const tooltip = getTooltip(page);
+    await expect(tooltip).toHaveText(texts.chat.tooltip);
+    await expect(tooltip).toBeHidden();
+    await page.getByRole('contentinfo').evaluate((footer) => {
+      footer.tabIndex = -1;
+      footer.focus();
+    });
+    await page.keyboard.press('Tab');
+    await expect(getButton(page, locale)).toBeFocused();
+    await expect(tooltip).toBeVisible();
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tooltip).toBeHidden();
+  });
+}
+
+test('nothing at the end of a page lies below the chat button', async ({ page, problems }) => {
+  for (const width of [320, 390, 996, 997, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const covered = await page.evaluate(() => {
+        const button = document.querySelector('.chat-button')?.getBoundingClientRect() ?? new DOMRect();
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: string[] = [];
+        while (walker.nextNode()) {
+          const { parentElement, textContent } = walker.currentNode;
+          if (!parentElement?.checkVisibility() || parentElement.closest('.chat-corner') || !textContent?.trim())
+            continue;
+          const range = document.createRange();
+          range.selectNodeContents(walker.currentNode);
+          const isBelow = [...range.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              left < button.right && right > button.left && top < button.bottom && bottom > button.top,
+          );
+          if (isBelow) texts.push(textContent);
+        }
+        return texts;
+      });
+      expect(covered, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  problems.length = 0; // The unknown address answers with 404, as it should.
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the chat button and its tooltip, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const locale of testLocales) {
+      await page.goto(locale.to('/docs/intro'));
+      await getButton(page, locale).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(getTooltip(page)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('.chat-corner').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { crashMessages } from '@/lib/i18n/messages/crash';
+import { breakPart, parts } from '../support/crash';
+import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
+
+async function expectCrash(page: Page, { code }: TestLocale): Promise<void> {
+  const texts = crashMessages[code];
+  const title = page.getByRole('heading', { level: 1, name: texts.title });
+  const alert = page.getByRole('alert').filter({ has: title });
+  await expect(title).toBeVisible();
+  await expect(alert).toContainText('The test broke it.');
+  await expect(alert).toContainText(texts.cause.replace('{message}', 'TypeError: It was told to.'));
+  await expect(alert).toContainText(texts.cause.replace('{message}', 'A test'));
+}
+
+const mendNow = (page: Page) => page.evaluate(() => Object.assign(window, { isBroken: false }));
+
+for (const locale of testLocales) {
+  const { code, texts, to } = locale;
+  const { retry } = crashMessages[code];
+
+  test(`Page crash: the layout stays alive around a page that crashed, and Try again clears it in ${code}`, async ({
+    page,
+    problems,
+    isMobile,
+  }) => {
+    await breakPart(page, parts.docs);
+    await page.goto(to('/docs/get-started/overview'));
+    const isSameDocument = await markDocument(page);
+    const pager = page.getByRole('navigation', { name: texts.docs.pagination });
+    const link = pager.getByRole('link', { name: texts.docs.next });
+    await link.scrollIntoViewIfNeeded();
+    // In one step: scrolling draws the table of contents anew.
+    await link.evaluate((element: HTMLElement) => {
+      Object.assign(window, { isBroken: true });
+      element.click();
+    });
+    await expectCrash(page, locale);
+    await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
+    // Navigation and colour mode still work.
+    await page.getByRole('button', { name: texts.colorMode.toDark }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    const sidebar = page.getByRole('navigation', { name: `${texts.docs.sidebar}: ${texts.docs.sidebars.docs}` });
+    if (!isMobile) await expect(sidebar).toBeVisible();
+    // Trying again while it is still broken says so again.
+    await page.getByRole('button', { name: retry }).click();
+    await expectCrash(page, locale);
+    await mendNow(page);
+    await page.getByRole('button', { name: retry }).click();
+    await expect(page.getByRole('heading', { name: crashMessages[code].title })).toHaveCount(0);
+    await expect(page.locator('main article')).toBeVisible();
+    expect(await isSameDocument()).toBe(true);
+    expect(problems.join('\n')).toContain('The test broke it.');
+    problems.length = 0; // The error that the test caused, as React logs it.
+  });
+
+  test(`Page crash: leaving a crashed page clears it, too, in ${code}`, async ({ page, problems }) => {
+    await breakPart(page, parts.docs);
+    await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+    await page.goto(to('/docs/get-started/quickstart'));
+    await expectCrash(page, locale);
+    await mendNow(page);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(to('/'));
+    await expect(page.getByRole('heading', { level: 1, name: texts.home.title })).toBeVisible();
+    problems.length = 0; // The error that the test caused, as React logs it.
+  });
+
+  test(`Page crash: a page without a sidebar in ${code}`, async ({ page, problems }) => {
+    await breakPart(page, parts.plain);
+    await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+    await page.goto(to('/search'));
+    await expectCrash(page, locale);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await mendNow(page);
+    await page.getByRole('button', { name: retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.search.title })).toBeVisible();
+    problems.length = 0; // The error that the test caused, as React logs it.
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`Page crash: the layout itself, ${colorScheme} in ${code}`, async ({ page, problems }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await breakPart(page, parts.layout);
+      await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+      await page.goto(to('/docs/intro'));
+      await expectCrash(page, locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.htmlLang);
+      const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
+      expect(isDark).toBe(colorScheme === 'dark');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([]);
+      await mendNow(page);
+      await page.getByRole('button', { name: retry }).click();
+      await expect(page.getByRole('navigation', { name: texts.nav.label })).toBeVisible();
+      await expect(page.locator('main article')).toBeVisible();
+      problems.length = 0; // The error that the test caused, as React logs it.
+    });
+  }
+
+  test(`Navbar item fails to render: the page names it and what went wrong in ${code}`, async ({ page, problems }) => {
+    await breakPart(page, parts.navbarItem);
+    await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+    await page.goto(to('/docs/intro'));
+    await expectCrash(page, locale);
+    await expect(page.getByRole('alert')).toContainText('The navbar item "Guides" failed to render.');
+    problems.length = 0; // The error that the test caused, as React logs it.
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in a crashed page, ${colorScheme} in ${code}`, async ({ page, problems }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await breakPart(page, parts.docs);
+      await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+      await page.goto(to('/docs/get-started/quickstart'));
+      await expectCrash(page, locale);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([]);
+      problems.length = 0; // The error that the test caused, as React logs it.
+    });
+  }
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { getBar, isWhole, takeWarnings } from '../support/loading';
+import { expect, markDocument, test } from '../support/site';
+
+/** The scripts that a page names in its document. */
+async function getScripts(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  return [...new Set([...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].map(([file]) => file))];
+}
+
+test('Route code load failure: a script of the next page that is gone loads that page as a whole, once', async ({
+  page,
+  problems,
+}) => {
+  const [from, to] = ['/blog', '/docs/api/introduction'];
+  const known = await getScripts(page, from);
+  const gone = (await getScripts(page, to)).filter((file) => !known.includes(file));
+  expect(gone).not.toEqual([]);
+  await page.goto(from);
+  let isGone = true;
+  await page.route(
+    (url) => gone.includes(url.pathname),
+    (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()),
+  );
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false; // A new document names the files of the new deploy.
+  });
+  const isSameDocument = await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: 'API Reference' }).click();
+  await page.waitForURL(to);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  expect(await isSameDocument()).toBe(false);
+  const warnings = takeWarnings(problems);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toMatch(isWhole(to));
+});
+
+test('500 hurried navigations end at the last one, in the same document', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/docs/get-started/overview');
+  const isSameDocument = await markDocument(page);
+  const last = await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('aside nav a')];
+    for (let count = 0; count < 500; count += 1) {
+      links[(count * 7) % links.length]?.click();
+      if (count % 10 === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const link = links[(499 * 7) % links.length];
+    return link?.pathname ?? '';
+  });
+  await page.waitForURL(last);
+  await expect(page.locator(`aside nav a[href="${last}"]`)).toHaveAttribute('aria-current', 'page');
+  await expect(getBar(page)).toHaveCount(0);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('going back and forth in a storm ends where the history stands', async ({ page }) => {
+  const paths = ['quickstart', 'widget-integration', 'become-a-reseller'].map((name) => `/docs/get-started/${name}`);
+  await page.goto('/docs/get-started/overview');
+  const isSameDocument = await markDocument(page);
+  for (const path of paths) {
+    await page.locator(`aside nav a[href="${path}"]`).click();
+    await page.waitForURL(path);
+  }
+  await page.evaluate(async () => {
+    const entries = navigation.entries();
+    for (let count = 0; count < 60; count += 1) {
+      const { committed, finished } = navigation.traverseTo(entries[(count * 3) % entries.length]?.key ?? '');
+      for (const promise of [committed, finished]) promise?.catch(() => {}); // The next one overtakes it.
+      if (count % 4 === 0) await committed?.catch(() => {});
+    }
+  });
+  await expect(async () => {
+    const path = new URL(page.url()).pathname;
+    await expect(page.locator(`aside nav a[href="${path}"]`)).toHaveAttribute('aria-current', 'page', { timeout: 500 });
+  }).toPass();
+  await expect(getBar(page)).toHaveCount(0);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('without JavaScript every link of the navigation leads to its page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/docs/get-started/overview');
+  await page.locator('aside nav a[href="/docs/get-started/quickstart"]').click();
+  await page.waitForURL('/docs/get-started/quickstart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.close();
+});
+
+test('an old anchor leads to where its heading is now', async ({ page }) => {
+  const path = '/docs/get-started/become-a-reseller';
+  await page.goto(`${path}#wait-for-the-money-then-begin`);
+  await page.waitForURL(`${path}#wait-for-the-money`);
+  await expect(page.locator('#wait-for-the-money')).toBeInViewport();
+});
+
+for (const ending of ['.html', '/index.html']) {
+  test(`an address that ends in ${ending} is clean before the page comes to life`, async ({ page }) => {
+    const html = await (await page.request.get('/docs/intro')).text();
+    await page.route(`**/docs/intro${ending}?*`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto(`/docs/intro${ending}?from=test#first`);
+    await expect(page).toHaveURL('/docs/intro?from=test#first');
+    await expect(page.locator('aside nav [aria-current="page"]')).toHaveAttribute('href', '/docs/intro');
+  });
+}
+
+test.describe('pages are fetched ahead', () => {
+  const prefetched = (page: Page) =>
+    page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+
+  test('at the first sign that the reader means to go there, and the click fetches nothing more', async ({ page }) => {
+    const path = '/docs/get-started/become-a-reseller';
+    await page.goto('/docs/get-started/overview');
+    const link = page.locator(`aside nav a[href="${path}"]`);
+    expect(await prefetched(page)).not.toContain(`${path}.txt`);
+    const answer = page.waitForResponse((response) => response.url().endsWith(`${path}.txt`));
+    await link.hover();
+    await (await answer).finished();
+    expect(await prefetched(page)).toContain(`${path}.txt`);
+    await link.click();
+    await page.waitForURL(path);
+    const deliveries = await page.evaluate((name) => {
+      const entries = performance.getEntriesByType('resource') as (PerformanceEntry & { deliveryType: string })[];
+      return entries.filter((entry) => entry.name.endsWith(name)).map(({ deliveryType }) => deliveryType);
+    }, `${path}.txt`);
+    expect(deliveries).toEqual(['', 'cache']);
+  });
+
+  test('few of those in sight when the browser is idle', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await expect.poll(() => prefetched(page), { timeout: 30_000 }).not.toEqual([]);
+    expect((await prefetched(page)).length).toBeLessThanOrEqual(3);
+  });
+
+  for (const [name, connection] of [
+    ['with data saver', { saveData: true }],
+    ['on 2g', { effectiveType: '2g' }],
+    ['on slow 2g', { effectiveType: 'slow-2g' }],
+  ] as const) {
+    test(`none ${name}`, async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      await page.goto('/docs/get-started/overview');
+      const link = page.getByRole('main').getByRole('link').last();
+      await link.hover();
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(await prefetched(page)).toEqual([]);
+    });
+  }
+
+  test('by a request where the browser knows no prefetch', async ({ page }) => {
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = () => false;
+    });
+    await page.goto('/docs/get-started/overview');
+    const request = page.waitForRequest((each) => each.url().endsWith('/docs/get-started/become-a-reseller.txt'));
+    await page.locator('aside nav a[href="/docs/get-started/become-a-reseller"]').hover();
+    expect((await request).method()).toBe('GET');
+    expect(await prefetched(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { getBar, getBox, isWhole, takeWarnings } from '../support/loading';
+import { expect, markDocument, test, testLocales } from '../support/site';
+
+for (const locale of testLocales) {
+  const { code, texts, to } = locale;
+  const pager = (page: Page) => page.getByRole('navigation', { name: texts.docs.pagination });
+
+  test.describe(`in ${code}`, () => {
+    test('a page that takes its time shows a thin bar, and a quick one none', async ({ page }) => {
+      await page.goto(to('/docs/get-started/overview'));
+      let answer = () => {};
+      const isAnswered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/quickstart.txt', async (route) => {
+        await isAnswered;
+        await route.continue();
+      });
+      await pager(page).getByRole('link', { name: texts.docs.next }).click();
+      await expect(getBar(page)).toHaveAccessibleName(texts.loading.page);
+      await expect(page).toHaveURL(to('/docs/get-started/overview'));
+      expect((await getBar(page).boundingBox())?.height).toBeLessThan(5);
+      answer();
+      await page.waitForURL(to('/docs/get-started/quickstart'));
+      await expect(getBar(page)).toHaveCount(0);
+    });
+
+    test('Route code load failure: a payload that fails is warned of once, and its page is loaded as a whole', async ({
+      page,
+      problems,
+    }) => {
+      await page.route('**/*.txt', (route) => route.abort());
+      await page.goto(to('/docs/get-started/overview'));
+      for (const path of ['quickstart', 'widget-integration', 'become-a-reseller']) {
+        await pager(page).getByRole('link', { name: texts.docs.next }).click();
+        await page.waitForURL(to(`/docs/get-started/${path}`));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect.poll(() => page.evaluate(() => sessionStorage.getItem('load-failure'))).toBeNull();
+        const warnings = takeWarnings(problems);
+        expect(warnings).toHaveLength(1);
+        expect(warnings[0]).toMatch(isWhole(to(`/docs/get-started/${path}`)));
+        await expect(getBox(page, locale)).toHaveCount(0);
+      }
+    });
+
+    test('Page load failure: a page whose files fail is loaded anew once, then a red box says so and loads it again', async ({
+      page,
+      problems,
+    }) => {
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1;
+      });
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await page.goto(to('/docs/intro'));
+      await expect(getBox(page, locale)).toBeVisible();
+      expect(loads).toBe(2);
+      expect(takeWarnings(problems)).toHaveLength(1);
+      await getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
+      await expect.poll(() => loads).toBe(3);
+      await expect(getBox(page, locale)).toBeVisible();
+      expect(takeWarnings(problems)).toHaveLength(0);
+
+      await page.unroute('**/_next/static/chunks/*.js');
+      await getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
+      await expect.poll(() => loads).toBe(4);
+      await expect(getBox(page, locale)).toHaveCount(0);
+    });
+
+    test('without a network the page stays, and the click is kept until it is back', async ({
+      page,
+      context,
+      problems,
+    }) => {
+      await page.goto(to('/docs/get-started/overview'));
+      const isSameDocument = await markDocument(page);
+      await context.setOffline(true);
+      await pager(page).getByRole('link', { name: texts.docs.next }).click();
+      await expect(getBox(page, locale)).toBeVisible();
+      await expect(page).toHaveURL(to('/docs/get-started/overview'));
+      expect(takeWarnings(problems)).toEqual([]);
+      await context.setOffline(false);
+      await page.waitForURL(to('/docs/get-started/quickstart'));
+      await expect(getBox(page, locale)).toHaveCount(0);
+      expect(await isSameDocument()).toBe(true);
+      problems.length = 0; // What was refused while there was no network.
+    });
+
+    test('a route change scrolls to the top, and to the heading that the address names', async ({ page }) => {
+      await page.goto(to('/docs/get-started/quickstart'));
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await pager(page).getByRole('link', { name: texts.docs.next }).click();
+      await page.waitForURL(to('/docs/get-started/widget-integration'));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    });
+  });
+}

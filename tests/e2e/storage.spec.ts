@@ -1,0 +1,62 @@
+import { defaultLocale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { preferredVersionKey } from '@/lib/storage/preferred-version';
+import { expect, test, testLocales } from '../support/site';
+
+const getVersion = (key: string) => localStorage.getItem(key);
+
+for (const { code, texts, to } of testLocales) {
+  test(`a docs page says its version, and it is stored as the preferred one in ${code}`, async ({ page }) => {
+    await page.goto(to('/'));
+    expect(await page.evaluate(getVersion, preferredVersionKey)).toBeNull();
+    await page.goto(to('/docs/api/introduction'));
+    await expect(page.getByText(texts.docs.version.replace('{version}', 'Next'), { exact: true })).toBeVisible();
+    await expect.poll(() => page.evaluate(getVersion, preferredVersionKey)).toBe('current');
+  });
+
+  test(`a stored version that there is not gives way to the one that is read in ${code}`, async ({
+    page,
+    problems,
+  }) => {
+    await page.goto(to('/'));
+    await page.evaluate((key) => localStorage.setItem(key, 'version-of-old'), preferredVersionKey);
+    await page.goto(to('/docs/intro'));
+    await expect.poll(() => page.evaluate(getVersion, preferredVersionKey)).toBe('current');
+    expect(problems).toEqual([expect.stringContaining('"version-of-old"')]);
+    problems.length = 0;
+  });
+}
+
+for (const [name, break_] of [
+  [
+    'blocked',
+    () => {
+      const get = () => {
+        throw new DOMException('Storage is blocked.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Storage is full.', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`Browser storage unavailable: ${name}, one warning, and everything works`, async ({ page, problems }) => {
+    await page.addInitScript(break_);
+    await page.goto('/docs/api/endpoints/ocr');
+    const python = page.getByRole('tab', { name: 'Python' }).first();
+    await python.click();
+    await expect(python).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: getMessages(defaultLocale).colorMode.toDark }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.locator('.announcement-close').click();
+    await expect(page.locator('.announcement')).toBeHidden();
+    expect(problems).toEqual([expect.stringContaining('does not let this site store anything')]);
+    problems.length = 0;
+  });
+}

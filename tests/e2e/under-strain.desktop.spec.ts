@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { crashMessages } from '@/lib/i18n/messages/crash';
+import { breakPart, parts } from '../support/crash';
+import { getBar, getBox } from '../support/loading';
+import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
+
+/** What a reader may meet besides a page: how it comes about, where, and what has to be in reach then. */
+const states = {
+  'the announcement': {
+    path: '/docs/intro',
+    prepare: async () => {},
+    find: (page: Page, { texts }: TestLocale) => page.getByRole('button', { name: texts.announcement.close }),
+  },
+  'the page for unknown addresses': {
+    path: '/docs/sdk/pyton',
+    prepare: async () => {},
+    find: (page: Page, { texts }: TestLocale) => page.getByRole('searchbox', { name: texts.notFound.search }),
+  },
+  'a crashed page': {
+    path: '/docs/get-started/quickstart',
+    prepare: async (page: Page) => {
+      await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+      await breakPart(page, parts.docs);
+    },
+    find: (page: Page, { code }: TestLocale) => page.getByRole('button', { name: crashMessages[code].retry }),
+  },
+  'the red box': {
+    path: '/docs/intro',
+    prepare: (page: Page) => page.route('**/_next/**/*.js', (route) => route.abort()),
+    find: (page: Page, { texts }: TestLocale) => page.getByRole('button', { name: texts.loading.retry }),
+  },
+  'the banner of a wrong base URL': {
+    path: '/docs/intro',
+    prepare: (page: Page) => page.route('**/_next/**', (route) => route.abort()),
+    find: (page: Page, { texts }: TestLocale) => page.getByRole('alert').filter({ hasText: texts.baseUrl.title }),
+  },
+};
+
+const [english] = testLocales as [TestLocale];
+const getNext = (page: Page, { texts }: TestLocale) =>
+  page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link', { name: texts.docs.next });
+
+/** The narrowest phone, and a desktop window of 1280 px at a zoom of 200%. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 640, height: 400 },
+];
+
+for (const locale of testLocales) {
+  for (const [name, { path, prepare, find }] of Object.entries(states)) {
+    test(`${name} fits a narrow screen and a zoom of 200%, light and dark in ${locale.code}`, async ({
+      page,
+      problems,
+    }) => {
+      await prepare(page);
+      for (const [index, size] of sizes.entries()) {
+        const colorScheme = index === 0 ? 'dark' : 'light';
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize(size);
+        await page.goto(locale.to(path));
+        const target = find(page, locale);
+        if (name === 'the page for unknown addresses') await target.scrollIntoViewIfNeeded();
+        await expect(target).toBeInViewport({ ratio: 1 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        // Without any style the browser's own layout of the page decides.
+        if (name !== 'the banner of a wrong base URL') expect(overflow, `${size.width} px`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page }).include('body').withRules(['color-contrast']).analyze();
+        expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([]);
+      }
+      problems.length = 0; // What the test has refused or broken.
+    });
+  }
+
+  test(`where nothing can be stored, a payload that fails shows the red box at once, and Retry loads the page in ${locale.code}`, async ({
+    page,
+    problems,
+  }) => {
+    const { texts, to } = locale;
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('Storage is blocked.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.route('**/*.txt', (route) => route.abort());
+    await page.goto(to('/docs/get-started/overview'));
+    const isSameDocument = await markDocument(page);
+    await getNext(page, locale).click();
+    await expect(getBox(page, locale)).toContainText(to('/docs/get-started/quickstart.txt'));
+    expect(await isSameDocument()).toBe(true);
+    await getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
+    await page.waitForURL(to('/docs/get-started/quickstart'));
+    await expect(getBox(page, locale)).toHaveCount(0);
+    problems.length = 0; // The refused payloads, and one warning that nothing can be stored.
+  });
+}
+
+test('a deploy under an open tab: the next page comes as a whole, from the new site', async ({ page, problems }) => {
+  await page.goto('/docs/get-started/overview');
+  const isSameDocument = await markDocument(page);
+  // Payloads of another build carry another id.
+  await page.route('**/*.txt', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"b":"[^"]+"/, '"b":"another-build"');
+    await route.fulfill({ response, body });
+  });
+  await getNext(page, english).click();
+  await page.waitForURL('/docs/get-started/quickstart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
+  expect(await isSameDocument()).toBe(false);
+  expect(problems).toEqual([]);
+});
+
+test('without a network, a script that is missing keeps the page and says so', async ({ page, problems }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => !('isOffline' in window) }));
+  await page.goto('/blog');
+  const isSameDocument = await markDocument(page);
+  await page.evaluate(() => Object.assign(window, { isOffline: true }));
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'API Reference' }).click();
+  await expect(getBox(page, english)).toContainText(/\.js did not load/);
+  await expect(page).toHaveURL('/blog');
+  expect(await isSameDocument()).toBe(true);
+  await page.unrouteAll();
+  await getBox(page, english).getByRole('button').click();
+  await page.waitForURL('/docs/api/introduction');
+  await expect(getBox(page, english)).toHaveCount(0);
+  problems.length = 0; // What was refused while there was no network.
+});
+
+test('under reduced motion what shows that a page is loading pulses in its place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/docs/get-started/overview');
+  await page.route('**/quickstart.txt', () => {}); // Never answered.
+  await getNext(page, english).click();
+  await expect(getBar(page)).toBeVisible();
+  const animation = await getBar(page).evaluate((bar) => getComputedStyle(bar, '::before').animationName);
+  expect(animation).toBe('loading-pulse');
+});

@@ -1,0 +1,78 @@
+import { test as base, expect, markDocument, testLocales } from '../support/site';
+
+const test = base.extend<{ basePath: string; at: (path: string) => string }>({
+  basePath: ['', { option: true }],
+  /** The address of a page on the host. */
+  at: async ({ basePath }, use) => use((path) => (path === '/' && basePath ? basePath : `${basePath}${path}`)),
+});
+
+for (const { code, htmlLang, texts, to } of testLocales) {
+  test(`a reader goes from the home page to a page of the documentation and back in ${code}`, async ({ page, at }) => {
+    await page.goto(at(to('/')));
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+    const isSameDocument = await markDocument(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link')
+      .filter({ hasText: /^(Guides|Panduan)$/ })
+      .click();
+    await page.waitForURL(at(to('/docs/get-started/overview')));
+    await page.getByRole('link', { name: texts.docs.next }).click();
+    await page.waitForURL(at(to('/docs/get-started/quickstart')));
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.waitForURL(at(to('/')));
+    await page.goBack();
+    await page.waitForURL(at(to('/docs/get-started/quickstart')));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test(`an unknown address has the status 404 and offers the likely page in ${code}`, async ({
+    page,
+    at,
+    problems,
+  }) => {
+    const response = await page.goto(at(to('/docs/sdk/pyton')));
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+    const likely = page.getByRole('main').locator(`a[href="${at(to('/docs/sdks/python'))}"]`);
+    await likely.click();
+    await page.waitForURL(at(to('/docs/sdks/python')));
+    problems.length = 0; // The browser's own line for the 404.
+  });
+
+  test(`old forms of an address lead to the page in ${code}`, async ({ page, at, request }) => {
+    const path = at(to('/docs/intro'));
+    const slash = await request.get(`${path}/?from=test`, { maxRedirects: 0 });
+    expect([slash.status(), slash.headers().location]).toEqual([301, `${path}?from=test`]);
+    await page.goto(`${path}.html?from=test#first`);
+    await expect(page).toHaveURL(`${path}?from=test#first`);
+    await page.goto(at(to('/docs')));
+    await expect(page).toHaveURL(at(to('/docs/get-started/overview')));
+    await page.goto(at(to('/docs/pricing/agency')));
+    await expect(page).toHaveURL(at(to('/docs/pricing/Agency')));
+  });
+}
+
+test('the language menu leads to the same page in the other language', async ({ page, at }) => {
+  await page.goto(at('/docs/intro?from=test'));
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await page.waitForURL(at('/id/docs/intro?from=test'));
+});
+
+test('scripts are kept for a year, pages are asked for anew, and each file has its type', async ({ request, at }) => {
+  const html = await request.get(at('/docs/intro'));
+  const [script = ''] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(await html.text()) ?? [];
+  const kept = 'public, max-age=31536000, immutable';
+  for (const [path, type, cache] of [
+    ['/docs/intro', 'text/html; charset=utf-8', 'no-cache'],
+    ['/docs/intro.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/docs/intro.md', 'text/markdown; charset=utf-8', 'no-cache'],
+    ['/openapi.yaml', 'application/yaml; charset=utf-8', 'no-cache'],
+    [script, 'application/javascript; charset=utf-8', kept],
+  ] as const) {
+    const headers = (await request.get(at(path))).headers();
+    expect([path, headers['content-type'], headers['cache-control']]).toEqual([path, type, cache]);
+  }
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+/** What stands above the configuration proper is for who finds the file without the page. */
+const withoutHead = (text: string) => text.replace(/^(#.*\n)+/, '');
+
+const pages = locales.map(
+  ({ prefix }) => `content/docs/tutorial-basics/deploy-your-site${prefix.replace('/', '.')}.mdx`,
+);
+
+describe.each(pages)('%s', (page) => {
+  it.each(['deploy/nginx.conf', 'public/_headers', '.github/workflows/pages.yml'])('shows %s as it is', (file) => {
+    expect(read(page)).toContain(withoutHead(read(file)));
+  });
+});
