@@ -6,7 +6,7 @@ import { env } from '../lib/config/env';
 import { locales } from '../lib/i18n/locales';
 import { answerRequest } from '../lib/search/engine/answer';
 import { createSearchIndex } from '../lib/search/engine/search-index';
-import { buildRecordFiles } from '../lib/search/files/build-record-files.server';
+import { buildSearchFiles } from '../lib/search/files/build-search-files.server';
 import { compress } from '../tests/support/brotli-server';
 import { measureSearch, type Profile } from '../tests/support/measure-search';
 
@@ -18,7 +18,7 @@ const profiles: Profile[] = [
 
 /** Sizes of the record files, and how long the engine itself takes, key by key. */
 async function measureEngine(): Promise<void> {
-  const files = await buildRecordFiles();
+  const files = await buildSearchFiles();
   const rows = [];
   for (const { code } of locales) {
     const manifest = JSON.parse(files.get(`${code}.json`) ?? '');

@@ -1,20 +1,22 @@
-import { buildRecordFiles } from '@/lib/search/files/build-record-files.server';
+import { buildSearchFiles } from '@/lib/search/files/build-search-files.server';
 
 let files: Promise<Map<string, string>> | undefined;
 
 /** The files by name: made once for a build, and anew for each request while somebody writes. */
 function getFiles(): Promise<Map<string, string>> {
-  if (process.env.NODE_ENV === 'development') return buildRecordFiles();
-  files ??= buildRecordFiles();
+  if (process.env.NODE_ENV === 'development') return buildSearchFiles();
+  files ??= buildSearchFiles();
   return files;
 }
 
-/** What the embedded search loads: for each language a manifest, and the record files that it names. */
+/** What the embedded search loads: for each language a manifest, and the files that it names. */
 export const searchIndex = {
   generateStaticParams: async () => [...(await getFiles()).keys()].map((file) => ({ file })),
   async GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-    const text = (await getFiles()).get((await params).file);
+    const { file } = await params;
+    const text = (await getFiles()).get(file);
     if (text === undefined) return new Response(null, { status: 404 });
-    return new Response(text, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+    const type = file.endsWith('.js') ? 'text/javascript' : 'application/json';
+    return new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
   },
 };

@@ -1,5 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import { escapeHtml } from '@/lib/search/escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 
 type DocSearchItem = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
 

@@ -1,12 +1,8 @@
-import { remarkHeading } from 'fumadocs-core/mdx-plugins/remark-heading';
 import type { Root } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { pageParser } from '../markdown/page-parser';
 import type { Fault } from './fault';
 import { getDrawnAnchors } from './get-drawn-anchors';
 import type { LinkedPage } from './linked-page';
@@ -30,14 +26,6 @@ export interface ParsedPage extends LinkedPage {
   hashes: string[];
 }
 
-/** What the build parses pages with, so that a check sees the same headings, links and components. */
-export const markdownParser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkHeading, { generateToc: false })
-  .freeze();
-
 /** Parses pages as MDX, each once for all checks, and finds the ones that do not parse. */
 export async function parsePages(pages: readonly LinkedPage[]): Promise<{ parsed: ParsedPage[]; faults: Fault[] }> {
   const parsed: ParsedPage[] = [];
@@ -54,7 +42,7 @@ export async function parsePages(pages: readonly LinkedPage[]): Promise<{ parsed
 
 async function parsePage(page: LinkedPage): Promise<ParsedPage> {
   const file = new VFile({ path: page.file, value: page.body });
-  const tree: Root = await markdownParser.run(markdownParser.parse(file), file);
+  const tree: Root = await pageParser.run(pageParser.parse(file), file);
   // The text begins after the frontmatter, whose lines are blank in the body.
   const start = tree.children[0]?.position?.start;
   if (tree.position && start) tree.position.start = start;

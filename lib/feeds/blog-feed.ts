@@ -3,7 +3,7 @@ import { type BlogTagId, blogTags } from '../../content/data/blog-tags';
 import { toAbsoluteUrl } from '../config/absolute-url';
 import type { Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
-import { escapeHtml } from '../markdown/inline-html';
+import { escapeHtml } from '../text/escape-html';
 import type { FeedItem } from './write-feed';
 
 /** A post of the blog, as far as a feed needs it. */

@@ -4,8 +4,9 @@ import { format } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizeLink, localizePath } from '../i18n/paths';
-import { escapeHtml, toInlineHtml } from '../markdown/inline-html';
+import { toInlineHtml } from '../markdown/inline-html';
 import type { Release } from '../schemas/changelog';
+import { escapeHtml } from '../text/escape-html';
 import { feeds } from './feeds';
 import type { FeedItem } from './write-feed';
 

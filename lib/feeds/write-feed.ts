@@ -1,6 +1,6 @@
 import { Feed, type Item } from 'feed';
 import { site } from '../config/site';
-import { escapeHtml } from '../markdown/inline-html';
+import { escapeHtml } from '../text/escape-html';
 import type { FeedFormat } from './feeds';
 
 /** One piece of news in a feed. */

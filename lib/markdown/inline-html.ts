@@ -1,11 +1,5 @@
+import { escapeHtml } from '../text/escape-html';
 import { getInlineChildren, type InlineNode, parseInline } from './inline';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text as HTML, every character of it visible. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
 
 /**
  * Writes a text of one paragraph as HTML.

@@ -1,5 +1,4 @@
 import type { ListItem, PhrasingContent, RootContent } from 'mdast';
-import convert from 'npm-to-yarn';
 import { glossary, type TermId } from '../../content/data/glossary';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
@@ -46,7 +45,7 @@ export const componentMarkdown: Record<WrittenName, ToNodes> = {
     ]),
   ],
   PackageInstall: (element) => [
-    { type: 'code', lang: 'bash', value: convert(`npm ${getTextAttribute(element, 'command') ?? ''}`, 'npm') },
+    { type: 'code', lang: 'bash', value: `npm ${getTextAttribute(element, 'command') ?? ''}` },
   ],
   Parameter: (element, children, locale) => [toParameterItem(element, children, locale)],
   Parameters: (_, children) => [toBlock('list', children)],

@@ -1,5 +1,5 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
-import { markdownParser } from '../parse-pages';
+import { pageParser } from '../../markdown/page-parser';
 import { toMdxError } from '../to-mdx-error';
 import type { CodeFault } from './code-fault';
 
@@ -7,7 +7,7 @@ import type { CodeFault } from './code-fault';
 export function findMdxFault(source: string): CodeFault | undefined {
   try {
     const { matter, content } = frontmatter(source);
-    markdownParser.parse('\n'.repeat(matter.split('\n').length - 1) + content);
+    pageParser.parse('\n'.repeat(matter.split('\n').length - 1) + content);
     return undefined;
   } catch (error) {
     const { line = 1, reason } = toMdxError(error);

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../../text/escape-html';
 import { defaultHitsPerPage } from '../limits';
 import { toShownHit } from '../shown-hit';
 import type { AlgoliaOptions, HighlightedText, Marked, MarkedText, SearchHit, SearchResult } from '../types';

@@ -19,7 +19,7 @@ export const indexOptions = {
   },
   boost: { name: 4, codes: 4, parents: 2, text: 1 },
   /** Records that are looked at closely. */
-  candidates: 250,
+  candidates: 150,
   /** Below it a word finds nothing by itself. */
   neededWeight: 0.1,
 } as const;

@@ -2,22 +2,28 @@ import { hierarchyLevels, type SearchRecord } from '../types';
 import { toWords } from './words';
 
 /** Where a word of a record can stand, the most telling place first. */
-export const fieldNames = ['name', 'codes', 'slug', 'parents', 'path', 'summary', 'text', 'group'] as const;
-type FieldName = (typeof fieldNames)[number];
+const fieldNames = ['name', 'codes', 'slug', 'parents', 'path', 'summary', 'text', 'group'] as const;
+export type FieldName = (typeof fieldNames)[number];
 
 type Fields<Value> = Record<FieldName, Value>;
 
-/** A record with its words by where they stand: in order, and as a set. */
+/** A record with its words. */
 export interface IndexedRecord {
   record: SearchRecord;
+  /** In order, by where they stand. */
   words: Fields<readonly string[]>;
-  forms: Fields<ReadonlySet<string>>;
+  /** The most telling place of each. */
+  places: ReadonlyMap<string, FieldName>;
+  /** Those of its name, and of the last part of its path. */
+  named: ReadonlySet<string>;
 }
 
 /** Splits the texts of a record into words that can be compared. */
 export function toIndexedRecord(record: SearchRecord): IndexedRecord {
   const words = mapFields(getFieldTexts(record), (text) => toWords(text).map(({ form }) => form));
-  return { record, words, forms: mapFields(words, (list) => new Set(list)) };
+  const places = new Map<string, FieldName>();
+  for (const name of fieldNames) for (const form of words[name]) if (!places.has(form)) places.set(form, name);
+  return { record, words, places, named: new Set([...words.name, ...words.slug]) };
 }
 
 /** The text of each field of a record; empty where it has none. */

@@ -1,5 +1,5 @@
 import { getCodeFit } from './code-match';
-import { fieldNames, type IndexedRecord } from './indexed-record';
+import type { FieldName, IndexedRecord } from './indexed-record';
 import type { SearchLanguage } from './language';
 import type { Term } from './query';
 
@@ -14,7 +14,16 @@ export interface RankedRecord {
 /** What makes one record better than another. A query that stands in a name word for word has about 1. */
 const rankWeights = {
   /** How much a word is worth by where it stands. */
-  fields: { name: 1, codes: 0.9, slug: 0.85, parents: 0.7, path: 0.55, summary: 0.5, text: 0.4, group: 0.3 },
+  fields: {
+    name: 1,
+    codes: 0.9,
+    slug: 0.85,
+    parents: 0.7,
+    path: 0.55,
+    summary: 0.5,
+    text: 0.4,
+    group: 0.3,
+  } satisfies Record<FieldName, number>,
   /** For a name that says what was asked, and nothing else. */
   wholeName: 0.35,
   /** For words that stand together in both. */
@@ -42,9 +51,7 @@ export function rankRecord(
   let value = 0;
   let named = 0;
   for (const term of terms) {
-    const fits = fieldNames.map((name) => ({ name, fit: getBestFit(indexed.forms[name], term.forms) }));
-    const best = Math.max(...fits.map(({ name, fit }) => fit * rankWeights.fields[name]));
-    const inName = Math.max(...fits.map(({ name, fit }) => (name === 'name' || name === 'slug' ? fit : 0)));
+    const { best, inName } = getWorth(indexed, term);
     total += term.weight;
     value += best * term.weight;
     named += inName * term.weight;
@@ -91,9 +98,22 @@ function getTogether({ words }: IndexedRecord, terms: readonly Term[]): number {
   return found.length / pairs.length;
 }
 
-function getBestFit(words: ReadonlySet<string>, forms: ReadonlyMap<string, number>): number {
+/** How much a word of a query is worth in a record: where it stands best, and how well it fits in the name. */
+function getWorth({ places, named }: IndexedRecord, { forms }: Term): { best: number; inName: number } {
   let best = 0;
-  if (words.size < forms.size) for (const word of words) best = Math.max(best, forms.get(word) ?? 0);
-  else for (const [form, fit] of forms) if (fit > best && words.has(form)) best = fit;
-  return best;
+  let inName = 0;
+  const weigh = (form: string, fit: number, place: FieldName) => {
+    best = Math.max(best, fit * rankWeights.fields[place]);
+    if (fit > inName && named.has(form)) inName = fit;
+  };
+  // Each word of the shorter list is looked up in the longer one.
+  if (places.size < forms.size) {
+    for (const [form, place] of places) weigh(form, forms.get(form) ?? 0, place);
+  } else {
+    for (const [form, fit] of forms) {
+      const place = places.get(form);
+      if (place) weigh(form, fit, place);
+    }
+  }
+  return { best, inName };
 }

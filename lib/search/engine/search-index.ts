@@ -39,7 +39,7 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
   const context = { vocabulary, language, synonyms: titles.synonyms, size: records.length };
   let hasTexts = false;
 
-  for (const { forms } of records) vocabulary.add(new Set(Object.values(forms).flatMap((words) => [...words])));
+  for (const { places } of records) vocabulary.add(places.keys());
   insertMultiple(database, records.map(toDocument));
 
   function addText(index: number, content: string): void {
@@ -47,7 +47,7 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
     if (!indexed) return;
     const withText = toIndexedRecord({ ...indexed.record, content });
     records[index] = withText;
-    vocabulary.add(withText.forms.text);
+    vocabulary.add(new Set(withText.words.text));
     insert(database, { id: `${index}+`, text: content });
   }
 

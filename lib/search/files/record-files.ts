@@ -42,6 +42,8 @@ export interface TextsFile {
 
 /** Names of the files that belong together, beside the manifest. */
 export interface Manifest {
+  /** The code of the worker. */
+  engine: string;
   titles: string;
   texts: string;
 }

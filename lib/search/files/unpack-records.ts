@@ -1,24 +1,17 @@
 import { enterSection, toHierarchy } from '../records/hierarchy';
+import { joinFields, type OwnFields } from '../records/join-fields';
 import type { Hierarchy, RecordType, SearchRecord } from '../types';
 import type { PackedPage, TextsFile, TitlesFile } from './record-files';
 
 /** The records of a file of titles, in their order. What the file of texts holds is `null` in them. */
 export function unpackRecords({ language, groups, pages }: TitlesFile): SearchRecord[] {
-  return pages.flatMap((page) => {
-    const { area, version, codes, categories, method, textLanguage } = page;
-    const common = { language, version, sidebar: area, ...(textLanguage && { text_language: textLanguage }) };
-    const [first, ...others] = unpackOutline(page, groups[page.group] ?? '');
-    const names = { ...(method && { method }), ...(categories && { categories }), ...(codes && { codes }) };
-    return [{ ...first, ...common, ...names }, ...others.map((record) => ({ ...record, ...common }))];
-  });
+  return pages.flatMap((page) => joinFields(unpackOutline(page, groups[page.group] ?? ''), page, language));
 }
 
 /** The text of each record in order, `null` for those that have theirs from the file of titles, or none. */
 export function unpackTexts({ texts }: TextsFile): (string | null)[] {
   return texts.flatMap((ofPage) => [null, ...ofPage.map((text) => text || null)]);
 }
-
-type OwnFields = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
 
 function unpackOutline(page: PackedPage, group: string): [OwnFields, ...OwnFields[]] {
   const { url, title, description, outline, headings, anchors } = page;

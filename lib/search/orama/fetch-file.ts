@@ -10,14 +10,14 @@ export async function fetchFile(url: string, isRetry: boolean): Promise<ArrayBuf
 }
 
 /**
- * The names of the record files. They change with every build, so the browser asks each time whether it has the last one.
+ * The names of the files. They change with every build, so the browser asks each time whether it has the last one.
  * @throws SearchError naming the file
  */
 export async function fetchManifest(url: string): Promise<Manifest> {
   const manifest = (await request(url, 'no-cache', (response) => response.json())) as Partial<Manifest> | null;
-  const { titles, texts } = manifest ?? {};
-  if (!titles || !texts) throw new SearchError(`${url} names no record files.`);
-  return { titles, texts };
+  const { engine, titles, texts } = manifest ?? {};
+  if (!engine || !titles || !texts) throw new SearchError(`${url} does not name the files of the search.`);
+  return { engine, titles, texts };
 }
 
 async function request(

@@ -1,4 +1,3 @@
-import type { Manifest } from '../files/record-files';
 import type { SearchAdapter } from '../types';
 import { fetchFile, fetchManifest } from './fetch-file';
 import { createWorkerClient } from './worker-client';
@@ -19,27 +18,29 @@ export type Session = Pick<SearchAdapter, 'search' | 'whenComplete'>;
  * next search.
  */
 export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): Session {
-  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
-  const client = createWorkerClient(worker, onDeath);
+  const manifest = fetchManifest(manifestUrl);
+  const client = manifest.then(({ engine }) => createWorkerClient(new Worker(toUrl(engine)), onDeath));
   const titles = loadTitles();
   let texts = loadTexts(isRetry);
+  let hasFailed = false;
 
-  async function loadTitles(): Promise<Manifest> {
+  /** The file and the code of the worker come at the same time. */
+  async function loadTitles(): Promise<void> {
     try {
-      const manifest = await fetchManifest(manifestUrl);
-      await client.addFile('titles', await fetchFile(toUrl(manifest.titles), isRetry));
-      return manifest;
+      const file = await fetchFile(toUrl((await manifest).titles), isRetry);
+      await (await client).addFile('titles', file);
     } catch (error) {
-      client.close('The search index could not be loaded.');
+      await client.then(({ close }) => close('The search index could not be loaded.'), onDeath);
       throw error;
     }
   }
 
   /** Waits for the titles, so that nothing competes with them for the line. */
   function loadTexts(isAgain: boolean): Promise<void> {
-    const loading = titles.then(async (manifest) => {
+    const loading = titles.then(async () => {
       try {
-        await client.addFile('texts', await fetchFile(toUrl(manifest.texts), isAgain));
+        const file = await fetchFile(toUrl((await manifest).texts), isAgain);
+        await (await client).addFile('texts', file);
       } catch (error) {
         console.warn('The search index is not complete: only titles and headings are searched.', error);
         hasFailed = true;
@@ -49,7 +50,6 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
     loading.catch(() => {}); // Whoever waits for it hears of it.
     return loading;
   }
-  let hasFailed = false;
 
   function toUrl(file: string): string {
     return new URL(file, new URL(manifestUrl, location.href)).href;
@@ -65,7 +65,7 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
     async search(requests) {
       await titles;
       retryTexts();
-      return client.search(requests);
+      return (await client).search(requests);
     },
     whenComplete() {
       retryTexts();

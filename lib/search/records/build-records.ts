@@ -1,29 +1,18 @@
 import type { LocaleCode } from '../../i18n/locales';
 import type { Hierarchy, RecordType, SearchRecord } from '../types';
 import { enterSection, toHierarchy } from './hierarchy';
+import { joinFields, type OwnFields } from './join-fields';
 import type { SearchPage } from './search-page';
 
 /** Closing sections that only link to other pages, by their anchors: they would answer with the wrong page. */
 const linkSections = ['what-to-read-next', 'where-to-go-next'];
-
-type OwnFields = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
 
 /**
  * The records of pages: one for the page, one for its text before the first heading, and one for each heading.
  * @param language of the index; the texts may be in another one
  */
 export function buildRecords(pages: readonly SearchPage[], language: LocaleCode): SearchRecord[] {
-  return pages.flatMap((page) => {
-    const { area, version, method, categories, codes, textLanguage } = page;
-    const common = { language, version, sidebar: area, ...(textLanguage && { text_language: textLanguage }) };
-    const [first, ...others] = buildOwnFields(page);
-    const names = {
-      ...(method && { method }),
-      ...(categories.length > 0 && { categories }),
-      ...(codes.length > 0 && { codes }),
-    };
-    return [{ ...first, ...common, ...names }, ...others.map((record) => ({ ...record, ...common }))];
-  });
+  return pages.flatMap((page) => joinFields(buildOwnFields(page), page, language));
 }
 
 function buildOwnFields({ url, group, title, description, texts, sections }: SearchPage): [OwnFields, ...OwnFields[]] {

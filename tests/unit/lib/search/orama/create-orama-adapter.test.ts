@@ -8,7 +8,11 @@ import { searchPages } from '@/tests/fixtures/search/pages';
 
 const { titles, texts } = packRecords(buildRecords(searchPages, 'en'), 'en', {});
 const whole: Record<string, string> = {
-  '/search-index/en.json': JSON.stringify({ titles: 'en.titles.json', texts: 'en.texts.json' }),
+  '/search-index/en.json': JSON.stringify({
+    engine: 'engine.js',
+    titles: 'en.titles.json',
+    texts: 'en.texts.json',
+  }),
   '/search-index/en.titles.json': JSON.stringify(titles),
   '/search-index/en.texts.json': JSON.stringify(texts),
 };
