@@ -31,7 +31,8 @@ export function PageActions({ locale, url }: PageActionsProps) {
     <div
       role="group"
       aria-label={texts.label}
-      className="mt-4 -ms-2.5 flex flex-wrap items-center text-sm print:hidden"
+      lang={locale.htmlLang}
+      className="relative mt-4 -ms-2.5 flex flex-wrap items-center text-sm print:hidden"
     >
       <CopyPageButton href={href} texts={{ copy: texts.copy, copied: texts.copied, failed: texts.failed }} />
       <a
@@ -42,7 +43,7 @@ export function PageActions({ locale, url }: PageActionsProps) {
         <FileText aria-hidden className="size-4" />
         {texts.markdown}
       </a>
-      <Dropdown label={texts.open}>
+      <Dropdown label={texts.open} align="start">
         {assistants.map(({ name, address }) => (
           <li key={name}>
             <a

@@ -1,8 +1,8 @@
 import { toAbsoluteUrl } from '../config/absolute-url';
 import { format } from '../i18n/format';
 import { getMessages } from '../i18n/messages';
-import { escapeHtml } from '../markdown/inline-html';
 import { getPagePath, type SitePage } from '../site-pages/site-page';
+import { escapeHtml } from '../text/escape-html';
 import type { DocChange } from './doc-changes';
 import type { FeedItem } from './write-feed';
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../config/site';
+import { toShortHash } from '../text/short-hash.server';
 import { buildCard, type CardContent } from './build-card';
 
 /** The largest file in bytes. */
@@ -24,11 +24,7 @@ const cacheFolder = '.next/cache/social-cards';
 export async function drawCard(content: CardContent): Promise<Buffer> {
   const svg = buildCard(content);
   if (svg === undefined) return getSiteCard();
-  const hash = createHash('sha256')
-    .update(JSON.stringify({ maxSize, encodings }))
-    .update(svg)
-    .digest('hex')
-    .slice(0, 32);
+  const hash = toShortHash(JSON.stringify({ maxSize, encodings, svg }));
   const file = path.join(cacheFolder, `${hash}.png`);
   if (existsSync(file)) return readFileSync(file);
   const png = await toPng(svg);

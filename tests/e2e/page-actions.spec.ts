@@ -41,7 +41,7 @@ for (const { code, texts, to } of testLocales) {
       const link = actions.getByRole('link', { name: format(pageActions.openIn, { name }) });
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
-      await expect(link).toBeInViewport();
+      await expect(link).toBeInViewport({ ratio: 1 });
       expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('q')).toBe(prompt);
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
