@@ -10,6 +10,7 @@ const config = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types, once.
   images: { unoptimized: true },
+  serverExternalPackages: ['esbuild'], // It has a program of its own beside it.
   // A constant of the build, so that the code of the other provider is left out of it.
   env: { NEXT_PUBLIC_SEARCH_PROVIDER: process.env.NEXT_PUBLIC_SEARCH_PROVIDER || 'orama' },
   experimental: { globalNotFound: true },

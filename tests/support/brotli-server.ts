@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const types: Record<string, string> = {
@@ -18,20 +19,59 @@ export function compress(content: string | Buffer): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
+/** A line between reader and host. */
+export interface Line {
+  /** Kilobytes a second, for all requests together. */
+  speed: number;
+  /** Milliseconds to the first byte. */
+  latency: number;
+}
+
+export interface BrotliServer {
+  origin: string;
+  /** Slows all answers from now on down: browsers do not do it for workers. */
+  setLine(line: Line): void;
+  /** Bytes that were sent. */
+  getSent(): number;
+  close(): void;
+}
+
 /** Serves a built site as an ordinary host does: clean addresses, compressed. For measuring; it reads each file once. */
-export async function startBrotliServer(folder: string): Promise<{ origin: string; close: () => void }> {
+export async function startBrotliServer(folder: string): Promise<BrotliServer> {
   const cache = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
+  let line: Line | undefined;
+  let sent = 0;
+  let freeAt = 0;
+
+  /** Waits as long as the line takes: each answer for its first byte, and all of them after each other for theirs. */
+  async function pass(size: number): Promise<void> {
+    if (!line) return;
+    const { speed, latency } = line;
+    await wait(latency);
+    freeAt = Math.max(freeAt, performance.now()) + size / speed;
+    await wait(freeAt - performance.now());
+  }
+
+  const server = createServer(async (request, response) => {
     const file = findFile(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     if (!file) return response.writeHead(404).end();
     const body = cache.get(file) ?? compress(readFileSync(file));
     cache.set(file, body);
+    sent += body.length;
+    await pass(body.length);
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     return response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    setLine(next) {
+      line = next;
+    },
+    getSent: () => sent,
+    close: () => server.close(),
+  };
 }
 
 function findFile(folder: string, pathname: string): string | undefined {

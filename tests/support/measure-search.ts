@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { compress, startBrotliServer } from './brotli-server';
+import { type Line, startBrotliServer } from './brotli-server';
 import { findChromium } from './commands';
 
 /** A kind of device and line. */
@@ -8,8 +8,8 @@ export interface Profile {
   viewport: { width: number; height: number };
   /** How many times slower than this machine. */
   slowdown: number;
-  /** Kilobytes a second, and milliseconds to the first byte; as fast as can be without it. */
-  line?: { speed: number; latency: number };
+  /** As fast as can be without it. */
+  line?: Line;
 }
 
 /** What a first search costs. */
@@ -17,7 +17,7 @@ export interface SearchMeasure {
   /** KiB as sent, before the first hits and in all. */
   firstSize: number;
   wholeSize: number;
-  /** Milliseconds from opening to the first hits, typing included. */
+  /** Milliseconds from the key that opens the search to the first hits, typing included. */
   firstHits: number;
   /** Milliseconds from a key to the hits for it, when everything is loaded: the middle one, and 95 of 100. */
   keyMedian: number;
@@ -40,62 +40,65 @@ export async function measureSearch(folder: string, start: string, profile: Prof
   const server = await startBrotliServer(folder);
   try {
     const page = await browser.newPage({ viewport: profile.viewport });
-    await applyProfile(page, profile);
     await page.goto(`${server.origin}${start}`, { waitUntil: 'networkidle' });
-    const sizes = watchSizes(page);
-    await watchTasks(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+    if (profile.line) server.setLine(profile.line);
+    const sentBefore = server.getSent();
+    await page.evaluate(watchFirstHits);
 
-    const openedAt = Date.now();
-    await page.locator('.DocSearch-Button').click();
-    await page.locator('.DocSearch-Input').pressSequentially(firstQuery, { delay: 40 });
-    await page.locator('.DocSearch-Hit').first().waitFor();
-    const firstHits = Date.now() - openedAt;
-    const firstSize = sizes.sum();
+    await page.keyboard.press('Control+K');
+    for (const letter of firstQuery) {
+      await page.keyboard.insertText(letter);
+      await page.waitForTimeout(60);
+    }
+    const firstHits = await page.waitForFunction(() => (window as MeasuredWindow).firstHits);
+    const firstSize = server.getSent() - sentBefore;
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500); // The texts are indexed when they have come.
 
     const keys = await measureKeys(page);
     const longestTask = await page.evaluate(() => Math.max(0, ...(window as MeasuredWindow).longTasks));
-    return { firstSize, wholeSize: sizes.sum(), firstHits, ...keys, longestTask: Math.round(longestTask) };
+    return {
+      firstSize: toKiB(firstSize),
+      wholeSize: toKiB(server.getSent() - sentBefore),
+      firstHits: Math.round(await firstHits.jsonValue()),
+      ...keys,
+      longestTask: Math.round(longestTask),
+    };
   } finally {
     server.close();
     await browser.close();
   }
 }
 
-async function applyProfile(page: Page, { slowdown, line }: Profile): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (!line) return;
-  const throughput = line.speed * 1000;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: line.latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
+function toKiB(bytes: number): number {
+  return Math.round(bytes / 102.4) / 10;
 }
 
-/** Adds up what is loaded from now on, as it is sent; workers' files count too. */
-function watchSizes(page: Page): { sum: () => number } {
-  const sizes = new Map<string, number>();
-  page.context().on('response', async (response) => {
-    const body = await response.body().catch(() => undefined);
-    if (body) sizes.set(response.url(), compress(body).length);
-  });
-  return { sum: () => Math.round([...sizes.values()].reduce((sum, size) => sum + size, 0) / 102.4) / 10 };
-}
+type MeasuredWindow = Window & typeof globalThis & { longTasks: number[]; keyTimes: number[]; firstHits: number };
 
-type MeasuredWindow = Window & typeof globalThis & { longTasks: number[]; keyTimes: number[] };
-
-async function watchTasks(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const measured = window as MeasuredWindow;
-    measured.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) measured.longTasks.push(duration);
-    }).observe({ type: 'longtask' });
+/** Notes, in the page, how long tasks are, and the time from the next key to the first hits. */
+function watchFirstHits(): void {
+  const measured = window as MeasuredWindow;
+  measured.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) measured.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+  let openedAt: number | undefined;
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      openedAt ??= timeStamp;
+    },
+    { capture: true },
+  );
+  const observer = new MutationObserver(() => {
+    if (openedAt === undefined || !document.querySelector('.DocSearch-Hit')) return;
+    measured.firstHits = performance.now() - openedAt;
+    observer.disconnect();
   });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 /** Types queries key by key, and waits each time until the list has changed. */

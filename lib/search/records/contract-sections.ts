@@ -11,6 +11,7 @@ import {
 import type { MediaType, OpenApiDocument } from '../../api-contract/types';
 import type { Messages } from '../../i18n/messages';
 import type { PageSection } from './search-page';
+import { toPlain } from './to-plain';
 
 type Texts = Messages['api'];
 
@@ -88,13 +89,4 @@ function toLines(nodes: readonly PropertyNode[]): string[] {
     const line = [...name, node.description, ...node.allowed].filter(Boolean).join(' ');
     return [line, ...toTreeLines(node)];
   });
-}
-
-/** Descriptions of the contract are a line of Markdown with code, emphasis and links. */
-function toPlain(text: string): string {
-  return text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -1,23 +1,29 @@
 import { getBreadcrumbItems } from 'fumadocs-core/breadcrumb';
 import { flattenTree } from 'fumadocs-core/page-tree';
 import { type PlanId, planIds } from '../../../content/data/plans';
+import type { PricingExampleId } from '../../../content/data/pricing-examples';
+import { type SdkId, type SdkVersion, sdkVersions } from '../../../content/data/sdk-versions';
 import type { AsyncApiDocument } from '../../api-contract/asyncapi-types';
 import { getChannel } from '../../api-contract/get-channel';
 import { getOperation } from '../../api-contract/get-operation';
 import { loadContract } from '../../api-contract/load-contract.server';
 import type { OpenApiDocument } from '../../api-contract/types';
+import { releases } from '../../changelog/releases';
 import { getSidebarIdOf, getSidebarRow } from '../../config/sidebars';
 import { versions } from '../../config/versions';
 import { readDocs } from '../../content-check/read-docs.server';
 import type { Locale } from '../../i18n/locales';
 import { getMessages, type Messages } from '../../i18n/messages';
 import { toPlanMarkdown } from '../../plans/plan-markdown';
+import { toPricingExampleMarkdown } from '../../plans/pricing-example-markdown';
 import type { DocFrontmatter } from '../../schemas/doc-frontmatter';
 import { filterTree } from '../../source/sidebar';
 import { getTextLocale } from '../../source/text-locale';
 import { buildChannelSections, buildOperationSections, toSchemaLines } from './contract-sections';
 import { type DrawComponent, parseSections } from './parse-sections';
+import { buildReleaseSections } from './release-sections';
 import type { SearchPage } from './search-page';
+import { toPlain, toPlainLines } from './to-plain';
 
 interface Contract {
   openapi: OpenApiDocument;
@@ -43,7 +49,9 @@ export async function loadDocPages(locale: Locale, folder = 'content/docs'): Pro
       const area = getSidebarIdOf(page.slugs);
       const [top, ...categories] = getBreadcrumbItems(page.url, filterTree(tree, getSidebarRow(area)));
       const textLocale = getTextLocale(page.path, locale);
-      const { texts: introduction, sections } = parseSections(bodies.get(page.path) ?? '', draw);
+      const body = bodies.get(page.path) ?? '';
+      const { texts: introduction, sections } = parseSections(body, draw);
+      const changes = body.includes('<Changelog') ? buildReleaseSections(releases, locale) : [];
       const contract = readContract(page.data, { openapi, asyncapi }, texts.api);
       return {
         url: page.url,
@@ -55,7 +63,7 @@ export async function loadDocPages(locale: Locale, folder = 'content/docs'): Pro
         texts: introduction,
         version: [versions[0].name],
         ...contract,
-        sections: [...sections, ...contract.sections],
+        sections: [...sections, ...changes, ...contract.sections],
         ...(textLocale !== locale && { textLanguage: textLocale.code }),
       };
     });
@@ -78,15 +86,16 @@ function readContract(
   return { sections: buildChannelSections(asyncapi, getChannel(asyncapi, channelId), texts), codes };
 }
 
-/** Draws the components that show data: plans, and objects of the contract. */
+/** Draws the components that show data: plans, versions, and objects of the contract. */
 function createDraw(openapi: OpenApiDocument, locale: Locale): DrawComponent {
-  const toPlanLines = (plan: PlanId) =>
-    toPlanMarkdown(plan, locale)
-      .replace(/\*\*|^- /gm, '')
-      .split('\n');
+  const toPlanLines = (plan: PlanId) => toPlainLines(toPlanMarkdown(plan, locale));
+  const toVersionLine = ({ version, requires, brings }: SdkVersion) =>
+    [version, requires, toPlain(brings[locale.code])].join(' ');
   const drawings = new Map<string, (attributes: Record<string, string>) => string[]>([
     ['PlanSummary', ({ plan }) => toPlanLines(plan as PlanId)],
     ['PlanComparison', () => planIds.flatMap(toPlanLines)],
+    ['PricingExample', ({ id }) => toPlainLines(toPricingExampleMarkdown(id as PricingExampleId, locale))],
+    ['SdkVersions', ({ sdk }) => sdkVersions[sdk as SdkId].map(toVersionLine)],
     ['SchemaReference', ({ name = '' }) => toSchemaLines(openapi, name)],
   ]);
   return (name, attributes) => drawings.get(name)?.(attributes) ?? [];
