@@ -57,8 +57,8 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
     if (!file) return response.writeHead(404).end();
     const body = cache.get(file) ?? compress(readFileSync(file));
     cache.set(file, body);
-    sent += body.length;
     await pass(body.length);
+    sent += body.length;
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     return response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(body);
   });

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../text/escape-html';
 import type { HighlightedText, MarkedText, MatchLevel } from '../types';
 import type { Term } from './query';
-import { toWords } from './words';
+import { toWords, type Word } from './words';
 
 /** A part of a text that was searched for. */
 interface Range {
@@ -51,13 +51,24 @@ export function markText(
 
 /** Where the words of a query stand in a text. Of a word that goes on after what was typed, only the typed part counts. */
 function findRanges(text: string, terms: readonly Term[]): Range[] {
-  return toWords(text).flatMap(({ form, start, end }): Range[] => {
+  return getWords(text).flatMap(({ form, start, end }): Range[] => {
     const typed = terms.find(({ forms }) => forms.has(form))?.typed;
     if (typed === undefined) return [];
     // Accents may make the form shorter than the word; the word is then marked whole.
     const isPrefix = form.startsWith(typed) && form.length === end - start;
     return [{ start, end: isPrefix ? start + typed.length : end, typed }];
   });
+}
+
+/** The words of texts that were marked last: the next key mostly finds the same records. */
+const knownWords = new Map<string, Word[]>();
+const maxKnown = 500;
+
+function getWords(text: string): Word[] {
+  const words = knownWords.get(text) ?? toWords(text);
+  if (knownWords.size >= maxKnown) knownWords.clear();
+  knownWords.set(text, words);
+  return words;
 }
 
 /** Cuts a text at the borders of ranges; ranges that touch or overlap become one. */
