@@ -11,10 +11,13 @@ import { getPolicySources } from '../lib/security/policy-sources';
 import { writePolicies } from '../lib/security/write-policies.server';
 
 const [out = 'out'] = process.argv.slice(2);
+const { errors, warnings } = checkHeads(out);
 moveMarkdown(out);
 const redirects = writeRedirects(out);
-for (const fault of checkHeads(out)) console.warn(`warning: ${toFaultText(fault)}`);
 writeFileSync(`${out}/_headers`, buildHeadersFile(env.NEXT_PUBLIC_BASE_PATH));
 const pageCount = writePolicies(out, getPolicySources());
-writeStamp(`${out}/.stamp`);
+if (errors.length === 0) writeStamp(`${out}/.stamp`);
+for (const fault of warnings) console.warn(`warning: ${toFaultText(fault)}`);
+for (const fault of errors) console.error(`error: ${toFaultText(fault)}`);
 console.log(`Finished ${out}/: ${pageCount} pages with their policies, ${redirects.length} of them redirects.`);
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -6,6 +6,7 @@ import { versions } from './versions';
 
 const config: SiteConfigInput = {
   title: 'Agent Developer Platform',
+  shortTitle: 'Agent Docs',
   tagline: {
     en: 'Secure, scalable digital identity verification for developers integrating the Agent.',
     id: 'Verifikasi identitas digital yang aman dan skalabel bagi developer yang mengintegrasikan Agent.',

@@ -8,6 +8,11 @@ const localeCode = z.string().length(2);
 /** Everything about the site that is not a page: names, languages, navigation, defaults. */
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site; ends every page title.'),
+  shortTitle: z
+    .string()
+    .min(1)
+    .max(12, 'must fit below an icon: 12 letters')
+    .describe('Its name where there is no room.'),
   tagline: localizedTextSchema.describe(
     'One sentence on what the platform is for; the home page and search engines show it.',
   ),
