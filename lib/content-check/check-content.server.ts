@@ -3,11 +3,8 @@ import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
 import { getFeedPaths } from '../feeds/feeds';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
-<<<<<<< HEAD
-import { moves } from '../redirects/moves';
-=======
 import { llmsFiles } from '../llms/llms-files';
->>>>>>> readers
+import { moves } from '../redirects/moves';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
 import { isWrittenIn } from '../source/text-locale';

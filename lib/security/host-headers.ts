@@ -14,9 +14,9 @@ export const securityHeaders = {
 const searchFiles = ['engine', ...locales.flatMap(({ code }) => [`${code}.titles`, `${code}.texts`])];
 
 /** Files whose name changes with what they hold, as paths below the base path; `*` is any number of characters. */
-export const immutableFiles = ['/_next/static/*', ...searchFiles.map((name) => `/search-index/${name}.*`)];
+const immutableFiles = ['/_next/static/*', ...searchFiles.map((name) => `/search-index/${name}.*`)];
 
-export const immutableCache = 'public, max-age=31536000, immutable';
+const immutableCache = 'public, max-age=31536000, immutable';
 
 /** The file `_headers`, which Netlify, Cloudflare Pages and others read. */
 export function buildHeadersFile(basePath: string): string {

@@ -22,7 +22,8 @@ const tags = [
 
 const toPage = (all: string[]) =>
   `<!DOCTYPE html>\n<html lang="en-US"><head>${all.join('')}</head><body></body></html>`;
-const check = (all: string[]) => checkHeadTags('out/a.html', toPage(all)).map(({ file, message }) => `${file} ${message}`);
+const check = (all: string[]) =>
+  checkHeadTags('out/a.html', toPage(all)).map(({ file, message }) => `${file} ${message}`);
 
 describe('the head of a built page', () => {
   it('is sound where everything is said once; what may stand several times may', () => {
