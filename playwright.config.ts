@@ -21,7 +21,8 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: baseURL, localStorage: [{ name: languageOfferKey, value: 'en' }] }],
     },
-    trace: 'retain-on-failure',
+    // Traces slow every test down; `--trace on` makes them for one that fails.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium's own calls home would only fail on machines without a network.

@@ -1,13 +1,23 @@
 import '../lib/build/load-env.server';
+import { writeFileSync } from 'node:fs';
 import { writeStamp } from '../lib/build/is-stale.server';
 import { moveMarkdown } from '../lib/build/move-markdown.server';
+import { env } from '../lib/config/env';
 import { toFaultText } from '../lib/content-check/fault';
 import { checkHeads } from '../lib/head/check-heads.server';
 import { writeRedirects } from '../lib/redirects/write-redirects.server';
+import { buildHeadersFile } from '../lib/security/host-headers';
+import { getPolicySources } from '../lib/security/policy-sources';
+import { writePolicies } from '../lib/security/write-policies.server';
 
 const [out = 'out'] = process.argv.slice(2);
+const { errors, warnings } = checkHeads(out);
 moveMarkdown(out);
 const redirects = writeRedirects(out);
-for (const fault of checkHeads(out)) console.warn(`warning: ${toFaultText(fault)}`);
-writeStamp(`${out}/.stamp`);
-console.log(`Finished ${out}/: ${redirects.length} redirects.`);
+writeFileSync(`${out}/_headers`, buildHeadersFile(env.NEXT_PUBLIC_BASE_PATH));
+const pageCount = writePolicies(out, getPolicySources());
+if (errors.length === 0) writeStamp(`${out}/.stamp`);
+for (const fault of warnings) console.warn(`warning: ${toFaultText(fault)}`);
+for (const fault of errors) console.error(`error: ${toFaultText(fault)}`);
+console.log(`Finished ${out}/: ${pageCount} pages with their policies, ${redirects.length} of them redirects.`);
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { DocView } from '@/components/docs/doc-view';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
 import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
-import { versions } from '@/lib/config/versions';
 import { insertDrawnSections } from '@/lib/drawn-sections/drawn-sections';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -10,9 +9,9 @@ import { splitLocale } from '@/lib/i18n/paths';
 import { getDocPages } from '@/lib/source/doc-page.server';
 import { docs } from '@/lib/source/docs.server';
 import { getPageById } from '@/lib/source/get-page-by-id';
-import { getTextLocale } from '@/lib/source/text-locale';
+import { DescribedPage } from './described-page';
+import { loadMetadata } from './load-metadata';
 import type { LocaleParams, RouteProps } from './locale-params';
-import { buildMetadata } from './metadata';
 import { loadPageContract } from './page-contract';
 
 interface DocParams {
@@ -29,36 +28,30 @@ export function createDocsPage(sidebarId: SidebarId) {
     const { lang, slug } = await params;
     const locale: Locale = getLocale(lang);
     const page = getPageById(docs, [...(folder ? [folder] : []), ...slug].join('/'), locale);
-    return { locale, page, textLocale: getTextLocale(page.path, locale) };
+    return { locale, page, path: splitLocale(page.url).path };
   }
 
   async function Page(props: DocRouteProps) {
-    const { locale, page } = await getPageOf(props);
+    const { locale, page, path } = await getPageOf(props);
     const { body: Body, toc } = await page.data.load();
     const contract = await loadPageContract(page.data, locale);
     return (
-      <DocView
-        page={page}
-        locale={locale}
-        toc={insertDrawnSections(toc, getMessages(locale))}
-        operation={contract?.operation}
-      >
-        <Body components={getMdxComponents(locale, contract?.reference)} />
-      </DocView>
+      <DescribedPage path={path} locale={locale}>
+        <DocView
+          page={page}
+          locale={locale}
+          toc={insertDrawnSections(toc, getMessages(locale))}
+          operation={contract?.operation}
+        >
+          <Body components={getMdxComponents(locale, contract?.reference)} />
+        </DocView>
+      </DescribedPage>
     );
   }
 
   async function generateMetadata(props: DocRouteProps): Promise<Metadata> {
-    const { locale, page, textLocale } = await getPageOf(props);
-    return buildMetadata({
-      locale,
-      path: splitLocale(page.url).path,
-      title: page.data.title,
-      description: page.data.description,
-      isIndexed: !page.data.unlisted,
-      version: versions[0].name,
-      isTranslated: textLocale === locale,
-    });
+    const { locale, path } = await getPageOf(props);
+    return loadMetadata(path, locale);
   }
 
   function generateStaticParams({ params }: { params: LocaleParams }): DocParams[] {

@@ -9,12 +9,14 @@ import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { getPosts } from '@/lib/source/blog.server';
+import { loadDocChangeItems } from '@/lib/source/doc-changes.server';
 import type { LocaleParams } from './locale-params';
 
 const items = {
   blog: (locale) => buildBlogItems(getPosts(locale), locale),
   changelog: (locale) => buildChangelogItems(releases, locale),
-} satisfies Record<FeedId, (locale: Locale) => FeedItem[]>;
+  docs: loadDocChangeItems,
+} satisfies Record<FeedId, (locale: Locale) => FeedItem[] | Promise<FeedItem[]>>;
 
 /** Makes the route of one file of a feed. */
 export function createFeed(id: FeedId, format: FeedFormat) {
@@ -26,7 +28,7 @@ export function createFeed(id: FeedId, format: FeedFormat) {
       description: feeds[id].texts(getMessages(locale)).description,
       url: toAbsoluteUrl(localizePath(feeds[id].page, locale)),
       language: locale.htmlLang,
-      items: items[id](locale),
+      items: await items[id](locale),
     };
     const text = writeFeed(content, format, toAbsoluteUrl(getFeedPath(id, format, locale)));
     return new Response(text, { headers: { 'Content-Type': `${feedFormats[format].type}; charset=utf-8` } });

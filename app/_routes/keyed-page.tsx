@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
+import { DescribedPage } from './described-page';
+import { loadMetadata } from './load-metadata';
 import type { RouteProps } from './locale-params';
-import { buildMetadata } from './metadata';
 
 interface KeyedPage<Key extends string> {
   /** Path of the page with a key, in the default language. */
   toPath: (key: Key) => string;
   keys: readonly Key[];
   render: (key: Key, locale: Locale) => ReactNode;
-  head: (key: Key, locale: Locale) => { title: string; description: string };
 }
 
 /** Makes a route whose one parameter, `key`, comes from a fixed list. */
-export function createKeyedPage<Key extends string>({ toPath, keys, render, head }: KeyedPage<Key>) {
+export function createKeyedPage<Key extends string>({ toPath, keys, render }: KeyedPage<Key>) {
   type Props = RouteProps<{ key: string }>;
   // `dynamicParams` is false for these routes, so nothing but the keys gets here.
   const read = async ({ params }: Props) => {
@@ -23,11 +23,15 @@ export function createKeyedPage<Key extends string>({ toPath, keys, render, head
   return {
     async Page(props: Props) {
       const { key, locale } = await read(props);
-      return render(key, locale);
+      return (
+        <DescribedPage path={toPath(key)} locale={locale}>
+          {render(key, locale)}
+        </DescribedPage>
+      );
     },
     async generateMetadata(props: Props): Promise<Metadata> {
       const { key, locale } = await read(props);
-      return buildMetadata({ locale, path: toPath(key), ...head(key, locale) });
+      return loadMetadata(toPath(key), locale);
     },
     generateStaticParams: () => keys.map((key) => ({ key })),
   };

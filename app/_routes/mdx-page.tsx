@@ -5,16 +5,14 @@ import type { ReactNode } from 'react';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
-import { getTextLocale } from '@/lib/source/text-locale';
+import { DescribedPage } from './described-page';
+import { loadMetadata } from './load-metadata';
 import type { RouteProps } from './locale-params';
-import { buildMetadata } from './metadata';
 
 /** A page of the blog or a stand-alone one: what both kinds have. */
 interface MdxEntry {
   url: string;
-  path: string;
-  slugs: string[];
-  data: { title: string; description: string; body: MDXContent };
+  data: { body: MDXContent };
 }
 
 interface MdxPage<Entry extends MdxEntry> {
@@ -30,19 +28,22 @@ export function createMdxPage<Entry extends MdxEntry>({ getEntry, render, slug: 
     const { slug = fixedSlug, lang } = await params;
     const locale = getLocale(lang);
     const entry = (slug && getEntry(slug, locale)) || notFound();
-    return { entry, locale, isTranslated: getTextLocale(entry.path, locale) === locale };
+    return { entry, locale, path: splitLocale(entry.url).path };
   }
 
   return {
     async Page(props: RouteProps<{ slug?: string }>) {
-      const { entry, locale } = await read(props);
+      const { entry, locale, path } = await read(props);
       const Body = entry.data.body;
-      return render(entry, locale, <Body components={getMdxComponents(locale)} />);
+      return (
+        <DescribedPage path={path} locale={locale}>
+          {render(entry, locale, <Body components={getMdxComponents(locale)} />)}
+        </DescribedPage>
+      );
     },
     async generateMetadata(props: RouteProps<{ slug?: string }>): Promise<Metadata> {
-      const { entry, locale, isTranslated } = await read(props);
-      const { title, description } = entry.data;
-      return buildMetadata({ locale, path: splitLocale(entry.url).path, title, description, isTranslated });
+      const { locale, path } = await read(props);
+      return loadMetadata(path, locale);
     },
   };
 }

@@ -4,63 +4,68 @@ import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
 import { unversioned } from '@/lib/config/versions';
 import { getFeedLinks } from '@/lib/feeds/feed-links';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import {
+  getPagePath,
+  hasMarkdown,
+  isListed,
+  type SitePage,
+  toCardPath,
+  toMarkdownPath,
+} from '@/lib/site-pages/site-page';
+import { cardSize } from '@/lib/social-card/build-card';
 
-interface PageMetadata {
-  locale: Locale;
-  /** Path of the page in the default language. */
-  path: string;
-  title?: string;
-  description: string;
-  /** False for a page that search engines should leave out. */
-  isIndexed?: boolean;
-  /** Version of the documentation that it belongs to; pages outside of it have none. */
-  version?: string;
-  /** False for a page that has no text of its own in `locale`; its canonical address is then the default one. */
-  isTranslated?: boolean;
+/** The feeds that follow a page and its Markdown, by their type, as Next writes them into the head. */
+function buildTypes(page: SitePage) {
+  const types: Record<string, { url: string; title?: string }[]> = {};
+  for (const { type, path, title } of getFeedLinks(page.path, page.locale)) {
+    types[type] = [...(types[type] ?? []), { url: toAbsoluteUrl(path), title }];
+  }
+  if (hasMarkdown(page)) types['text/markdown'] = [{ url: toAbsoluteUrl(toMarkdownPath(getPagePath(page))) }];
+  return types;
 }
 
-/** The feeds that follow a page, by their type, as Next writes them into the head. */
-function buildFeedTypes(path: string, locale: Locale) {
-  const links = getFeedLinks(path, locale).map((feed) => [
-    feed.type,
-    [{ url: toAbsoluteUrl(feed.path), title: feed.title }],
-  ]);
-  return links.length > 0 ? { types: Object.fromEntries(links) } : {};
-}
-
-/** What the head of a page says: title, description, its address, the same page in other languages, and its feeds. */
-export function buildMetadata({
-  locale,
-  path,
-  title,
-  description,
-  isIndexed = true,
-  version = unversioned,
-  isTranslated = true,
-}: PageMetadata): Metadata {
-  const canonical = toAbsoluteUrl(localizePath(path, isTranslated ? locale : defaultLocale));
-  const languages = Object.fromEntries(locales.map((row) => [row.code, toAbsoluteUrl(localizePath(path, row))]));
-  const isShown = isIndexed && isTranslated;
-  const types = buildFeedTypes(path, locale);
+/** What social networks show of a page. */
+function buildOpenGraph(page: SitePage, url: string): Metadata['openGraph'] {
+  const { kind, locale, title, description, published, modified, tags } = page;
+  const common = {
+    title,
+    description,
+    url,
+    siteName: site.title,
+    locale: locale.htmlLang.replace('-', '_'),
+    images: [{ url: toAbsoluteUrl(toCardPath(getPagePath(page))), ...cardSize, alt: `${title} | ${site.title}` }],
+  };
+  if (kind !== 'post' && kind !== 'guide' && kind !== 'reference') return { ...common, type: 'website' };
   return {
-    title: title ?? { absolute: site.title },
+    ...common,
+    type: 'article',
+    ...(published && { publishedTime: published.toISOString() }),
+    ...(modified && { modifiedTime: modified.toISOString() }),
+    ...(page.trail[0] && { section: page.trail[0].label }),
+    ...(tags && tags.length > 0 && { tags: [...tags] }),
+  };
+}
+
+/**
+ * What the head of a page says: title, description, its address, the same page in other languages, and its feeds.
+ * @param translations the languages that have a text of their own for the page
+ */
+export function buildMetadata(page: SitePage, translations: readonly Locale[]): Metadata {
+  const { kind, locale, path, title, description, isTranslated, version = unversioned } = page;
+  const canonical = toAbsoluteUrl(localizePath(path, isTranslated ? locale : defaultLocale));
+  const languages = translations.map((row) => [row.code, toAbsoluteUrl(localizePath(path, row))]);
+  const isShown = isListed(page);
+  return {
+    title: kind === 'home' ? { absolute: title } : title,
     description,
     alternates: {
       canonical,
-      ...(isShown && { languages: { ...languages, 'x-default': toAbsoluteUrl(path) } }),
-      ...types,
+      ...(isShown && { languages: { ...Object.fromEntries(languages), 'x-default': toAbsoluteUrl(path) } }),
+      types: buildTypes(page),
     },
-    openGraph: {
-      title: title ?? site.title,
-      description,
-      url: canonical,
-      siteName: site.title,
-      locale: locale.htmlLang.replace('-', '_'),
-      type: 'website',
-      images: [{ url: toAbsoluteUrl(site.image), width: 1200, height: 630, alt: site.title }],
-    },
+    openGraph: buildOpenGraph(page, canonical),
     twitter: { card: 'summary_large_image' },
     other: { 'docsearch:language': locale.code, 'docsearch:version': version },
     ...(!isShown && { robots: { index: false } }),
@@ -69,12 +74,17 @@ export function buildMetadata({
 
 /** What the head of every page has in common. */
 export function buildRootMetadata(locale: Locale): Metadata {
+  const toFile = (path: string) => `${env.NEXT_PUBLIC_BASE_PATH}${path}`;
   return {
     metadataBase: new URL(site.url),
     title: { template: `%s | ${site.title}`, default: site.title },
     description: site.tagline[locale.code],
     generator: 'Fumadocs, Next.js',
     applicationName: site.title,
-    icons: { icon: `${env.NEXT_PUBLIC_BASE_PATH}${site.favicon}` },
+    manifest: toFile(`${locale.prefix}/manifest.webmanifest`),
+    icons: {
+      icon: { url: toFile(site.favicon), type: 'image/svg+xml' },
+      apple: { url: toFile('/icons/apple-touch-icon.png'), sizes: '180x180' },
+    },
   };
 }

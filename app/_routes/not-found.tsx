@@ -1,10 +1,15 @@
+import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { createSimplePage } from './simple-page';
+import { getMessages } from '@/lib/i18n/messages';
+import { getRouteLocale, type RouteProps } from './locale-params';
 
 /** `404.html` of the languages with a prefix, for hosts that choose it by folder. */
-export const notFoundPage = createSimplePage({
-  path: '/404',
-  View: NotFoundView,
-  head: ({ notFound }) => ({ title: notFound.title, description: notFound.text }),
-  isIndexed: false,
-});
+export const notFoundPage = {
+  async Page(props: RouteProps) {
+    return <NotFoundView locale={await getRouteLocale(props)} />;
+  },
+  async generateMetadata(props: RouteProps): Promise<Metadata> {
+    const { title, text } = getMessages(await getRouteLocale(props)).notFound;
+    return { title, description: text, robots: { index: false } };
+  },
+};

@@ -1,11 +1,20 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { LlmsLink } from '@/components/layout/llms-link';
 import { RootDocument } from '@/components/layout/root-document';
 import { SearchLinks } from '@/components/layout/search-links';
+import { brandColors } from '@/lib/config/brand';
 import { getRouteLocale, type RouteProps } from './locale-params';
 import { buildRootMetadata } from './metadata';
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: brandColors.light.background },
+    { media: '(prefers-color-scheme: dark)', color: brandColors.dark.background },
+  ],
+};
 
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   return buildRootMetadata(await getRouteLocale(props));
@@ -16,6 +25,7 @@ export async function RootLayout({ children, ...props }: RouteProps & { children
   return (
     <RootDocument locale={locale}>
       <SearchLinks locale={locale} />
+      <LlmsLink locale={locale} />
       {children}
     </RootDocument>
   );

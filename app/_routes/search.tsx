@@ -1,9 +1,4 @@
 import { SearchView } from '@/components/search/search-view';
 import { createSimplePage } from './simple-page';
 
-export const searchPage = createSimplePage({
-  path: '/search',
-  View: SearchView,
-  head: ({ search }) => ({ title: search.title, description: search.description }),
-  isIndexed: false,
-});
+export const searchPage = createSimplePage({ path: '/search', View: SearchView });

@@ -1,28 +1,29 @@
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages, type Messages } from '@/lib/i18n/messages';
+import { DescribedPage } from './described-page';
+import { loadMetadata } from './load-metadata';
 import { getRouteLocale, type RouteProps } from './locale-params';
-import { buildMetadata } from './metadata';
 
 interface SimplePage {
   /** Path of the page in the default language. */
   path: string;
   View: ComponentType<{ locale: Locale }>;
-  /** Title and description of the page, from the texts of its language. */
-  head: (texts: Messages) => { title: string; description: string };
-  isIndexed?: boolean;
 }
 
 /** Makes a route without parameters of its own. */
-export function createSimplePage({ path, View, head, isIndexed = true }: SimplePage) {
+export function createSimplePage({ path, View }: SimplePage) {
   return {
     async Page(props: RouteProps) {
-      return <View locale={await getRouteLocale(props)} />;
+      const locale = await getRouteLocale(props);
+      return (
+        <DescribedPage path={path} locale={locale}>
+          <View locale={locale} />
+        </DescribedPage>
+      );
     },
     async generateMetadata(props: RouteProps): Promise<Metadata> {
-      const locale = await getRouteLocale(props);
-      return buildMetadata({ locale, path, isIndexed, ...head(getMessages(locale)) });
+      return loadMetadata(path, await getRouteLocale(props));
     },
   };
 }

@@ -16,6 +16,7 @@ import { getBreadcrumbs, getEditUrl, getLastUpdated, getNeighbours } from '@/lib
 import type { DocPage } from '@/lib/source/docs.server';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocFooter } from './doc-footer';
+import { PageActions } from './page-actions';
 import { Pager } from './pager';
 import { TocPanel } from './toc-panel.client';
 import { TocRail } from './toc-rail';
@@ -61,6 +62,7 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
               </p>
             )}
             {operation && <OperationTitle operation={operation} texts={api} />}
+            <PageActions locale={locale} url={page.url} />
           </PageHeader>
           <TocPanel toc={toc} label={texts.onThisPage} />
           <div className="prose">{children}</div>

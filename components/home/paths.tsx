@@ -1,21 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { Messages } from '@/lib/i18n/messages';
+import { readerLinks } from '@/content/data/home-links';
 import { localizePath } from '@/lib/i18n/paths';
 import { type HomeSectionProps, Section } from './section';
-
-const paths: { id: keyof Messages['home']['paths']; path: string }[] = [
-  { id: 'developers', path: '/docs/get-started/quickstart' },
-  { id: 'resellers', path: '/docs/get-started/become-a-reseller' },
-  { id: 'agencies', path: '/docs/pricing/Agency' },
-];
 
 /** Where each kind of reader begins. */
 export function Paths({ locale, texts }: HomeSectionProps) {
   return (
     <Section title={texts.pathsTitle}>
       <ul className="grid gap-8 border-t pt-8 md:grid-cols-3">
-        {paths.map(({ id, path }) => (
+        {readerLinks.map(({ id, path }) => (
           <li key={id}>
             <h3 className="text-lg font-semibold">{texts.paths[id].title}</h3>
             <p className="mt-1.5 text-fd-muted-foreground">{texts.paths[id].text}</p>

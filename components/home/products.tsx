@@ -1,23 +1,15 @@
 import { SiteLink } from '@/components/ui/site-link.client';
+import { productLinks } from '@/content/data/home-links';
 import { localizePath } from '@/lib/i18n/paths';
-import { ProductIcon, type ProductId } from './product-icon';
+import { ProductIcon } from './product-icon';
 import { type HomeSectionProps, Section } from './section';
-
-const products: { id: ProductId; path: string }[] = [
-  { id: 'identity', path: '/docs/capabilities/face-hand-detection' },
-  { id: 'widget', path: '/docs/get-started/widget-integration' },
-  { id: 'virtual', path: '/docs/virtual-agent/get-started/overview' },
-  { id: 'voice', path: '/docs/voice-agent/overview' },
-  { id: 'whatsapp', path: '/docs/wa-agent/overview' },
-  { id: 'sdks', path: '/docs/sdks/overview' },
-];
 
 /** What the platform does, one card for each part. */
 export function Products({ locale, texts }: HomeSectionProps) {
   return (
     <Section title={texts.productsTitle}>
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-        {products.map(({ id, path }) => (
+        {productLinks.map(({ id, path }) => (
           <li key={id}>
             <SiteLink
               href={localizePath(path, locale)}

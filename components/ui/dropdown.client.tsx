@@ -8,12 +8,19 @@ interface DropdownProps {
   label: ReactNode;
   /** Name of the button for assistive technology, where what it shows is not enough. */
   name?: string;
+  /** Where the list opens: below the end of the button, or from its start; on a phone from the start of what is around it. */
+  align?: keyof typeof alignments;
   /** The items, as `<li>` elements. */
   children: ReactNode;
 }
 
+const alignments = {
+  end: { root: 'relative', list: 'end-0' },
+  start: { root: 'md:relative', list: 'start-0' },
+};
+
 /** A button that opens a short list of links. Closes on Escape, on a click elsewhere and when focus leaves. */
-export function Dropdown({ label, name, children }: DropdownProps) {
+export function Dropdown({ label, name, align = 'end', children }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +47,7 @@ export function Dropdown({ label, name, children }: DropdownProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the button and the links inside
-    <div ref={root} className="relative" onKeyDown={closeOnEscape}>
+    <div ref={root} className={alignments[align].root} onKeyDown={closeOnEscape}>
       <button
         ref={button}
         type="button"
@@ -56,7 +63,7 @@ export function Dropdown({ label, name, children }: DropdownProps) {
       <ul
         id={listId}
         hidden={!isOpen}
-        className="absolute end-0 top-full z-50 mt-1.5 min-w-44 rounded-lg border bg-fd-popover p-1.5 text-sm text-fd-popover-foreground shadow-lg"
+        className={`absolute ${alignments[align].list} top-full z-50 mt-1.5 min-w-44 rounded-lg border bg-fd-popover p-1.5 text-sm text-fd-popover-foreground shadow-lg`}
       >
         {children}
       </ul>

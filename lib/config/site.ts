@@ -6,6 +6,7 @@ import { versions } from './versions';
 
 const config: SiteConfigInput = {
   title: 'Agent Developer Platform',
+  shortTitle: 'Agent Docs',
   tagline: {
     en: 'Secure, scalable digital identity verification for developers integrating the Agent.',
     id: 'Verifikasi identitas digital yang aman dan skalabel bagi developer yang mengintegrasikan Agent.',
@@ -28,6 +29,7 @@ const config: SiteConfigInput = {
       { type: 'localeDropdown', position: 'right' },
     ],
   },
+  securityContact: 'mailto:security@agent.example',
   footer: { style: 'dark', copyright: 'Copyright © 2025 Agent Developer Platform' },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true, storageKey: 'theme' },
   docs: {

@@ -3,11 +3,13 @@ import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
 import { getFeedPaths } from '../feeds/feeds';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
+import { llmsFiles } from '../llms/llms-files';
 import { moves } from '../redirects/moves';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
 import { isWrittenIn } from '../source/text-locale';
 import { checkAnchors } from './check-anchors';
+import { checkCardTitle } from './check-card-title';
 import { checkDrawnAnchors } from './check-drawn-anchors';
 import { checkFrontmatterTerms } from './check-frontmatter-terms';
 import { checkLinks } from './check-links';
@@ -36,6 +38,8 @@ const builtInUrls = [
   '/asyncapi.json',
   '/asyncapi.yaml',
   '/postman.json',
+  '/sitemap.xml',
+  ...Object.values(llmsFiles),
   ...getFeedPaths(defaultLocale),
   ...authorIds.map((id) => `/blog/authors/${id}`),
   ...blogTagIds.map((id) => `/blog/tags/${id}`),
@@ -67,6 +71,9 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   for (const { folder, paths, pages: read } of folders) {
     faults.push(...checkTranslatedFiles(folder, paths));
     faults.push(...read.flatMap(({ file }) => checkFrontmatterTerms(`${folder}/${file.path}`, file.text)).map(toFlaw));
+    faults.push(
+      ...read.flatMap(({ file, data }) => checkCardTitle(`${folder}/${file.path}`, file.text, data.title)).map(toFlaw),
+    );
   }
 
   const linked = folders.flatMap((row) => toLinkedPages(row.pages, row.folder, row.baseUrl));

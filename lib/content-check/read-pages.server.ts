@@ -37,12 +37,24 @@ function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string
     return { faults: [{ file: where, message, hint: 'Put values that hold a colon or a # in quotes.' }] };
   }
   const result = schema.safeParse(matter.data);
-  if (!result.success) return { faults: toFrontmatterFaults(where, result.error, matter.data, schema) };
+  if (!result.success)
+    return { faults: toFrontmatterFaults({ where, text: file.text }, result.error, matter.data, schema) };
   const lines = matter.matter.split('\n').length - 1;
   return { page: { file, data: result.data, body: '\n'.repeat(lines) + matter.content } };
 }
 
-function toFrontmatterFaults(where: string, error: z.ZodError, data: unknown, schema: ObjectSchema): Fault[] {
+/** The line of a field in the frontmatter; the first line of the file, where the field is missing. */
+function getFieldLine(text: string, field: string): number {
+  const index = text.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+  return index === -1 ? 1 : index + 1;
+}
+
+function toFrontmatterFaults(
+  { where, text }: { where: string; text: string },
+  error: z.ZodError,
+  data: unknown,
+  schema: ObjectSchema,
+): Fault[] {
   const fields = Object.keys(schema.shape);
   return toFaultLines(error).map((line, index) => {
     const issue = error.issues[index];
@@ -52,14 +64,14 @@ function toFrontmatterFaults(where: string, error: z.ZodError, data: unknown, sc
     if (unknown) {
       const nearest = findNearest(unknown, fields, 1)[0];
       return {
-        file: where,
+        file: `${where}:${getFieldLine(text, unknown)}`,
         message: `Unknown field "${unknown}".`,
         hint: `Did you mean "${nearest}"? The fields are: ${toList(fields)}.`,
       };
     }
     const description = schema.shape[field]?.description ?? `The fields are: ${toList(fields)}.`;
     return {
-      file: where,
+      file: `${where}:${getFieldLine(text, field)}`,
       message: `${line} (is ${JSON.stringify(value) ?? 'missing'})`,
       hint: `${field}: ${description}`,
     };

@@ -17,7 +17,7 @@ export function getFeedTitle(id: FeedId, locale: Locale): string {
 
 /** The feeds that follow a page, or a part of the site that it belongs to, in every format. */
 export function getFeedLinks(path: string, locale: Locale): FeedLink[] {
-  const ids = feedIds.filter((id) => `${path}/`.startsWith(`${feeds[id].page}/`));
+  const ids = feedIds.filter((id) => `${path}/`.startsWith(`${feeds[id].folder}/`));
   return ids.flatMap((id) =>
     feeds[id].formats.map((format) => ({
       path: getFeedPath(id, format, locale),

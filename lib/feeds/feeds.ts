@@ -11,9 +11,13 @@ export const feedFormats = {
 
 export type FeedFormat = keyof typeof feedFormats;
 
+const allFormats = ['rss', 'atom', 'json'] as const;
+
 interface FeedRow {
-  /** Page that shows the same as the feed, as its English path; the files of the feed lie below it. */
+  /** Page that shows the same as the feed, or that its readers begin at, as its English path. */
   page: string;
+  /** The part of the site that it follows: its pages name the feed, and the files of the feed lie in it. */
+  folder: string;
   formats: readonly FeedFormat[];
   /** Title and description of what the feed follows. */
   texts: (messages: Messages) => { title: string; description: string };
@@ -24,8 +28,19 @@ interface FeedRow {
  * The check of content reads the table before the configuration is known to be sound, so nothing here asks for that.
  */
 export const feeds = {
-  blog: { page: '/blog', formats: ['rss', 'atom', 'json'], texts: ({ blog }) => blog },
-  changelog: { page: '/docs/get-started/changelog', formats: ['rss'], texts: ({ changelog }) => changelog },
+  blog: { page: '/blog', folder: '/blog', formats: allFormats, texts: ({ blog }) => blog },
+  changelog: {
+    page: '/docs/get-started/changelog',
+    folder: '/docs/get-started/changelog',
+    formats: allFormats,
+    texts: ({ changelog }) => changelog,
+  },
+  docs: {
+    page: '/docs/get-started/overview',
+    folder: '/docs',
+    formats: allFormats,
+    texts: ({ docChanges }) => docChanges,
+  },
 } as const satisfies Record<string, FeedRow>;
 
 export type FeedId = keyof typeof feeds;
@@ -33,7 +48,7 @@ export const feedIds = Object.keys(feeds) as FeedId[];
 
 /** Path of a feed's file in a language, without the base path: `/id/blog/rss.xml`. */
 export function getFeedPath(id: FeedId, format: FeedFormat, locale: Locale): string {
-  return localizePath(`${feeds[id].page}/${feedFormats[format].file}`, locale);
+  return localizePath(`${feeds[id].folder}/${feedFormats[format].file}`, locale);
 }
 
 /** Paths of every file of every feed in a language. */

@@ -6,8 +6,10 @@ import type { FeedFormat } from './feeds';
 /** One piece of news in a feed. */
 export interface FeedItem {
   title: string;
-  /** Absolute address, which is its id too. */
+  /** Absolute address. */
   url: string;
+  /** What tells it from all other news; its address, where one page is one piece of news. */
+  id?: string;
   date: Date;
   /** The text as HTML; every link in it is absolute. */
   html: string;
@@ -33,9 +35,9 @@ const writers = {
 } satisfies Record<FeedFormat, (feed: Feed) => string>;
 
 /** RSS takes e-mail addresses for authors, and teams have none; RSS and Atom read titles as HTML. */
-function toFormatItem({ title, url, date, html, authors, tags }: FeedItem, format: FeedFormat): Item {
+function toFormatItem({ title, url, id = url, date, html, authors, tags }: FeedItem, format: FeedFormat): Item {
   return {
-    id: url,
+    id,
     link: url,
     title: format === 'json' ? title : escapeHtml(title),
     date,

@@ -1,19 +1,28 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import type { Fault } from '../content-check/fault';
+import { readFiles } from '../source/read-files.server';
+import { checkHeadTags } from './check-head-tags';
 import { findInvalidHeadChildren } from './find-invalid-children';
+
+/** Pages that belong to no address: one document for all languages, and what Next shows where a page crashes. */
+const withoutAddress = /(^|\/)((404|_not-found|_global-error)\.html|404\/[^/]*)$/;
 
 const hint = 'A head takes title, meta, link, style, script, noscript, base and template. Draw it in the body instead.';
 
 /**
- * Looks at the head of every page of the built site, whoever has put something there: our components, metadata, or MDX.
+ * Checks the heads of all pages of a built site, whoever has put something there: our components, metadata, or MDX. Call it
+ * before the small pages of redirects are written.
  * @param out folder of the built site
+ * @returns errors: what a head says twice or not at all; warnings: what HTML does not allow there
  */
-export function checkHeads(out: string): Fault[] {
-  return globSync(['**/*.html'], { cwd: out }).flatMap((name) => {
-    const children = findInvalidHeadChildren(readFileSync(path.join(out, name), 'utf8'));
+export function checkHeads(out: string): { errors: Fault[]; warnings: Fault[] } {
+  const files = readFiles(out, ['**/*.html']);
+  const warnings = files.flatMap(({ absolutePath, text }) => {
+    const children = findInvalidHeadChildren(text);
     if (children.length === 0) return [];
-    return [{ file: `${out}/${name}`, message: `The head has invalid children: ${children.join(', ')}.`, hint }];
+    return [{ file: absolutePath, message: `The head has invalid children: ${children.join(', ')}.`, hint }];
   });
+  const errors = files
+    .filter(({ path }) => !withoutAddress.test(path))
+    .flatMap(({ absolutePath, text }) => checkHeadTags(absolutePath, text));
+  return { errors, warnings };
 }

@@ -8,6 +8,11 @@ const localeCode = z.string().length(2);
 /** Everything about the site that is not a page: names, languages, navigation, defaults. */
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site; ends every page title.'),
+  shortTitle: z
+    .string()
+    .min(1)
+    .max(12, 'must fit below an icon: 12 letters')
+    .describe('Its name where there is no room.'),
   tagline: localizedTextSchema.describe(
     'One sentence on what the platform is for; the home page and search engines show it.',
   ),
@@ -25,6 +30,11 @@ export const siteConfigSchema = z.strictObject({
   navbar: z.strictObject({
     items: z.array(navbarItemSchema).describe('Entries of the navbar, in reading order on each side.'),
   }),
+  securityContact: z
+    .url({ protocol: /^(mailto|https)$/ })
+    .describe(
+      'Where weaknesses are reported, as a `mailto:` or `https:` address; `/.well-known/security.txt` names it.',
+    ),
   footer: z.strictObject({
     style: z.enum(['dark', 'light']),
     copyright: z.string().describe('The line at the end of every page.'),

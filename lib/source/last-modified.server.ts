@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { readContentLog } from './git.server';
 
 let dates: Map<string, Date> | undefined;
 
@@ -8,13 +8,8 @@ let dates: Map<string, Date> | undefined;
  * @returns `undefined` for a file without a commit, and for every file where the history is shallow or absent
  */
 export function getLastModified(file: string): Date | undefined {
-  dates ??= readDates();
+  dates ??= parseLog(readContentLog(['--name-only']) ?? '');
   return dates.get(file);
-}
-
-function readDates(): Map<string, Date> {
-  if (git('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return new Map();
-  return parseLog(git('log', '--format=%x00%cI', '--name-only', '--relative', '--', 'content') ?? '');
 }
 
 /** Reads `git log --format=%x00%cI --name-only`, newest commit first: the first mention of a file is its last change. */
@@ -27,16 +22,4 @@ export function parseLog(log: string): Map<string, Date> {
     }
   }
   return found;
-}
-
-function git(...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined; // No git, or no repository: pages then show no date.
-  }
 }

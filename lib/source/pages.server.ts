@@ -17,3 +17,8 @@ export type StandalonePage = (typeof pages)['$inferPage'];
 export function getStandalonePage(slug: string, locale: Locale): StandalonePage | undefined {
   return pages.getPage([slug], locale.code);
 }
+
+/** Every page that belongs neither to the documentation nor to the blog. */
+export function getStandalonePages(locale: Locale): StandalonePage[] {
+  return pages.getPages(locale.code);
+}

@@ -70,22 +70,44 @@ async function expectSoundItems(page: Page, items: ParsedItem[]): Promise<void> 
 }
 
 for (const { code, htmlLang, texts, to } of testLocales) {
-  test(`the changelog leads to a feed of every release in ${code}`, async ({ page }) => {
+  test(`the changelog leads to its feeds, with every release, in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/get-started/changelog'));
-    const path = to('/docs/get-started/changelog/rss.xml');
-    await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute(
-      'href',
-      `${site.url}${path}`,
-    );
-    await expect(page.getByRole('link', { name: texts.feeds.rss })).toHaveAttribute('href', path);
-
-    const feed = await parseFeed(page, path);
-    expect(feed).toMatchObject({ root: 'rss', language: htmlLang, self: `${site.url}${path}` });
+    const folder = to('/docs/get-started/changelog');
+    await expect(page.getByRole('link', { name: texts.feeds.rss })).toHaveAttribute('href', `${folder}/rss.xml`);
+    const feed = await parseFeed(page, `${folder}/rss.xml`);
+    expect(feed).toMatchObject({ root: 'rss', language: htmlLang, self: `${site.url}${folder}/rss.xml` });
     expect(feed.items).toHaveLength(releases.length);
     for (const { link } of feed.items)
       await expect(page.locator(`h2[id="${new URL(link).hash.slice(1)}"]`)).toHaveCount(1);
     await expectSoundItems(page, feed.items);
   });
+
+  for (const { path, count } of [
+    { path: '/docs/get-started/changelog', count: releases.length },
+    { path: '/docs', count: undefined },
+  ]) {
+    test(`the feeds below ${path} say the same in every format in ${code}`, async ({ page }) => {
+      await page.goto(to('/docs/get-started/changelog'));
+      const rss = await parseFeed(page, to(`${path}/rss.xml`));
+      const atom = await parseFeed(page, to(`${path}/atom.xml`));
+      const json = await (await page.request.get(to(`${path}/feed.json`))).json();
+      for (const [type, file] of [
+        ['application/rss+xml', 'rss.xml'],
+        ['application/atom+xml', 'atom.xml'],
+        ['application/feed+json', 'feed.json'],
+      ]) {
+        const address = `${site.url}${to(`${path}/${file}`)}`;
+        await expect(page.locator(`link[rel="alternate"][type="${type}"][href="${address}"]`)).toHaveCount(1);
+      }
+      expect(atom).toMatchObject({ root: 'feed', self: `${site.url}${to(`${path}/atom.xml`)}` });
+      expect(json.feed_url).toBe(`${site.url}${to(`${path}/feed.json`)}`);
+      const ids = rss.items.map(({ id }) => id);
+      expect(ids).toHaveLength(count ?? ids.length);
+      expect(atom.items.map(({ id }) => id)).toEqual(ids);
+      expect(json.items.map(({ id }: { id: string }) => id)).toEqual(ids);
+      await expectSoundItems(page, atom.items);
+    });
+  }
 
   test(`the blog leads to its feeds, with every post, in ${code}`, async ({ page }) => {
     await page.goto(to('/blog'));
@@ -111,11 +133,16 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     expect(json.items).toHaveLength(posts);
   });
 
-  test(`a post names the feeds of the blog, and other pages name none in ${code}`, async ({ page }) => {
-    const feeds = page.locator('link[rel="alternate"][type]');
-    await page.goto(to('/blog/welcome'));
-    await expect(feeds).toHaveCount(3);
-    await page.goto(to('/docs/get-started/overview'));
-    await expect(feeds).toHaveCount(0);
+  test(`a page names the feeds that follow it, and others name none in ${code}`, async ({ page }) => {
+    const feeds = page.locator('link[rel="alternate"][title]');
+    for (const [path, count] of [
+      ['/blog/welcome', 3],
+      ['/docs/get-started/overview', 3],
+      ['/docs/get-started/changelog', 6],
+      ['/privacy', 0],
+    ] as const) {
+      await page.goto(to(path));
+      await expect(feeds).toHaveCount(count);
+    }
   });
 }

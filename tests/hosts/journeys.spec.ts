@@ -1,3 +1,4 @@
+import { securityHeaders } from '@/lib/security/host-headers';
 import { test as base, expect, markDocument, testLocales } from '../support/site';
 
 const test = base.extend<{ basePath: string; at: (path: string) => string }>({
@@ -75,5 +76,12 @@ test('scripts are kept for a year, pages are asked for anew, and each file has i
   ] as const) {
     const headers = (await request.get(at(path))).headers();
     expect([path, headers['content-type'], headers['cache-control']]).toEqual([path, type, cache]);
+  }
+});
+
+test('every answer carries the headers that keep readers safe', async ({ request, at }) => {
+  for (const path of ['/docs/intro', '/_next/static/none.js', '/no-such-page']) {
+    const headers = (await request.get(at(path))).headers();
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], path).toBe(value);
   }
 });

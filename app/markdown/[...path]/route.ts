@@ -1,6 +1,6 @@
-import { docMarkdown } from '@/app/_routes/doc-markdown';
+import { pageMarkdown } from '@/app/_routes/page-markdown';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = docMarkdown.generateStaticParams;
-export const GET = docMarkdown.GET;
+export const generateStaticParams = pageMarkdown.generateStaticParams;
+export const GET = pageMarkdown.GET;

@@ -137,6 +137,38 @@ export const en = {
     },
   },
   feeds: { rss: 'RSS feed' },
+  docChanges: {
+    title: 'Documentation changes',
+    description: 'New and rewritten pages of the documentation.',
+    new: 'New page: {title}',
+    rewritten: 'Rewritten: {title}',
+  },
+  pageActions: {
+    label: 'This page for language models',
+    copy: 'Copy page',
+    copied: 'Page copied as Markdown',
+    failed: 'The page could not be copied; open it as Markdown and copy it there',
+    markdown: 'View as Markdown',
+    open: 'Open in…',
+    openIn: 'Open in {name}',
+    prompt: 'Read {url} and help me with what it describes.',
+  },
+  llms: {
+    title: 'Index for language models',
+    instructions: 'Instructions for agents',
+    credentials: 'Authentication',
+    introduction:
+      'The base URL is {api}. Paths begin with /v1/ or /v2/, bodies are JSON in snake_case, errors are application/problem+json: decide by their code.',
+    authentication:
+      'Send an API key as Authorization: Bearer, from a server only. Calls for a client of a reseller also carry X-Client-Key.',
+    contract:
+      'Every HTTP operation with its fields, examples and errors. Take names and types from here and invent none.',
+    sockets: 'The WebSockets and the event stream, with their messages.',
+    full: 'Every page of the documentation in one file. One page alone is at its address with .md at the end.',
+    otherLanguage: 'This index in {language}',
+    source: 'Source: {url}',
+    optional: 'Optional',
+  },
   code: {
     copy: 'Copy code',
     copied: 'Copied',

@@ -137,6 +137,38 @@ export const id: Messages = {
     },
   },
   feeds: { rss: 'Feed RSS' },
+  docChanges: {
+    title: 'Perubahan dokumentasi',
+    description: 'Halaman dokumentasi yang baru dan yang ditulis ulang.',
+    new: 'Halaman baru: {title}',
+    rewritten: 'Ditulis ulang: {title}',
+  },
+  pageActions: {
+    label: 'Halaman ini untuk model bahasa',
+    copy: 'Salin halaman',
+    copied: 'Halaman disalin sebagai Markdown',
+    failed: 'Halaman tidak dapat disalin; buka sebagai Markdown lalu salin dari sana',
+    markdown: 'Lihat sebagai Markdown',
+    open: 'Buka di…',
+    openIn: 'Buka di {name}',
+    prompt: 'Baca {url} dan bantu saya dengan hal yang dijelaskan di sana.',
+  },
+  llms: {
+    title: 'Indeks untuk model bahasa',
+    instructions: 'Petunjuk bagi agen',
+    credentials: 'Autentikasi',
+    introduction:
+      'URL dasarnya {api}. Path diawali /v1/ atau /v2/, body berupa JSON dalam snake_case, error berupa application/problem+json: ambil keputusan menurut code-nya.',
+    authentication:
+      'Kirim API key sebagai Authorization: Bearer, hanya dari server. Panggilan atas nama klien reseller juga membawa X-Client-Key.',
+    contract:
+      'Semua operasi HTTP beserta field, contoh, dan error-nya. Ambil nama dan tipe dari sini; jangan mengarang.',
+    sockets: 'WebSocket dan aliran event, beserta pesannya.',
+    full: 'Semua halaman dokumentasi dalam satu berkas. Satu halaman saja ada di alamatnya dengan akhiran .md.',
+    otherLanguage: 'Indeks ini dalam {language}',
+    source: 'Sumber: {url}',
+    optional: 'Opsional',
+  },
   code: {
     copy: 'Salin kode',
     copied: 'Tersalin',

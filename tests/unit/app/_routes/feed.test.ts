@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFeed } from '@/app/_routes/feed';
 
 vi.mock('@/lib/source/blog.server', () => ({ getPosts: () => [] }));
+vi.mock('@/lib/source/doc-changes.server', () => ({ loadDocChangeItems: async () => [] }));
 
 const request = new Request('https://docs.test');
 
@@ -17,8 +18,8 @@ describe('the route of a feed', () => {
     expect(text).toContain(`href="${address}"`);
   });
 
-  it('answers without a single post', async () => {
-    const response = await createFeed('blog', 'json')(request, { params: Promise.resolve(undefined) });
+  it.each(['blog', 'docs'] as const)('of %s answers without a single item', async (id) => {
+    const response = await createFeed(id, 'json')(request, { params: Promise.resolve(undefined) });
     expect(await response.json()).toMatchObject({ items: [] });
   });
 });

@@ -20,15 +20,20 @@ describe('sound content', () => {
 
 describe('frontmatter', () => {
   it('that lacks a field is named with file, field and what the field is for', () => {
-    expect(faultsOf('guide/no-description.mdx')).toEqual([
+    expect(faultsOf('guide/no-description.mdx:1')).toEqual([
       expect.stringMatching(/description: .*\(is missing\)[\s\S]*→ description: One sentence on what the reader gets/),
     ]);
   });
 
   it('with a wrong value or an unknown field is named with the value and the nearest name', () => {
-    const text = faultsOf('guide/overview.mdx').join('\n');
+    const text = linesOf('guide/overview.mdx').join('\n');
     expect(text).toContain('["identity","payments"]');
-    expect(text).toContain('Unknown field "titel".\n    → Did you mean "title"?');
+    expect(text).toMatch(/^\d+ Unknown field "titel"\. → Did you mean "title"\?/m);
+  });
+
+  it('of a post without the day that feeds need is named', () => {
+    const faults = bad.faults.filter(({ file }) => file === 'tests/fixtures/content/bad/blog/no-date.mdx:1');
+    expect(faults.map(({ hint }) => hint)).toEqual([expect.stringContaining('date: Day of publication')]);
   });
 
   it('that is not YAML is named, and the other files are still read', () => {

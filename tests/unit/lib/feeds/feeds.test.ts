@@ -103,8 +103,20 @@ describe('the feeds of a page', () => {
   it.each([
     ['/blog', 'id', ['/id/blog/rss.xml', '/id/blog/atom.xml', '/id/blog/feed.json']],
     ['/blog/tags/hello', 'en', ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']],
-    ['/docs/get-started/changelog', 'en', ['/docs/get-started/changelog/rss.xml']],
-    ['/docs/get-started/overview', 'en', []],
+    [
+      '/docs/get-started/changelog',
+      'en',
+      [
+        '/docs/get-started/changelog/rss.xml',
+        '/docs/get-started/changelog/atom.xml',
+        '/docs/get-started/changelog/feed.json',
+        '/docs/rss.xml',
+        '/docs/atom.xml',
+        '/docs/feed.json',
+      ],
+    ],
+    ['/docs/get-started/overview', 'id', ['/id/docs/rss.xml', '/id/docs/atom.xml', '/id/docs/feed.json']],
+    ['/privacy', 'en', []],
     ['/blogroll', 'en', []],
   ])('%s in %s', (path, code, paths) => {
     expect(getFeedLinks(path, getLocale(code)).map((link) => link.path)).toEqual(paths);

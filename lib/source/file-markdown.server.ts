@@ -22,14 +22,35 @@ import { toPlanMarkdown } from '../plans/plan-markdown';
 import { toPricingExampleMarkdown } from '../plans/pricing-example-markdown';
 import { getTranslationStatus } from '../translations/get-translation-status.server';
 import { toStaleMarkdown } from '../translations/stale-markdown';
-import type { DocPage } from './docs.server';
 
 /** Links to pages in Markdown that is made from data. */
 const pageLinks = /\]\((\/(?!\/)[^)\s]*)\)/g;
 
+/** A page with a file of its own, as the build compiled it. */
+export interface WrittenPage {
+  url: string;
+  /** Path of its file below its folder. */
+  path: string;
+  data: {
+    title: string;
+    description: string;
+    operation?: string | undefined;
+    channel?: string | undefined;
+    getText: (type: 'raw') => Promise<string>;
+  };
+}
+
+interface FileMarkdownOptions {
+  /** Folder of the page's file from the top of the project. */
+  folder: string;
+  locale: Locale;
+  /** A line below the title. */
+  byline?: string | undefined;
+}
+
 /** What pages are drawn from. */
 interface DrawContext {
-  data: DocPage['data'];
+  data: WrittenPage['data'];
   locale: Locale;
   openapi: OpenApiDocument;
   asyncapi: AsyncApiDocument;
@@ -55,19 +76,22 @@ const drawers: Record<DrawnName, (context: DrawContext, id: string) => string> =
 };
 
 /** A page as Markdown: its text, and what it draws from the contract and from data in full. */
-export async function getDocMarkdown({ data, path, url }: DocPage, locale: Locale): Promise<string> {
+export async function getFileMarkdown(
+  { data, path, url }: WrittenPage,
+  { folder, locale, byline }: FileMarkdownOptions,
+): Promise<string> {
   const toUrl = (href: string) =>
     href.startsWith('/') ? `${env.NEXT_PUBLIC_BASE_PATH}${localizeLink(href, locale)}` : href;
   const [openapi, asyncapi] = [await loadContract('openapi', locale), await loadContract('asyncapi', locale)];
   const draw = (name: DrawnName, id: string) =>
     drawers[name]({ data, locale, openapi, asyncapi }, id).replace(pageLinks, (_, href) => `](${toUrl(href)})`);
   const { content } = frontmatter(await data.getText('raw'));
-  const head = [`# ${data.title}`, ...getStaleLine(path, url, locale), data.description];
-  return `${[...head, toPageMarkdown(content, { locale, draw, toUrl })].join('\n\n')}\n`;
+  const head = [`# ${data.title}`, ...(byline ? [byline] : []), ...getStaleLine(`${folder}/${path}`, url, locale)];
+  return `${[...head, data.description, toPageMarkdown(content, { locale, draw, toUrl })].join('\n\n')}\n`;
 }
 
 function getStaleLine(file: string, url: string, locale: Locale): string[] {
-  const status = getTranslationStatus(`content/docs/${file}`, locale);
+  const status = getTranslationStatus(file, locale);
   if (status.kind !== 'stale') return [];
   const sourceUrl = `${env.NEXT_PUBLIC_BASE_PATH}${splitLocale(url).path}`;
   return [toStaleMarkdown(status.changes, sourceUrl, getMessages(locale).stale)];

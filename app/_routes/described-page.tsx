@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadSitePage } from '@/lib/source/site-pages.server';
+import { buildStructuredData } from '@/lib/structured-data/build-structured-data';
+import { toScriptText } from '@/lib/structured-data/to-script-text';
+
+interface DescribedPageProps {
+  /** Path of the page in the default language. */
+  path: string;
+  locale: Locale;
+  children: ReactNode;
+}
+
+/** A page, and what it is in the words of schema.org. */
+export async function DescribedPage({ path, locale, children }: DescribedPageProps) {
+  const text = toScriptText(buildStructuredData(await loadSitePage(path, locale)));
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every "<" escaped */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next';
+import { locales } from '@/lib/i18n/locales';
+import { buildSitemap } from '@/lib/site-pages/build-sitemap';
+import { loadSitePages } from '@/lib/source/site-pages.server';
+
+export const dynamic = 'force-static';
+
+/** The site map in every language. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const pages = await Promise.all(locales.map(loadSitePages));
+  return buildSitemap(pages.flatMap((ofLocale) => [...ofLocale.values()]));
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+
+interface CopyPageButtonProps {
+  /** Address of the page's Markdown. */
+  href: string;
+  texts: { copy: string; copied: string; failed: string };
+}
+
+/** Copies a page as Markdown. What has happened is said until the button is pressed again. */
+export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
+  const [answer, setAnswer] = useState<'copied' | 'failed'>();
+  const Icon = answer === 'copied' ? Check : Copy;
+
+  async function copy() {
+    setAnswer(undefined);
+    try {
+      // Safari lets a page write to the clipboard only at once, so it gets the promise of the text.
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(href) })]);
+      setAnswer('copied');
+    } catch {
+      setAnswer('failed');
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="flex h-10 items-center gap-1.5 rounded-md px-2.5 font-medium text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground"
+        onClick={copy}
+      >
+        <Icon aria-hidden className="size-4" />
+        {texts.copy}
+      </button>
+      <span role="status" className={answer === 'failed' ? 'w-full px-2.5 pb-2 text-fd-error' : 'sr-only'}>
+        {answer && texts[answer]}
+      </span>
+    </>
+  );
+}
+
+/** @throws where the file cannot be had */
+async function fetchText(href: string): Promise<Blob> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answers ${response.status}`);
+  return new Blob([await response.text()], { type: 'text/plain' });
+}

@@ -1,0 +1,62 @@
+import { FileText } from 'lucide-react';
+import { Dropdown } from '@/components/ui/dropdown.client';
+import { toAbsoluteUrl } from '@/lib/config/absolute-url';
+import { env } from '@/lib/config/env';
+import { format } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { toMarkdownPath } from '@/lib/site-pages/site-page';
+import { CopyPageButton } from './copy-page-button.client';
+
+interface PageActionsProps {
+  locale: Locale;
+  /** Path of the page in its own language. */
+  url: string;
+}
+
+/** Services that begin a conversation with a question from the address; nothing is sent to them before a reader follows the link. */
+const assistants = [
+  { name: 'ChatGPT', address: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', address: 'https://claude.ai/new?q=' },
+];
+
+/** What a reader can do with the page as Markdown: copy it, read it, or ask a language model about it. */
+export function PageActions({ locale, url }: PageActionsProps) {
+  const texts = getMessages(locale).pageActions;
+  const path = toMarkdownPath(url);
+  const href = `${env.NEXT_PUBLIC_BASE_PATH}${path}`;
+  const prompt = encodeURIComponent(format(texts.prompt, { url: toAbsoluteUrl(path) }));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      aria-label={texts.label}
+      lang={locale.htmlLang}
+      className="relative mt-4 -ms-2.5 flex flex-wrap items-center text-sm print:hidden"
+    >
+      <CopyPageButton href={href} texts={{ copy: texts.copy, copied: texts.copied, failed: texts.failed }} />
+      <a
+        href={href}
+        type="text/markdown"
+        className="flex h-10 items-center gap-1.5 rounded-md px-2.5 font-medium text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground"
+      >
+        <FileText aria-hidden className="size-4" />
+        {texts.markdown}
+      </a>
+      <Dropdown label={texts.open} align="start">
+        {assistants.map(({ name, address }) => (
+          <li key={name}>
+            <a
+              href={`${address}${prompt}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="block rounded-md px-3 py-2 hover:bg-fd-muted"
+            >
+              {format(texts.openIn, { name })}
+            </a>
+          </li>
+        ))}
+      </Dropdown>
+    </div>
+  );
+}

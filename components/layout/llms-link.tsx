@@ -1,0 +1,17 @@
+import { env } from '@/lib/config/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { llmsFiles } from '@/lib/llms/llms-files';
+
+/** What the head of every page says to language models: where the index of the site is. */
+export function LlmsLink({ locale }: { locale: Locale }) {
+  return (
+    <link
+      rel="describedby"
+      type="text/plain"
+      title={getMessages(locale).llms.title}
+      href={`${env.NEXT_PUBLIC_BASE_PATH}${localizePath(llmsFiles.index, locale)}`}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { findUnknownCharacters } from '../social-card/glyphs';
+import { layoutTitle } from '../social-card/layout-title';
+import { toList } from '../text/nearest';
+import type { Fault } from './fault';
+
+/**
+ * Finds a title that the picture of the page for social networks has no room for.
+ * @param text the whole file
+ */
+export function checkCardTitle(file: string, text: string, title: string): Fault[] {
+  if (layoutTitle(title)) return [];
+  const line = text.split('\n').findIndex((row) => row.startsWith('title:')) + 1;
+  const unknown = findUnknownCharacters(title);
+  const where = { file: `${file}:${line}` };
+  if (unknown.length > 0) {
+    return [
+      {
+        ...where,
+        message: `The picture of the page for social networks cannot show ${toList(unknown)} in the title "${title}".`,
+        hint: 'Use letters of European languages; the outlines are in lib/social-card/geist.json.',
+      },
+    ];
+  }
+  return [
+    {
+      ...where,
+      message: `The title "${title}" (${title.length} letters) is too long for the picture of the page for social networks.`,
+      hint: 'Shorten it to three lines of about 35 letters; without that the page has the picture of the site.',
+    },
+  ];
+}

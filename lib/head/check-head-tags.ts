@@ -1,0 +1,35 @@
+import type { Fault } from '../content-check/fault';
+import { getTagKey, parseHeadTags } from './head-tags';
+
+/** What the head of every page has to say. */
+const required = ['title', 'description', 'viewport'];
+
+/** What a page that search engines show has to say besides. */
+const requiredWhereShown = ['canonical', 'alternate x-default', 'og:title', 'og:description', 'og:url', 'og:image'];
+
+/**
+ * Checks the head of a built page: nothing is said twice, and nothing is missing.
+ * @param file path of the page, as the person who builds finds it
+ */
+export function checkHeadTags(file: string, html: string): Fault[] {
+  const tags = parseHeadTags(html);
+  const keys = tags.flatMap((tag) => getTagKey(tag) ?? []);
+  const isHidden = tags.some(
+    ({ attributes }) => attributes.name === 'robots' && attributes.content?.includes('noindex'),
+  );
+  const where = `${file}:${html.slice(0, html.indexOf('<head')).split('\n').length}`;
+  const doubled = [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+  const missing = [...required, ...(isHidden ? [] : requiredWhereShown)].filter((key) => !keys.includes(key));
+  return [
+    ...doubled.map((key) => ({
+      file: where,
+      message: `The head says "${key}" ${keys.filter((other) => other === key).length} times.`,
+      hint: 'Only one of buildMetadata, buildRootMetadata (app/_routes/metadata.ts) and the layout may say it.',
+    })),
+    ...missing.map((key) => ({
+      file: where,
+      message: `The head does not say "${key}".`,
+      hint: 'Let the route of the page take its head from loadMetadata (app/_routes/load-metadata.ts).',
+    })),
+  ];
+}

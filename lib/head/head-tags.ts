@@ -1,0 +1,37 @@
+/** A tag in the head of a page: its name and its attributes; `text` is what an element holds. */
+export interface HeadTag {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+/** The tags in the head of a built page that describe it. */
+export function parseHeadTags(html: string): HeadTag[] {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [...head.matchAll(/<(title|meta|link)\b([^>]*)>/g)].map(([, name = '', text = '']) => ({
+    name,
+    attributes: Object.fromEntries(
+      [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key.toLowerCase(), value]),
+    ),
+  }));
+}
+
+/** Properties that a page may name several times. */
+const lists = ['article:tag', 'article:author'];
+
+/**
+ * What a tag says about its page, if a page may say it only once: `title`, `canonical`, `alternate hreflang=id`, `og:title`.
+ * @returns `undefined` for a tag that may stand several times
+ */
+export function getTagKey({ name, attributes }: HeadTag): string | undefined {
+  const { rel, hreflang, type, href, property, media } = attributes;
+  if (name === 'title' || attributes.charset) return name === 'title' ? name : 'charset';
+  if (name === 'meta') {
+    const key = property ?? attributes.name;
+    if (!key || lists.includes(key)) return undefined;
+    return media ? `${key} ${media}` : key;
+  }
+  if (rel === 'canonical' || rel === 'manifest' || rel === 'describedby' || rel === 'search') return rel;
+  if (rel === 'icon' || rel === 'apple-touch-icon') return `${rel} ${href}`;
+  if (rel !== 'alternate') return undefined;
+  return hreflang ? `alternate ${hreflang}` : `alternate ${type} ${href}`;
+}

@@ -1,0 +1,74 @@
+import { toAbsoluteUrl } from '../config/absolute-url';
+import { env } from '../config/env';
+import { site } from '../config/site';
+import { format } from '../i18n/format';
+import { type Locale, locales } from '../i18n/locales';
+import { getMessages } from '../i18n/messages';
+import { localizePath } from '../i18n/paths';
+import { type ListedPage, toLinkList } from '../page-markdown/link-list';
+import { getPagePath, hasMarkdown, type SitePage, toMarkdownPath } from '../site-pages/site-page';
+import { llmsFiles } from './llms-files';
+
+const toFileUrl = (path: string, locale: Locale) => toAbsoluteUrl(localizePath(path, locale));
+const toPageUrl = (path: string, locale: Locale) => toFileUrl(toMarkdownPath(path), locale);
+
+/** Name and first sentence of the site, as both files begin. */
+export function buildTitle(locale: Locale): string {
+  return `# ${site.title}\n\n> ${site.tagline[locale.code]}`;
+}
+
+/** What an agent has to know before it reads on: where the API is, how to be let in, and where to look things up. */
+export function buildInstructions(locale: Locale): string {
+  const { llms, docs } = getMessages(locale);
+  const others = locales.filter((row) => row !== locale);
+  const rows: ListedPage[] = [
+    {
+      title: docs.sidebars.api,
+      url: toPageUrl('/docs/api/introduction', locale),
+      description: format(llms.introduction, { api: env.NEXT_PUBLIC_API_URL }),
+    },
+    {
+      title: llms.credentials,
+      url: toPageUrl('/docs/api/authentication', locale),
+      description: llms.authentication,
+    },
+    { title: 'OpenAPI', url: toAbsoluteUrl('/openapi.yaml'), description: llms.contract },
+    { title: 'AsyncAPI', url: toAbsoluteUrl('/asyncapi.yaml'), description: llms.sockets },
+    { title: 'llms-full.txt', url: toFileUrl(llmsFiles.full, locale), description: llms.full },
+    ...others.map((row) => ({
+      title: row.label,
+      url: toFileUrl(llmsFiles.index, row),
+      description: format(llms.otherLanguage, { language: row.label }),
+    })),
+  ];
+  return `## ${llms.instructions}\n\n${toLinkList(rows)}`;
+}
+
+/** Where a page stands in the index: its sidebar and top category, the blog, or what may be left out. */
+function getGroup({ kind, locale, trail }: SitePage): string {
+  if (kind === 'guide' || kind === 'reference')
+    return trail
+      .slice(0, 2)
+      .map(({ label }) => label)
+      .join(': ');
+  return kind === 'post' ? (trail[0]?.label ?? '') : getMessages(locale).llms.optional;
+}
+
+/**
+ * The index of the site for language models, as llmstxt.org describes it: every listed page, with the address of its Markdown.
+ * @param pages in the order in which they are to be listed
+ */
+export function buildIndex(pages: readonly SitePage[], locale: Locale): string {
+  const { optional } = getMessages(locale).llms;
+  const shown = pages.filter((page) => page.isIndexed && hasMarkdown(page));
+  const names = [...new Set(shown.map(getGroup))].sort((a, b) => Number(a === optional) - Number(b === optional));
+  const sections = names.map((name) => {
+    const members = shown.filter((page) => getGroup(page) === name);
+    return `## ${name}\n\n${toLinkList(members.map(toListed))}`;
+  });
+  return `${[buildTitle(locale), buildInstructions(locale), ...sections].join('\n\n')}\n`;
+}
+
+function toListed(page: SitePage): ListedPage {
+  return { ...page, url: toAbsoluteUrl(toMarkdownPath(getPagePath(page))) };
+}

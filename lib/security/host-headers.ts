@@ -1,0 +1,31 @@
+import { locales } from '../i18n/locales';
+
+/** What a host is to say with every file, by the name of the header. */
+export const securityHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'none'", // The rest of the policy is in each page.
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** Files of the search that have a hash in their names. */
+const searchFiles = ['engine', ...locales.flatMap(({ code }) => [`${code}.titles`, `${code}.texts`])];
+
+/** Files whose name changes with what they hold, as paths below the base path; `*` is any number of characters. */
+const immutableFiles = ['/_next/static/*', ...searchFiles.map((name) => `/search-index/${name}.*`)];
+
+const immutableCache = 'public, max-age=31536000, immutable';
+
+/** The file `_headers`, which Netlify, Cloudflare Pages and others read. */
+export function buildHeadersFile(basePath: string): string {
+  const rules = [
+    [`${basePath}/*`, Object.entries(securityHeaders)],
+    ...immutableFiles.map((path) => [`${basePath}${path}`, [['Cache-Control', immutableCache]]] as const),
+  ] as const;
+  return rules
+    .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,22 @@
+import { type Env, env } from '../config/env';
+import { toHostUrl } from '../search/algolia/algolia-host';
+import type { PolicySources } from './content-policy';
+
+/** Where a site with these variables sends requests beside itself: to a hosted search, and to what takes feedback. */
+export function getPolicySources(variables: Env = env): PolicySources {
+  const { NEXT_PUBLIC_FEEDBACK_URL: feedbackUrl } = variables;
+  return { connect: [...getSearchOrigins(variables), ...(feedbackUrl ? [new URL(feedbackUrl).origin] : [])] };
+}
+
+/** The hosts of Algolia's client, and the one that hears how the search is used. */
+function getSearchOrigins(variables: Env): string[] {
+  const {
+    NEXT_PUBLIC_SEARCH_PROVIDER: provider,
+    NEXT_PUBLIC_ALGOLIA_APP_ID: appId,
+    NEXT_PUBLIC_ALGOLIA_HOSTS: hosts,
+  } = variables;
+  if (provider !== 'algolia') return [];
+  if (hosts) return hosts.map(toHostUrl);
+  const fallbacks = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, ...fallbacks, 'https://insights.algolia.io'];
+}

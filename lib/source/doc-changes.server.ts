@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { parseDocChanges } from '../feeds/doc-changes';
+import { buildDocChangeItems } from '../feeds/doc-changes-feed';
+import type { FeedItem } from '../feeds/write-feed';
+import type { Locale } from '../i18n/locales';
+import { splitLocale } from '../i18n/paths';
+import { isListed } from '../site-pages/site-page';
+import { getDocPages } from './doc-page.server';
+import { readContentLog } from './git.server';
+import { readFiles } from './read-files.server';
+import { loadSitePages } from './site-pages.server';
+
+const folder = 'content/docs';
+
+/** Renames are no news, so only what was added or modified is asked for. */
+const logOptions = ['--numstat', '--find-renames', '--diff-filter=AM'];
+
+/**
+ * New and rewritten pages of the documentation in a language, newest first, as the history tells them.
+ * Where the history is shallow or absent there are none, and the build says so.
+ */
+export async function loadDocChangeItems(locale: Locale): Promise<FeedItem[]> {
+  const log = readContentLog(logOptions, folder);
+  if (log === undefined) {
+    console.warn('The feed of documentation changes stays empty: the git history is shallow or absent.');
+    return [];
+  }
+  const files = readFiles(folder, ['**/*.mdx']);
+  const lineCounts = new Map(files.map(({ path: file, text }) => [`${folder}/${file}`, text.split('\n').length]));
+  const sitePages = await loadSitePages(locale);
+  const pages = new Map(
+    getDocPages(locale).map((page) => [path.posix.join(folder, page.path), sitePages.get(splitLocale(page.url).path)]),
+  );
+  const changes = parseDocChanges(log, lineCounts).flatMap((change) => {
+    const page = pages.get(change.file);
+    return page && isListed(page) ? [{ change, page }] : [];
+  });
+  return buildDocChangeItems(changes);
+}

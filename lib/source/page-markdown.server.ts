@@ -1,0 +1,47 @@
+import { authors } from '../../content/data/authors';
+import { env } from '../config/env';
+import { formatDate } from '../i18n/format';
+import type { Locale } from '../i18n/locales';
+import { localizePath } from '../i18n/paths';
+import { toHomeMarkdown } from '../page-markdown/home-markdown';
+import { toLinkList } from '../page-markdown/link-list';
+import { findMembers } from '../site-pages/find-members';
+import { getPagePath, type SitePage } from '../site-pages/site-page';
+import { getPost } from './blog.server';
+import { docs } from './docs.server';
+import { getFileMarkdown } from './file-markdown.server';
+import { getPageById } from './get-page-by-id';
+import { getStandalonePage } from './pages.server';
+import { loadSitePages } from './site-pages.server';
+
+/**
+ * Any page of the site as Markdown.
+ * @throws SiteError for a page that has none: search
+ */
+export async function getPageMarkdown(page: SitePage): Promise<string> {
+  const { kind, locale, path } = page;
+  if (kind === 'home') return toHomeMarkdown(locale, (target) => toHref(localizePath(target, locale)));
+  if (kind === 'list') return toListMarkdown(page, [...(await loadSitePages(locale)).values()]);
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  const post = kind === 'post' && getPost(id, locale);
+  if (post) return getFileMarkdown(post, { folder: 'content/blog', locale, byline: getByline(page, locale) });
+  const standalone = kind === 'plain' && getStandalonePage(id, locale);
+  if (standalone) return getFileMarkdown(standalone, { folder: 'content/pages', locale });
+  const doc = getPageById(docs, path.slice('/docs/'.length), locale);
+  return getFileMarkdown(doc, { folder: 'content/docs', locale });
+}
+
+function toHref(path: string): string {
+  return `${env.NEXT_PUBLIC_BASE_PATH}${path}`;
+}
+
+/** When a post was written, and by whom. */
+function getByline({ published, authors: ids = [] }: SitePage, locale: Locale): string {
+  const names = ids.map((id) => authors[id].name[locale.code]);
+  return [...(published ? [formatDate(published, locale)] : []), ...names].join(' · ');
+}
+
+function toListMarkdown(list: SitePage, pages: SitePage[]): string {
+  const members = findMembers(list, pages).map((page) => ({ ...page, url: toHref(getPagePath(page)) }));
+  return `${[`# ${list.title}`, list.description, toLinkList(members)].filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { flattenTree } from 'fumadocs-core/page-tree';
+import { blogTags } from '../../content/data/blog-tags';
+import { docTags } from '../../content/data/doc-tags';
+import { listOperations } from '../api-contract/get-operation';
+import { loadContract } from '../api-contract/load-contract.server';
+import type { HttpMethod } from '../api-contract/types';
+import { getSidebarIdOf, getSidebarRow } from '../config/sidebars';
+import { versions } from '../config/versions';
+import { SiteError } from '../errors/site-error';
+import { type Locale, locales } from '../i18n/locales';
+import { getMessages } from '../i18n/messages';
+import { splitLocale } from '../i18n/paths';
+import { buildListPages } from '../site-pages/list-pages';
+import type { PageStep, SitePage } from '../site-pages/site-page';
+import { findNearest, toList } from '../text/nearest';
+import { type BlogPost, getPosts } from './blog.server';
+import { getBreadcrumbs, getDocPages, getLastUpdated } from './doc-page.server';
+import { type DocPage, docs } from './docs.server';
+import { getLastModified } from './last-modified.server';
+import { getStandalonePages } from './pages.server';
+import { getTextLocale } from './text-locale';
+
+const known = new Map<Locale, Promise<Map<string, SitePage>>>();
+
+/** Every page of a language by its path in the default language: the lists, the documentation, posts and the others. */
+export function loadSitePages(locale: Locale): Promise<Map<string, SitePage>> {
+  const pages = known.get(locale) ?? buildSitePages(locale);
+  known.set(locale, pages);
+  return pages;
+}
+
+/**
+ * What the site knows of one page.
+ * @param path in the default language
+ * @throws SiteError with the nearest paths, for a path without a page
+ */
+export async function loadSitePage(path: string, locale: Locale): Promise<SitePage> {
+  const pages = await loadSitePages(locale);
+  const page = pages.get(path);
+  if (page) return page;
+  throw new SiteError(`There is no page "${path}".`, `Nearest: ${toList(findNearest(path, [...pages.keys()]))}.`);
+}
+
+/** The languages that a page has a text of its own in, for search engines to show it in each. */
+export async function loadPageLocales(path: string): Promise<Locale[]> {
+  const pages = await Promise.all(locales.map(async (locale) => (await loadSitePages(locale)).get(path)));
+  return pages.flatMap((page) => (page?.isTranslated ? [page.locale] : []));
+}
+
+async function buildSitePages(locale: Locale): Promise<Map<string, SitePage>> {
+  const operations = listOperations(await loadContract('openapi', locale));
+  const methods = new Map(operations.map(({ id, method }) => [id, method]));
+  const pages = [
+    ...buildListPages(locale),
+    ...getDocsInOrder(locale).map((page) => toDocSitePage(page, locale, methods)),
+    ...getPosts(locale).map((post) => toPostSitePage(post, locale)),
+    ...getStandalonePages(locale).map((page) => ({
+      ...toFilePage(page, 'content/pages', locale),
+      kind: 'plain' as const,
+      trail: [],
+    })),
+  ];
+  return new Map(pages.map((page) => [page.path, page]));
+}
+
+/** The documentation in the order of its sidebars; unlisted pages, which are in none, come last. */
+function getDocsInOrder(locale: Locale): DocPage[] {
+  const urls = flattenTree(docs.getPageTree(locale.code).children).map(({ url }) => url);
+  const order = new Map(urls.map((url, index) => [url, index]));
+  const getPlace = ({ url }: DocPage) => order.get(url) ?? urls.length;
+  return getDocPages(locale).toSorted((a, b) => getPlace(a) - getPlace(b));
+}
+
+interface FilePage {
+  url: string;
+  path: string;
+  data: { title: string; description: string };
+}
+
+/** What every page with a file of its own has. */
+function toFilePage({ url, path: file, data }: FilePage, folder: string, locale: Locale) {
+  return {
+    locale,
+    path: splitLocale(url).path,
+    title: data.title,
+    description: data.description,
+    isIndexed: true,
+    isTranslated: getTextLocale(file, locale) === locale,
+    modified: getLastModified(path.posix.join(folder, file)),
+  };
+}
+
+function toDocSitePage(page: DocPage, locale: Locale, methods: Map<string, HttpMethod>): SitePage {
+  const { operation, channel, tags, unlisted } = page.data;
+  const method = methods.get(operation ?? '');
+  return {
+    ...toFilePage(page, 'content/docs', locale),
+    kind: operation || channel ? 'reference' : 'guide',
+    trail: getTrail(page, locale),
+    ...(method && { method }),
+    version: versions[0].name,
+    isIndexed: !unlisted,
+    modified: getLastUpdated(page),
+    tags: tags.map((tag) => docTags[tag][locale.code]),
+  };
+}
+
+/** The sidebar of a page, and the categories above it. */
+function getTrail(page: DocPage, locale: Locale): PageStep[] {
+  const sidebar = getSidebarIdOf(page.slugs);
+  const categories = getBreadcrumbs(page, locale).map(({ label, href }) => ({
+    label,
+    ...(href && { path: splitLocale(href).path }),
+  }));
+  return [{ label: getMessages(locale).docs.sidebars[sidebar], path: getSidebarRow(sidebar).entry }, ...categories];
+}
+
+function toPostSitePage(post: BlogPost, locale: Locale): SitePage {
+  const { date, authors, tags } = post.data;
+  return {
+    ...toFilePage(post, 'content/blog', locale),
+    kind: 'post',
+    trail: [{ label: getMessages(locale).blog.title, path: '/blog' }],
+    published: date,
+    authors,
+    tags: tags.map((tag) => blogTags[tag][locale.code]),
+  };
+}

@@ -1,0 +1,101 @@
+import { authors } from '../../content/data/authors';
+import { toAbsoluteUrl } from '../config/absolute-url';
+import { site } from '../config/site';
+import { defaultLocale, type Locale } from '../i18n/locales';
+import { localizePath } from '../i18n/paths';
+import { getPagePath, type SitePage, toCardPath } from '../site-pages/site-page';
+import type { Article, BreadcrumbList, Organization, StructuredData, StructuredNode, WebPage, WebSite } from './types';
+
+const toUrl = (path: string, locale: Locale) => toAbsoluteUrl(localizePath(path, locale));
+const organizationId = `${toAbsoluteUrl('/')}#organization`;
+const toSiteId = (locale: Locale) => `${toUrl('/', locale)}#website`;
+
+const articleTypes = { guide: 'TechArticle', reference: 'APIReference', post: 'BlogPosting' } as const;
+
+/** What a page is, where it stands, and who publishes it. */
+export function buildStructuredData(page: SitePage): StructuredData {
+  return { '@context': 'https://schema.org', '@graph': buildNodes(page) };
+}
+
+function buildNodes(page: SitePage): StructuredNode[] {
+  const { kind } = page;
+  if (kind === 'home')
+    return [{ ...buildOrganization(), logo: toAbsoluteUrl('/icons/icon-512.png') }, buildWebSite(page)];
+  const main =
+    kind === 'guide' || kind === 'reference' || kind === 'post'
+      ? buildArticle(page, articleTypes[kind])
+      : buildWebPage(page);
+  return [main, buildBreadcrumbs(page)];
+}
+
+function buildOrganization(): Organization {
+  return { '@type': 'Organization', '@id': organizationId, name: site.title, url: toAbsoluteUrl('/') };
+}
+
+function buildWebSite({ locale, description }: SitePage): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': toSiteId(locale),
+    name: site.title,
+    url: toUrl('/', locale),
+    description,
+    inLanguage: locale.htmlLang,
+    publisher: { '@id': organizationId },
+  };
+}
+
+/** The home page, the parts above the page that have pages of their own, and the page. */
+function buildBreadcrumbs(page: SitePage): BreadcrumbList {
+  const { locale, path, title, trail } = page;
+  const above = trail.filter((step) => step.path !== undefined && step.path !== path);
+  const steps = [{ label: site.title, path: '/' }, ...above, { label: title, path }];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${toUrl(path, locale)}#breadcrumbs`,
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: toUrl(step.path ?? path, locale),
+    })),
+  };
+}
+
+function buildPageNode({ locale, path, description, isTranslated }: SitePage) {
+  const url = toUrl(path, locale);
+  return {
+    '@id': url,
+    url,
+    description,
+    inLanguage: (isTranslated ? locale : defaultLocale).htmlLang,
+    isPartOf: { '@id': toSiteId(locale) },
+    breadcrumb: { '@id': `${url}#breadcrumbs` },
+  };
+}
+
+function buildWebPage(page: SitePage): WebPage {
+  const listType = page.path === '/blog' ? 'Blog' : 'CollectionPage';
+  return { '@type': page.kind === 'list' ? listType : 'WebPage', name: page.title, ...buildPageNode(page) };
+}
+
+function buildArticle(page: SitePage, type: Article['@type']): Article {
+  const { locale, title, published, modified, tags } = page;
+  const teams = page.authors?.map((id) => ({
+    '@type': 'Organization' as const,
+    name: authors[id].name[locale.code],
+    url: toUrl(`/blog/authors/${id}`, locale),
+  }));
+  const changed = modified ?? published;
+  return {
+    '@type': type,
+    headline: title,
+    ...buildPageNode(page),
+    image: toAbsoluteUrl(toCardPath(getPagePath(page))),
+    mainEntityOfPage: toUrl(page.path, locale),
+    publisher: buildOrganization(),
+    author: teams ?? [{ '@id': organizationId }],
+    ...(published && { datePublished: published.toISOString() }),
+    ...(changed && { dateModified: changed.toISOString() }),
+    ...(tags && tags.length > 0 && { keywords: [...tags] }),
+  };
+}

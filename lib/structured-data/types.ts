@@ -1,0 +1,66 @@
+/** A node that another part of the graph, or another page, describes. */
+interface Reference {
+  '@id': string;
+}
+
+export interface Organization {
+  '@type': 'Organization';
+  '@id': string;
+  name: string;
+  url: string;
+  logo?: string;
+}
+
+export interface WebSite {
+  '@type': 'WebSite';
+  '@id': string;
+  name: string;
+  url: string;
+  description: string;
+  inLanguage: string;
+  publisher: Reference;
+}
+
+export interface BreadcrumbList {
+  '@type': 'BreadcrumbList';
+  '@id': string;
+  itemListElement: { '@type': 'ListItem'; position: number; name: string; item?: string }[];
+}
+
+interface PageNode {
+  '@id': string;
+  url: string;
+  description: string;
+  /** Language of the text. */
+  inLanguage: string;
+  isPartOf: Reference;
+  breadcrumb?: Reference;
+}
+
+/** A page that is no article: a list of others, or a text about the site. */
+export interface WebPage extends PageNode {
+  '@type': 'WebPage' | 'CollectionPage' | 'Blog';
+  name: string;
+}
+
+/** A text with a date and someone who stands for it. `APIReference` is schema.org's kind of `TechArticle` for an API. */
+export interface Article extends PageNode {
+  '@type': 'TechArticle' | 'APIReference' | 'BlogPosting';
+  headline: string;
+  image: string;
+  mainEntityOfPage: string;
+  publisher: Organization;
+  /** Teams, or the publisher. */
+  author: (Omit<Organization, '@id'> | Reference)[];
+  datePublished?: string;
+  dateModified?: string;
+  keywords?: string[];
+}
+
+export type StructuredNode = Organization | WebSite | BreadcrumbList | WebPage | Article;
+
+/** What a page says of itself in the words of schema.org. */
+export interface StructuredData {
+  '@context': 'https://schema.org';
+  '@graph': StructuredNode[];
+}

@@ -1,0 +1,53 @@
+import { site } from '@/lib/config/site';
+import { format } from '@/lib/i18n/format';
+import { expectNoViolations } from '../support/accessibility';
+import { expect, test, testLocales } from '../support/site';
+
+const path = '/docs/api/wa-agent/contacts/create-contact';
+
+for (const { code, texts, to } of testLocales) {
+  const { pageActions } = texts;
+
+  test(`a page is copied as Markdown, and a live region says so in ${code}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(to(path));
+    const actions = page.getByRole('group', { name: pageActions.label });
+    await actions.getByRole('button', { name: pageActions.copy }).click();
+    await expect(actions.getByRole('status')).toHaveText(pageActions.copied);
+    const markdown = await (await page.request.get(`${to(path)}.md`)).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  });
+
+  test(`a page that cannot be copied says what to do instead in ${code}`, async ({ page, problems }) => {
+    await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
+    await page.goto(to(path));
+    const actions = page.getByRole('group', { name: pageActions.label });
+    await actions.getByRole('button', { name: pageActions.copy }).click();
+    await expect(actions.getByText(pageActions.failed)).toBeVisible();
+    await expectNoViolations(page, 'failed copy');
+    problems.length = 0; // The answer of the server, which the browser logs.
+  });
+
+  test(`assistants are asked about the Markdown of the page, by keyboard too, in ${code}`, async ({ page }) => {
+    await page.goto(to(path));
+    const actions = page.getByRole('group', { name: pageActions.label });
+    await expect(actions.getByRole('link', { name: pageActions.markdown })).toHaveAttribute('href', `${to(path)}.md`);
+    const button = actions.getByRole('button', { name: pageActions.open });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const prompt = format(pageActions.prompt, { url: `${site.url}${to(path)}.md` });
+    for (const name of ['ChatGPT', 'Claude']) {
+      const link = actions.getByRole('link', { name: format(pageActions.openIn, { name }) });
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('q')).toBe(prompt);
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expectNoViolations(page, 'open menu');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+}

@@ -1,0 +1,17 @@
+import { getLocale, type LocaleCode } from '@/lib/i18n/locales';
+import type { SitePage } from '@/lib/site-pages/site-page';
+
+/** A page of the documentation for tests of what describes and lists pages. */
+export function createSitePage(code: LocaleCode, fields: Partial<SitePage> = {}): SitePage {
+  return {
+    kind: 'guide',
+    locale: getLocale(code),
+    path: '/docs/intro',
+    title: 'Introduction',
+    description: 'Where to begin.',
+    trail: [{ label: 'Guides', path: '/docs/get-started/overview' }, { label: 'Start' }],
+    isIndexed: true,
+    isTranslated: true,
+    ...fields,
+  };
+}

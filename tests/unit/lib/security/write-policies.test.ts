@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseEnv } from '@/lib/config/env';
+import { getPolicySources } from '@/lib/security/policy-sources';
+import { writePolicies } from '@/lib/security/write-policies.server';
+
+let out: string;
+
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'policies-'));
+  mkdirSync(path.join(out, 'docs'));
+});
+
+afterEach(() => rmSync(out, { recursive: true }));
+
+function write(file: string, html: string) {
+  writeFileSync(path.join(out, file), html);
+}
+
+describe('the policies of a built site', () => {
+  it('allow in each page its own scripts and no others', () => {
+    // The hash is the example of the specification, section 8.1: alert('Hello, world.');
+    write(
+      'index.html',
+      "<html><head><title>a</title></head><body><script>alert('Hello, world.');</script></body></html>",
+    );
+    write('docs/intro.html', '<html><head></head></html>');
+    expect(writePolicies(out, { connect: [] })).toBe(2);
+
+    const home = readFileSync(path.join(out, 'index.html'), 'utf8');
+    expect(home).toContain(
+      `<head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';`,
+    );
+    expect(readFileSync(path.join(out, 'docs/intro.html'), 'utf8')).toContain("script-src 'self';");
+  });
+
+  it.each([
+    ['has no head', '<p>text</p>', 'docs/page.html has no <head>'],
+    [
+      'has a policy',
+      '<head><meta http-equiv="Content-Security-Policy" content=""/></head>',
+      'docs/page.html has a policy',
+    ],
+  ])('are refused to a page that %s', (_, html, message) => {
+    write('docs/page.html', html);
+    expect(() => writePolicies(out, { connect: [] })).toThrow(message);
+  });
+});
+
+const hosted = {
+  NEXT_PUBLIC_SEARCH_PROVIDER: 'algolia',
+  NEXT_PUBLIC_ALGOLIA_APP_ID: 'APP',
+  NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'key',
+  NEXT_PUBLIC_ALGOLIA_INDEX: 'docs',
+};
+
+describe('where a page may send requests', () => {
+  it.each([
+    ['only to the site by default', {}, []],
+    ['to what takes feedback', { NEXT_PUBLIC_FEEDBACK_URL: 'https://feedback.test/in?x=1' }, ['https://feedback.test']],
+    [
+      'to the hosts of a search',
+      { ...hosted, NEXT_PUBLIC_ALGOLIA_HOSTS: 'http://127.0.0.1:7700' },
+      ['http://127.0.0.1:7700'],
+    ],
+    [
+      "to Algolia's own hosts",
+      hosted,
+      [
+        'https://APP-dsn.algolia.net',
+        'https://APP-1.algolianet.com',
+        'https://APP-2.algolianet.com',
+        'https://APP-3.algolianet.com',
+        'https://insights.algolia.io',
+      ],
+    ],
+  ])('%s', (_, variables, connect) => {
+    expect(getPolicySources(parseEnv(variables))).toEqual({ connect });
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { buildSitemap } from '@/lib/site-pages/build-sitemap';
+import { createSitePage } from '../../../support/site-page';
+
+const origin = 'https://docs.agent.example';
+
+it('the site map has every page that search engines are to show, with its date and its translations', () => {
+  const pages = [
+    createSitePage('en', { modified: new Date('2026-03-14T22:00:00Z') }),
+    createSitePage('id', { modified: new Date('2026-03-15T01:00:00Z') }),
+    createSitePage('en', { path: '/docs/english-only' }),
+    createSitePage('id', { path: '/docs/english-only', isTranslated: false }),
+    createSitePage('en', { path: '/docs/unlisted', isIndexed: false }),
+  ];
+  const languages = {
+    en: `${origin}/docs/intro`,
+    id: `${origin}/id/docs/intro`,
+    'x-default': `${origin}/docs/intro`,
+  };
+  expect(buildSitemap(pages)).toEqual([
+    {
+      url: `${origin}/docs/english-only`,
+      alternates: { languages: { en: `${origin}/docs/english-only`, 'x-default': `${origin}/docs/english-only` } },
+    },
+    { url: `${origin}/docs/intro`, lastModified: '2026-03-14', alternates: { languages } },
+    { url: `${origin}/id/docs/intro`, lastModified: '2026-03-15', alternates: { languages } },
+  ]);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { getLocale } from '@/lib/i18n/locales';
+import { findMembers } from '@/lib/site-pages/find-members';
+import { buildListPages } from '@/lib/site-pages/list-pages';
+import { createSitePage } from '../../../support/site-page';
+
+const lists = buildListPages(getLocale('id'));
+const pages = [
+  ...lists,
+  createSitePage('id', { tags: ['Agen WhatsApp'] }),
+  createSitePage('id', { path: '/docs/hidden', tags: ['Agen WhatsApp'], isIndexed: false }),
+  createSitePage('id', { kind: 'post', path: '/blog/welcome', tags: ['Hello'], authors: ['developer-relations'] }),
+];
+
+describe('a list', () => {
+  it.each([
+    ['/blog', ['/blog/welcome']],
+    ['/blog/tags/hello', ['/blog/welcome']],
+    ['/blog/tags/hola', []],
+    ['/blog/authors/developer-relations', ['/blog/welcome']],
+    ['/blog/authors/all-platform-team-articles', []],
+    ['/blog/authors', ['/blog/authors/all-platform-team-articles', '/blog/authors/developer-relations']],
+    ['/docs/tags/whatsapp', ['/docs/intro']],
+    ['/docs/tags/voice', []],
+    ['/', []],
+  ])('%s shows %j', (path, expected) => {
+    const list = lists.find((page) => page.path === path)!;
+    expect(findMembers(list, pages).map((page) => page.path)).toEqual(expected);
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawCard } from '@/lib/social-card/draw-card.server';
+
+const project = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), 'social-card-'));
+const cache = path.join(folder, '.next/cache/social-cards');
+const card = {
+  title: 'Mendapatkan status percakapan dan memindahkannya kepada petugas di kotak masuk',
+  section: ['Referensi API', 'Agen WhatsApp', 'Kotak masuk'],
+  method: 'patch' as const,
+  siteName: 'Agent Developer Platform',
+};
+
+beforeAll(() => {
+  symlinkSync(path.join(project, 'public'), path.join(folder, 'public'));
+  process.chdir(folder);
+});
+afterAll(() => process.chdir(project));
+
+describe('the picture of a card', () => {
+  it.each([card.title, 'Mendapatkan ringkasan percakapan pelanggan dan memindahkannya kepada petugas di kotak masuk'])(
+    'is a PNG of 1200 × 630 pixels and at most 20 KB, also with the title "%s"',
+    async (title) => {
+      const png = await drawCard({ ...card, title });
+      expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 });
+      expect(png.length).toBeLessThanOrEqual(20_000);
+      expect(png).not.toEqual(readFileSync('public/img/social-card.png'));
+    },
+  );
+
+  it('is taken from an earlier build where nothing on it has changed, and drawn anew where something has', async () => {
+    rmSync(cache, { recursive: true, force: true });
+    await drawCard(card);
+    const [file = ''] = readdirSync(cache);
+    writeFileSync(path.join(cache, file), 'from an earlier build');
+    expect(String(await drawCard(card))).toBe('from an earlier build');
+    expect(imageSize(await drawCard({ ...card, title: 'Another title' })).width).toBe(1200);
+  });
+
+  it('is that of the site where it cannot be drawn', async () => {
+    expect(await drawCard({ ...card, title: '日本' })).toEqual(readFileSync('public/img/social-card.png'));
+  });
+});
