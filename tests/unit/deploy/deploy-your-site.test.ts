@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
+import { buildHeadersFile } from '@/lib/security/host-headers';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 /** What stands above the configuration proper is for who finds the file without the page. */
@@ -11,7 +12,11 @@ const pages = locales.map(
 );
 
 describe.each(pages)('%s', (page) => {
-  it.each(['deploy/nginx.conf', 'public/_headers', '.github/workflows/pages.yml'])('shows %s as it is', (file) => {
+  it.each(['deploy/nginx.conf', '.github/workflows/pages.yml'])('shows %s as it is', (file) => {
     expect(read(page)).toContain(withoutHead(read(file)));
+  });
+
+  it('shows the headers that the build writes', () => {
+    expect(read(page)).toContain(buildHeadersFile(''));
   });
 });
