@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/accessibility';
+import { expectNoViolations, pageRules } from '../support/accessibility';
 import { testLocales as locales, routes, test as siteTest } from '../support/site';
 
 /** Pages that are no routes of their own. */
@@ -19,7 +19,7 @@ for (const [way, { locale, mode }] of ways.entries()) {
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     for (const path of ownPaths) {
       await page.goto(locale.to(path));
-      await expectNoViolations(page, path);
+      await expectNoViolations(page, path, pageRules);
     }
     problems.length = 0; // The unknown address answers with 404, as it should.
   });
