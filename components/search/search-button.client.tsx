@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { neverChanges } from '@/components/ui/never-changes';
 import { loadSearchModal } from './load-search-modal';
 import { getSearchAdapter } from './search-adapter';
 import { SearchDialog, type SearchDialogProps } from './search-dialog.client';
@@ -10,7 +11,6 @@ import { useSearchKeys } from './use-search-keys.client';
 type SearchButtonProps = Omit<SearchDialogProps, 'initialQuery' | 'close'>;
 
 const maxLength = 64;
-const neverChanges = () => () => {};
 const getModifier = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
 const getSelectedText = () => String(window.getSelection()).trim().slice(0, maxLength);
 
