@@ -156,9 +156,9 @@ test.describe('an announcement with days', () => {
         );
         await route.fulfill({ response, body: html });
       });
-      await page.goto('/docs/intro');
+      await page.goto('/docs/intro', { waitUntil: 'networkidle' }); // What is stored is stored by the page's code.
       await expect(page.locator('.announcement')).toBeVisible({ visible: isShown });
-      expect(await getStored(page)).toEqual(isShown ? [id, 'false'] : [null, null]);
+      await expect.poll(() => getStored(page)).toEqual(isShown ? [id, 'false'] : [null, null]);
     });
   }
 });
