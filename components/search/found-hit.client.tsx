@@ -1,6 +1,6 @@
 'use client';
 
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { getLocale } from '@/lib/i18n/locales';
@@ -19,7 +19,7 @@ const icons = {
 const branches = { last: 'M8 6v21M20 27H8.3', other: 'M8 6v42M20 27H8.3' };
 
 /** A hit of a search. It looks as DocSearch would draw it, with half the elements: all hits are drawn for each key. */
-export function FoundHit({ hit }: { hit: DialogHit }) {
+export const FoundHit = memo(function FoundHit({ hit }: { hit: DialogHit }) {
   const { method, text_language, type, __docsearch_parent: parent } = hit;
   const textLocale = text_language && getLocale(text_language);
   const { titleHtml, pathHtml } = getHitTexts(hit);
@@ -49,4 +49,4 @@ export function FoundHit({ hit }: { hit: DialogHit }) {
       {method && <MethodLabel method={method} />}
     </SiteLink>
   );
-}
+});

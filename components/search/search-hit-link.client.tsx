@@ -1,7 +1,7 @@
 'use client';
 
 import type { DocSearchModalProps } from '@docsearch/react';
-import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import { Children, isValidElement, type PropsWithChildren, type ReactNode, useDeferredValue } from 'react';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { getLocale } from '@/lib/i18n/locales';
@@ -12,10 +12,20 @@ import { FoundHit } from './found-hit.client';
 
 type SearchHitLinkProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
+/** Hits that the dialog shows without being scrolled, on a large phone. */
+const inViewCount = 13;
+
 /** A hit in the dialog: found by a search, or kept from an earlier one. */
 export function SearchHitLink({ hit, children }: SearchHitLinkProps) {
-  if ('_highlightResult' in hit) return <FoundHit hit={hit as unknown as DialogHit} />;
-  return <KeptHit hit={hit}>{children}</KeptHit>;
+  if (!('_highlightResult' in hit)) return <KeptHit hit={hit}>{children}</KeptHit>;
+  const found = hit as unknown as DialogHit;
+  return (found.__autocomplete_id ?? 0) < inViewCount ? <FoundHit hit={found} /> : <LaterHit hit={found} />;
+}
+
+/** A hit out of view is drawn after those that the reader waits for; until then its row is empty, or as it was. */
+function LaterHit({ hit }: { hit: DialogHit }) {
+  const drawn = useDeferredValue(hit, null);
+  return drawn && <FoundHit hit={drawn} />;
 }
 
 /** A recent or favourite search: the link to its hit, and beside it its buttons. */
