@@ -1,4 +1,5 @@
 import { searchModalEn } from './search-modal.en';
+import { shortcutsEn } from './shortcuts.en';
 
 /** Every text of the interface in English. Its shape is the type that all other languages have to fill. */
 export const en = {
@@ -72,6 +73,7 @@ export const en = {
     privacy: 'What the search stores and sends',
   },
   searchModal: searchModalEn,
+  shortcuts: shortcutsEn,
   docs: {
     sidebar: 'Documentation',
     breadcrumbs: 'Breadcrumbs',

@@ -1,5 +1,6 @@
 import type { Messages } from './en';
 import { searchModalId } from './search-modal.id';
+import { shortcutsId } from './shortcuts.id';
 
 /** Every text of the interface in Indonesian. */
 export const id: Messages = {
@@ -72,6 +73,7 @@ export const id: Messages = {
     privacy: 'Apa yang disimpan dan dikirim pencarian',
   },
   searchModal: searchModalId,
+  shortcuts: shortcutsId,
   docs: {
     sidebar: 'Dokumentasi',
     breadcrumbs: 'Jejak navigasi',

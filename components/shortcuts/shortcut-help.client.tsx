@@ -1,0 +1,34 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { isSingleKey } from '@/components/ui/is-single-key';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { ShortcutDialogProps } from './shortcut-dialog.client';
+import { shortcutHelpEvent } from './shortcut-help-event';
+
+/** Opens the help on shortcuts by a question mark, or when something on the page asks for it. All that it shows is loaded then. */
+export function ShortcutHelp({ code }: { code: LocaleCode }) {
+  const [Dialog, setDialog] = useState<ComponentType<ShortcutDialogProps>>();
+
+  useEffect(() => {
+    const open = () => {
+      import('./shortcut-dialog.client').then(
+        (module) => setDialog(() => module.ShortcutDialog),
+        (error: unknown) => console.warn('The help on shortcuts could not be loaded:', error),
+      );
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSingleKey(event, '?') || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener(shortcutHelpEvent, open);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener(shortcutHelpEvent, open);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  return Dialog && <Dialog code={code} onClose={() => setDialog(undefined)} />;
+}
