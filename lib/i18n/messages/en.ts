@@ -155,6 +155,18 @@ export const en = {
     openIn: 'Open in {name}',
     prompt: 'Read {url} and help me with what it describes.',
   },
+  feedback: {
+    question: 'Was this helpful?',
+    yes: 'Yes',
+    no: 'No',
+    comment: 'What should we know? (optional)',
+    hint: 'At most {max} characters. We get your answer, the page and its language, and nothing about you; please leave personal data out.',
+    send: 'Send',
+    sending: 'Sending your answer',
+    thanks: 'Thank you. Your answer has been sent.',
+    failed: 'Your answer could not be sent. It is still here.',
+    retry: 'Try again',
+  },
   llms: {
     title: 'Index for language models',
     instructions: 'Instructions for agents',

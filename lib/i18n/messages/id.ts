@@ -155,6 +155,18 @@ export const id: Messages = {
     openIn: 'Buka di {name}',
     prompt: 'Baca {url} dan bantu saya dengan hal yang dijelaskan di sana.',
   },
+  feedback: {
+    question: 'Apakah halaman ini membantu?',
+    yes: 'Ya',
+    no: 'Tidak',
+    comment: 'Apa yang perlu kami ketahui? (opsional)',
+    hint: 'Paling banyak {max} karakter. Kami menerima jawaban Anda, halaman, dan bahasanya, tanpa keterangan apa pun tentang Anda; mohon jangan menuliskan data pribadi.',
+    send: 'Kirim',
+    sending: 'Mengirim jawaban Anda',
+    thanks: 'Terima kasih. Jawaban Anda telah terkirim.',
+    failed: 'Jawaban Anda tidak dapat dikirim. Isinya masih ada di sini.',
+    retry: 'Coba lagi',
+  },
   llms: {
     title: 'Indeks untuk model bahasa',
     instructions: 'Petunjuk bagi agen',
