@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { ChatButton } from '@/components/chat/chat-button';
+import { HeadingLinkCopier } from '@/components/mdx/heading-link-copier.client';
 import { ArrivalHighlight } from '@/components/search/arrival-highlight.client';
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,6 +33,7 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
         {children}
         <Footer />
         <ChatButton locale={locale} />
+        <HeadingLinkCopier text={getMessages(locale).docs.linkCopied} />
         <ArrivalHighlight locale={locale} texts={getMessages(locale).search.arrival} />
       </body>
     </html>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A heading that links to itself, so that its address can be copied. */
+/** A heading that links to itself; who follows the link has its address copied (`HeadingLinkCopier`). */
 export function createHeading(Level: 'h2' | 'h3' | 'h4') {
   return function Heading({ id, children, ...props }: ComponentProps<'h2'>) {
     if (!id) return <Level {...props}>{children}</Level>;

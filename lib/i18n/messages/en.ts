@@ -78,6 +78,7 @@ export const en = {
     sidebar: 'Documentation',
     breadcrumbs: 'Breadcrumbs',
     onThisPage: 'On this page',
+    linkCopied: 'Link copied',
     previous: 'Previous',
     next: 'Next',
     pagination: 'Previous and next page',

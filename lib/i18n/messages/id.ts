@@ -78,6 +78,7 @@ export const id: Messages = {
     sidebar: 'Dokumentasi',
     breadcrumbs: 'Jejak navigasi',
     onThisPage: 'Di halaman ini',
+    linkCopied: 'Tautan disalin',
     previous: 'Sebelumnya',
     next: 'Berikutnya',
     pagination: 'Halaman sebelumnya dan berikutnya',

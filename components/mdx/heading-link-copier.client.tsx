@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** How long it is said that an address was copied, in milliseconds. */
+const answerTime = 2000;
+
+/** The links that headings and fields of the API reference are to themselves. */
+const ownLinks = '.heading-anchor, .property-head > a';
+
+/**
+ * Copies the address when a reader follows the link that a heading is to itself, and says so: one listener for all headings of
+ * a page. Where the browser does not allow it, the address stands in its address bar, as the link was followed.
+ */
+export function HeadingLinkCopier({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    const copy = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(ownLinks);
+      if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+      setIsCopied(false); // So that it is said anew of the next heading.
+      navigator.clipboard?.writeText(link.href).then(
+        () => setIsCopied(true),
+        () => {},
+      );
+    };
+    document.addEventListener('click', copy);
+    return () => document.removeEventListener('click', copy);
+  }, []);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), answerTime);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  return (
+    <p role="status" className="link-copied">
+      {isCopied && text}
+    </p>
+  );
+}
