@@ -1,5 +1,5 @@
 import { ShortcutHelp } from '@/components/shortcuts/shortcut-help.client';
-import { ShortcutHelpButton } from '@/components/shortcuts/shortcut-help-button.client';
+import { ShortcutHelpButton } from '@/components/shortcuts/shortcut-help-button';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';

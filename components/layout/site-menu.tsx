@@ -1,4 +1,4 @@
-import { ShortcutHelpButton } from '@/components/shortcuts/shortcut-help-button.client';
+import { ShortcutHelpButton } from '@/components/shortcuts/shortcut-help-button';
 import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,7 +1,4 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { shortcutHelpEvent } from './shortcut-help-event';
 
 interface ShortcutHelpButtonProps {
   /** Name of the button, where what it shows is not enough. */
@@ -10,7 +7,7 @@ interface ShortcutHelpButtonProps {
   children: ReactNode;
 }
 
-/** Asks for the help on shortcuts. */
+/** Opens the help on shortcuts: `ShortcutHelp` listens for clicks on its attribute, so that the button needs no code of its own. */
 export function ShortcutHelpButton({ label, className, children }: ShortcutHelpButtonProps) {
   return (
     <button
@@ -19,7 +16,7 @@ export function ShortcutHelpButton({ label, className, children }: ShortcutHelpB
       aria-label={label}
       title={label}
       className={className}
-      onClick={() => document.dispatchEvent(new Event(shortcutHelpEvent))}
+      data-shortcut-help
     >
       {children}
     </button>
