@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { Spinner } from '@/components/ui/spinner.client';
+import { decodeAddress } from '@/lib/text/decode-address';
 
 interface LikelyPageProps {
   /** Path that the site is served under. */
@@ -31,7 +32,7 @@ export function LikelyPage({ basePath, list, texts }: LikelyPageProps) {
   const [page, setPage] = useState<Page | 'loading' | undefined>('loading');
 
   useEffect(() => {
-    const path = decodeURI(window.location.pathname).slice(basePath.length);
+    const path = decodeAddress(window.location.pathname).slice(basePath.length);
     loadLikelyPage(list, path).then(setPage, () => setPage(undefined)); // Without the list there is still the search.
   }, [basePath, list]);
 

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { decodeAddress } from '@/lib/text/decode-address';
 
 /**
  * Leads readers who come with an old anchor to where its heading is now. Draws nothing.
@@ -11,7 +12,7 @@ export function MovedAnchors({ anchors }: { anchors: Record<string, string> }) {
   const router = useRouter();
   useEffect(() => {
     const follow = () => {
-      const address = anchors[decodeURIComponent(window.location.hash.slice(1))];
+      const address = anchors[decodeAddress(window.location.hash.slice(1))];
       if (address) router.replace(address);
     };
     follow();

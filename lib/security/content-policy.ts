@@ -2,6 +2,8 @@
 export interface PolicySources {
   /** Origins beside the site's own that its scripts may ask. */
   connect: readonly string[];
+  /** Styles, as text, that scripts put into every page. */
+  styles: readonly string[];
 }
 
 /** Hashes of what stands in a page itself, each as `'sha256-…'`. */
@@ -16,7 +18,10 @@ export interface InlineHashes {
  *
  * `frame-ancestors` is missing because browsers only heed it in a header (Content Security Policy Level 3, section 3.3).
  */
-export function buildContentPolicy({ scripts, styles }: InlineHashes, { connect }: PolicySources): string {
+export function buildContentPolicy(
+  { scripts, styles }: InlineHashes,
+  { connect }: Pick<PolicySources, 'connect'>,
+): string {
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts],

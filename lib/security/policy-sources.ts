@@ -2,10 +2,16 @@ import { type Env, env } from '../config/env';
 import { toHostUrl } from '../search/algolia/algolia-host';
 import type { PolicySources } from './content-policy';
 
-/** Where a site with these variables sends requests beside itself: to a hosted search, and to what takes feedback. */
+/** Stands inside the logo that DocSearch draws at the foot of its dialog. */
+export const docSearchStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+/** What a site with these variables needs beside itself: requests to a hosted search, and to what takes feedback. */
 export function getPolicySources(variables: Env = env): PolicySources {
   const { NEXT_PUBLIC_FEEDBACK_URL: feedbackUrl } = variables;
-  return { connect: [...getSearchOrigins(variables), ...(feedbackUrl ? [new URL(feedbackUrl).origin] : [])] };
+  return {
+    connect: [...getSearchOrigins(variables), ...(feedbackUrl ? [new URL(feedbackUrl).origin] : [])],
+    styles: [docSearchStyle],
+  };
 }
 
 /** The hosts of Algolia's client, and the one that hears how the search is used. */

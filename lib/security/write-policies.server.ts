@@ -27,7 +27,10 @@ function addPolicy(html: string, file: string, sources: PolicySources): string {
   if (!head.test(html)) throw new Error(`${file} has no <head> for its content security policy.`);
   if (html.includes('http-equiv="Content-Security-Policy"')) throw new Error(`${file} has a policy already.`);
   const { scripts, styles } = findInlineParts(html);
-  const policy = buildContentPolicy({ scripts: toHashes(scripts), styles: toHashes(styles) }, sources);
+  const policy = buildContentPolicy(
+    { scripts: toHashes(scripts), styles: toHashes([...styles, ...sources.styles]) },
+    sources,
+  );
   return html.replace(head, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 

@@ -1,34 +1,28 @@
-import { expectNoViolations } from '../support/accessibility';
-import { test, testLocales } from '../support/site';
+import { expectNoViolations, pageRules } from '../support/accessibility';
+import { testLocales as locales, routes, test as siteTest } from '../support/site';
 
-const paths = [
-  '/',
-  '/docs/get-started/quickstart',
-  '/docs/tutorial-basics/markdown-features',
-  '/docs/pricing/Plans',
-  '/docs/api/endpoints/face-detection',
-  '/docs/api/wa-agent/websockets/inbox-websocket',
-  '/docs/tags',
-  '/blog',
-  '/blog/mdx-blog-post',
-  '/search',
-  '/privacy',
-  '/docs/get-started/changelog',
-  '/nowhere',
-];
+/** Pages that are no routes of their own. */
+const others = ['/docs/tags', '/privacy', '/nowhere'];
+const paths = [...routes.map(({ path }) => path), ...others];
+const modes = ['light', 'dark'] as const;
 
-for (const { code, to } of testLocales) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in ${code}, ${colorScheme}`, async ({ page, problems }) => {
-      test.setTimeout(180_000); // Every page of the list is one long look.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const path of paths) {
-        await page.goto(to(path));
-        await expectNoViolations(page, path);
-      }
-      problems.length = 0; // The unknown address answers with 404, as it should.
-    });
-  }
+/** Whether every page is looked at in every way, or each in one of them by turns. */
+const test = siteTest.extend<{ scan: 'everything' | 'by turns' }>({ scan: ['by turns', { option: true }] });
+
+const ways = locales.flatMap((locale) => modes.map((mode) => ({ locale, mode })));
+
+for (const [way, { locale, mode }] of ways.entries()) {
+  test(`axe finds nothing in ${locale.code}, ${mode}`, async ({ page, problems, isMobile, scan }) => {
+    const turn = way * 2 + (isMobile ? 1 : 0);
+    const ownPaths = paths.filter((_, index) => scan === 'everything' || index % (ways.length * 2) === turn);
+    test.setTimeout(ownPaths.length * 15_000);
+    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+    for (const path of ownPaths) {
+      await page.goto(locale.to(path));
+      await expectNoViolations(page, path, pageRules);
+    }
+    problems.length = 0; // The unknown address answers with 404, as it should.
+  });
 }
 
 test('axe finds nothing in the open menus', async ({ page, isMobile }) => {

@@ -18,7 +18,7 @@ const getStored = (page: Page) => page.evaluate((key) => localStorage.getItem(ke
 
 /** Waits until the page is alive and has nothing more to do, after which an offer would be there. */
 async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 

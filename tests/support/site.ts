@@ -51,6 +51,7 @@ export const test = base.extend<{ problems: string[] }>({
     async ({ page }, use) => {
       const problems = watch(page);
       await use(problems);
+      await page.unrouteAll({ behavior: 'ignoreErrors' }); // A request may still be on its way when the test is over.
       expect(problems).toEqual([]);
     },
     { auto: true },

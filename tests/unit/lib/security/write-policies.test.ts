@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseEnv } from '@/lib/config/env';
-import { getPolicySources } from '@/lib/security/policy-sources';
+import { docSearchStyle, getPolicySources } from '@/lib/security/policy-sources';
 import { writePolicies } from '@/lib/security/write-policies.server';
 
 let out: string;
@@ -27,7 +27,7 @@ describe('the policies of a built site', () => {
       "<html><head><title>a</title></head><body><script>alert('Hello, world.');</script></body></html>",
     );
     write('docs/intro.html', '<html><head></head></html>');
-    expect(writePolicies(out, { connect: [] })).toBe(2);
+    expect(writePolicies(out, { connect: [], styles: [] })).toBe(2);
 
     const home = readFileSync(path.join(out, 'index.html'), 'utf8');
     expect(home).toContain(
@@ -45,7 +45,7 @@ describe('the policies of a built site', () => {
     ],
   ])('are refused to a page that %s', (_, html, message) => {
     write('docs/page.html', html);
-    expect(() => writePolicies(out, { connect: [] })).toThrow(message);
+    expect(() => writePolicies(out, { connect: [], styles: [] })).toThrow(message);
   });
 });
 
@@ -77,6 +77,10 @@ describe('where a page may send requests', () => {
       ],
     ],
   ])('%s', (_, variables, connect) => {
-    expect(getPolicySources(parseEnv(variables))).toEqual({ connect });
+    expect(getPolicySources(parseEnv(variables)).connect).toEqual(connect);
   });
+});
+
+it('the style that is allowed in every page is the one that DocSearch brings', () => {
+  expect(readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8')).toContain(`"${docSearchStyle}"`);
 });
