@@ -5,12 +5,12 @@ import { buildChangelogItems } from '@/lib/feeds/changelog-feed';
 import { getFeedTitle } from '@/lib/feeds/feed-links';
 import { type FeedFormat, type FeedId, feedFormats, feeds, getFeedPath } from '@/lib/feeds/feeds';
 import { type FeedItem, writeFeed } from '@/lib/feeds/write-feed';
-import { getLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { getPosts } from '@/lib/source/blog.server';
 import { loadDocChangeItems } from '@/lib/source/doc-changes.server';
-import type { LocaleParams } from './locale-params';
+import { getRouteLocale, type HandlerProps } from './locale-params';
 
 const items = {
   blog: (locale) => buildBlogItems(getPosts(locale), locale),
@@ -20,9 +20,8 @@ const items = {
 
 /** Makes the route of one file of a feed. */
 export function createFeed(id: FeedId, format: FeedFormat) {
-  // A route file outside `[lang]` has no parameters, and gets none rather than an empty object.
-  return async function GET(_request: Request, { params }: { params: Promise<LocaleParams | undefined> }) {
-    const locale = getLocale((await params)?.lang);
+  return async function GET(_request: Request, props: HandlerProps) {
+    const locale = await getRouteLocale(props);
     const content = {
       title: getFeedTitle(id, locale),
       description: feeds[id].texts(getMessages(locale)).description,

@@ -11,8 +11,13 @@ export interface RouteProps<Params = unknown> {
   params: Promise<LocaleParams & Params>;
 }
 
-/** The language of a route. A route handler at a path without parameters gets none at all. */
-export async function getRouteLocale({ params }: { params: Promise<LocaleParams | undefined> }): Promise<Locale> {
+/** What a route handler gets: at a path without parameters none at all, rather than an empty object. */
+export interface HandlerProps {
+  params: Promise<LocaleParams | undefined>;
+}
+
+/** The language of a route. */
+export async function getRouteLocale({ params }: HandlerProps): Promise<Locale> {
   return getLocale((await params)?.lang);
 }
 

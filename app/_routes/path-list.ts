@@ -1,8 +1,7 @@
-import { getLocale } from '@/lib/i18n/locales';
 import { getPageTitles } from '@/lib/source/page-titles.server';
-import type { LocaleParams } from './locale-params';
+import { getRouteLocale, type HandlerProps } from './locale-params';
 
 /** The file with the paths and titles of a language's pages, from which the page for unknown addresses takes the likely one. */
-export async function getPathList(_request: Request, { params }: { params: Promise<LocaleParams | undefined> }) {
-  return Response.json(getPageTitles(getLocale((await params)?.lang)));
+export async function getPathList(_request: Request, props: HandlerProps) {
+  return Response.json(getPageTitles(await getRouteLocale(props)));
 }

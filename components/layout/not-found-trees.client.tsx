@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { neverChanges } from '@/components/ui/never-changes';
 
 interface Tree {
   code: string;
@@ -11,8 +12,6 @@ interface Tree {
   title: string;
   tree: ReactNode;
 }
-
-const neverChanges = () => () => {};
 
 /** The page in every language as it comes from the host; in the browser, in the one that the address asks for. */
 export function NotFoundTrees({ trees }: { trees: Tree[] }) {

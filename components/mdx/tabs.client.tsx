@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { neverChanges } from '@/components/ui/never-changes';
 import { getStoredValue } from '@/lib/storage/stored-value';
 
 interface TabsContextValue {
@@ -30,8 +31,6 @@ interface TabsProps {
   remember?: string;
   children: ReactNode;
 }
-
-const neverChanges = () => () => {};
 
 /** Which names there are depends on the block, so any name may be remembered. */
 const isTabName = (text: string): text is string => text !== '';

@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getModifierKey } from '@/components/ui/get-modifier-key';
+import { neverChanges } from '@/components/ui/never-changes';
 import { loadSearchModal } from './load-search-modal';
 import { getSearchAdapter } from './search-adapter';
 import { SearchDialog, type SearchDialogProps } from './search-dialog.client';
@@ -11,7 +12,6 @@ import { useSearchKeys } from './use-search-keys.client';
 type SearchButtonProps = Omit<SearchDialogProps, 'initialQuery' | 'close'>;
 
 const maxLength = 64;
-const neverChanges = () => () => {};
 const getSelectedText = () => String(window.getSelection()).trim().slice(0, maxLength);
 
 /** Opens the search by a click, by its shortcuts, or by typing on it. What the search needs is loaded at the first sign. */

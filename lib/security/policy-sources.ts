@@ -1,5 +1,6 @@
 import { type Env, env } from '../config/env';
 import { toHostUrl } from '../search/algolia/algolia-host';
+import { getSearchHost } from '../search/get-search-host';
 import type { PolicySources } from './content-policy';
 
 /** Stands inside the logo that DocSearch draws at the foot of its dialog. */
@@ -16,13 +17,10 @@ export function getPolicySources(variables: Env = env): PolicySources {
 
 /** The hosts of Algolia's client, and the one that hears how the search is used. */
 function getSearchOrigins(variables: Env): string[] {
-  const {
-    NEXT_PUBLIC_SEARCH_PROVIDER: provider,
-    NEXT_PUBLIC_ALGOLIA_APP_ID: appId,
-    NEXT_PUBLIC_ALGOLIA_HOSTS: hosts,
-  } = variables;
-  if (provider !== 'algolia') return [];
+  const { NEXT_PUBLIC_ALGOLIA_APP_ID: appId, NEXT_PUBLIC_ALGOLIA_HOSTS: hosts } = variables;
+  const first = getSearchHost(variables);
+  if (!first) return [];
   if (hosts) return hosts.map(toHostUrl);
   const fallbacks = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
-  return [`https://${appId}-dsn.algolia.net`, ...fallbacks, 'https://insights.algolia.io'];
+  return [first, ...fallbacks, 'https://insights.algolia.io'];
 }

@@ -15,11 +15,19 @@ const folder = 'content/docs';
 /** Renames are no news, so only what was added or modified is asked for. */
 const logOptions = ['--numstat', '--find-renames', '--diff-filter=AM'];
 
+const known = new Map<Locale, Promise<FeedItem[]>>();
+
 /**
  * New and rewritten pages of the documentation in a language, newest first, as the history tells them.
  * Where the history is shallow or absent there are none, and the build says so.
  */
-export async function loadDocChangeItems(locale: Locale): Promise<FeedItem[]> {
+export function loadDocChangeItems(locale: Locale): Promise<FeedItem[]> {
+  const items = known.get(locale) ?? readDocChangeItems(locale); // Each format of the feed asks for them.
+  known.set(locale, items);
+  return items;
+}
+
+async function readDocChangeItems(locale: Locale): Promise<FeedItem[]> {
   const log = readContentLog(logOptions, folder);
   if (log === undefined) {
     console.warn('The feed of documentation changes stays empty: the git history is shallow or absent.');

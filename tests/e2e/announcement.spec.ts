@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { announcement } from '@/content/data/announcement';
 import { announcementKeys } from '@/lib/storage/announcement';
+import { watchShifts } from '../support/layout-shifts';
 import { expect, type TestLocale, test, testLocales } from '../support/site';
 
 const id = announcement?.id ?? '';
@@ -19,18 +20,6 @@ async function store(page: Page, values: Record<string, string>): Promise<void> 
     sessionStorage.setItem('is-stored', 'true');
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, values);
-}
-
-/** Adds up how far things move on their own while the page is open. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-      for (const { value } of entries) (window as unknown as { shifts: number }).shifts += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
 for (const locale of testLocales) {
@@ -167,9 +156,9 @@ test.describe('an announcement with days', () => {
         );
         await route.fulfill({ response, body: html });
       });
-      await page.goto('/docs/intro');
+      await page.goto('/docs/intro', { waitUntil: 'networkidle' }); // What is stored is stored by the page's code.
       await expect(page.locator('.announcement')).toBeVisible({ visible: isShown });
-      expect(await getStored(page)).toEqual(isShown ? [id, 'false'] : [null, null]);
+      await expect.poll(() => getStored(page)).toEqual(isShown ? [id, 'false'] : [null, null]);
     });
   }
 });

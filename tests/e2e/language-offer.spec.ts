@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languageOfferKey } from '@/lib/storage/language-offer';
+import { watchShifts } from '../support/layout-shifts';
 import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
 
 const nothingStored = { cookies: [], origins: [] };
@@ -85,18 +86,12 @@ for (const { shown, preferred } of pairs) {
     });
 
     test('has it out of the way: nothing moves, and the corner of the chat is free', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-          for (const { value } of entries) (window as unknown as { shifts: number }).shifts += value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const getShifts = await watchShifts(page);
       await page.goto(shown.to(path));
       const offer = getOffer(page, preferred);
       await expect(offer).toBeVisible();
       await expect(offer).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+      expect(await getShifts()).toBe(0);
       const box = await offer.boundingBox();
       const screen = page.viewportSize();
       const isClear =

@@ -1,0 +1,2 @@
+/** Subscribes to something that a document never changes, such as its browser: for `useSyncExternalStore`. */
+export const neverChanges = () => () => {};
