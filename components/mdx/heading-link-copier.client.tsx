@@ -8,17 +8,24 @@ const answerTime = 2000;
 /** The links that headings and fields of the API reference are to themselves. */
 const ownLinks = '.heading-anchor, .property-head > a';
 
+/** A click on the text of a heading, as somebody does who selects it, is not meant for its sign. Keys have no place. */
+function isForText({ target, detail }: MouseEvent): boolean {
+  return detail > 0 && target instanceof Element && target.closest('.heading-anchor, .heading-sign')?.tagName === 'A';
+}
+
 /**
- * Copies the address when a reader follows the link that a heading is to itself, and says so: one listener for all headings of
- * a page. Where the browser does not allow it, the address stands in its address bar, as the link was followed.
+ * Copies the address when a reader follows the link that a heading is to itself, by its sign or by a key, and says so: one
+ * listener for all headings of a page. Where the browser does not allow it, the address stands in its address bar, as the
+ * link was followed.
  */
 export function HeadingLinkCopier({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
-    const copy = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    const copy = (event: MouseEvent) => {
+      const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(ownLinks);
-      if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+      if (!link || isForText(event) || ctrlKey || metaKey || shiftKey || altKey) return;
       setIsCopied(false); // So that it is said anew of the next heading.
       navigator.clipboard?.writeText(link.href).then(
         () => setIsCopied(true),
