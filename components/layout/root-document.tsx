@@ -12,6 +12,7 @@ import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
 import { LanguageOffer } from './language-offer';
 import { Navbar } from './navbar';
+import { OfflineReading } from './offline-reading.client';
 import { RouteProgress } from './route-progress.client';
 import { SkipLink } from './skip-link';
 
@@ -34,6 +35,7 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
         <Footer />
         <ChatButton locale={locale} />
         <HeadingLinkCopier text={getMessages(locale).docs.linkCopied} />
+        <OfflineReading basePath={env.NEXT_PUBLIC_BASE_PATH} />
         <ArrivalHighlight locale={locale} texts={getMessages(locale).search.arrival} />
       </body>
     </html>

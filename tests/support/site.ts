@@ -28,11 +28,15 @@ export const testLocales: TestLocale[] = locales.map((locale) => ({
   to: (path) => localizePath(path, locale),
 }));
 
+/** Said by Playwright where `serviceWorkers` is `block`. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 /** Collects what goes wrong in a page while it is used: failed requests, errors in the console, uncaught errors. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
+    if (message.text() === blockedWorker) return;
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('response', (response) => {

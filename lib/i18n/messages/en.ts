@@ -257,6 +257,12 @@ export const en = {
     likely: 'Did you mean this page?',
   },
   redirect: { title: 'This page has moved', text: 'Continue to {page}' },
+  offline: {
+    title: 'There is no connection',
+    text: 'You have not opened this page on this device yet, so it can be shown only with a connection.',
+    retry: 'Try again',
+    kept: 'Pages that you can read now',
+  },
   pricing: {
     price: 'Price a month',
     free: 'Free',

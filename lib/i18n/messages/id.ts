@@ -258,6 +258,12 @@ export const id: Messages = {
     likely: 'Apakah ini halaman yang Anda maksud?',
   },
   redirect: { title: 'Halaman ini telah pindah', text: 'Lanjut ke {page}' },
+  offline: {
+    title: 'Tidak ada koneksi',
+    text: 'Halaman ini belum pernah Anda buka di perangkat ini, sehingga hanya dapat ditampilkan saat ada koneksi.',
+    retry: 'Coba lagi',
+    kept: 'Halaman yang dapat Anda baca sekarang',
+  },
   pricing: {
     price: 'Harga per bulan',
     free: 'Gratis',
