@@ -1,3 +1,4 @@
+import { answered } from '../support/problems';
 import { expect, test, testLocales } from '../support/site';
 
 const paths = [
@@ -24,9 +25,28 @@ for (const { code, to } of testLocales) {
         );
         expect(overflow, path).toBe(0);
       }
-      problems.length = 0; // The unknown address answers with 404, as it should.
+      problems.allow(answered(404));
     });
   }
+}
+
+for (const { code, texts, to } of testLocales) {
+  test(`everything in the navbar stands on one line from 997 px on in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    for (const width of [997, 1119, 1120]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page
+        .getByRole('navigation', { name: texts.nav.label })
+        .locator('a, button, span')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all
+            .filter((item) => item.scrollWidth > item.clientWidth || item.clientHeight > 40)
+            .map((item) => item.textContent),
+        );
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  });
 }
 
 test('the layout is the desktop one from 997 px on', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { answered, loadedAsAWhole, refused } from '../support/problems';
 import { expect, test, testLocales } from '../support/site';
 
 for (const { code, htmlLang, texts, to } of testLocales) {
@@ -7,7 +8,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     await expect(page).toHaveTitle(texts.notFound.title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFound.title);
-    problems.length = 0; // The browser's own line for the 404.
+    problems.allow(answered(404));
     await page.getByRole('link', { name: texts.notFound.docs }).click();
     await expect(page).toHaveURL(to('/docs/get-started/overview'));
   });
@@ -20,7 +21,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     await page.goto(to('/nowhere'));
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(texts.notFound.title);
-    problems.length = 0; // Every script was refused.
+    problems.allow(answered(404), refused, loadedAsAWhole());
   });
 }
 
@@ -41,7 +42,7 @@ for (const { code, texts, to } of testLocales) {
     await main.getByRole('button', { name: texts.search.button }).click();
     await page.waitForURL((url) => url.pathname === to('/search'));
     expect(new URL(page.url()).searchParams.get('q')).toBe('webhook & token');
-    problems.length = 0; // The browser's own lines for the 404s.
+    problems.allow(answered(404));
   });
 
   test(`the page for unknown addresses searches without JavaScript in ${code}`, async ({ browser, baseURL }) => {
@@ -65,7 +66,7 @@ test('an address with .html that the host does not know becomes the clean one', 
   await missing('/docs/intro/index.html?from=test');
   await page.goto('/docs/intro/index.html?from=test#first').catch(() => {}); // The script leaves before the load ends.
   await page.waitForURL('/docs/intro?from=test#first');
-  problems.length = 0; // The refused address.
+  problems.allow(answered(404));
 });
 
 test('hosts that choose by folder have an Indonesian 404 page', async ({ request }) => {
@@ -83,5 +84,5 @@ test('the language menu of an unknown address leads to the same address in the o
   await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Language' }).click();
   await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
   await expect(page).toHaveURL('/id/nowhere?from=test');
-  problems.length = 0; // Both addresses answer with 404, as they should.
+  problems.allow(answered(404));
 });

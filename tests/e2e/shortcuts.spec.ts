@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { singleKeysKey } from '@/lib/storage/single-keys';
 import { expectNoViolations } from '../support/accessibility';
 import { getSearchDialog } from '../support/search';
-import { expect, type TestLocale, test, testLocales } from '../support/site';
+import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
 const getHelp = (page: Page, { texts }: TestLocale) => page.getByRole('dialog', { name: texts.shortcuts.title });
 
@@ -11,6 +11,7 @@ for (const locale of testLocales) {
 
   test(`a question mark shows the shortcuts, and Escape gives the focus back in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
+    await waitForHydration(page);
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
     await page.keyboard.press('?');
@@ -30,6 +31,7 @@ for (const locale of testLocales) {
       await page.getByRole('button', { name: texts.nav.backToMainMenu }).click();
     }
     const button = page.getByRole('button', { name: texts.shortcuts.title });
+    await waitForHydration(page);
     await button.click();
     const help = getHelp(page, locale);
     await help.getByRole('button', { name: texts.shortcuts.close }).click();
@@ -39,6 +41,7 @@ for (const locale of testLocales) {
 
   test(`single keys are switched off in the help, and stay so in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
+    await waitForHydration(page);
     await page.keyboard.press('?');
     const help = getHelp(page, locale);
     const choice = help.getByRole('switch', { name: texts.shortcuts.singleKeys });
@@ -49,6 +52,7 @@ for (const locale of testLocales) {
     expect(await page.evaluate((key) => localStorage.getItem(key), singleKeysKey)).toBe('off');
 
     await page.reload();
+    await waitForHydration(page);
     const search = getSearchDialog(page, locale);
     await page.keyboard.press('?');
     await page.keyboard.press('/');

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { Problems } from './problems';
 
 interface Route {
   path: string;
@@ -28,35 +29,14 @@ export const testLocales: TestLocale[] = locales.map((locale) => ({
   to: (path) => localizePath(path, locale),
 }));
 
-/** Said by Playwright where `serviceWorkers` is `block`. */
-const blockedWorker = 'Service Worker registration blocked by Playwright';
-
-/** Collects what goes wrong in a page while it is used: failed requests, errors in the console, uncaught errors. */
-function watch(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.text() === blockedWorker) return;
-    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
-  });
-  page.on('requestfailed', (request) => {
-    // The router drops the prefetches that a navigation overtakes.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
-  });
-  return problems;
-}
-
-/** A test whose page has to stay free of problems; a test that expects some empties the list. */
-export const test = base.extend<{ problems: string[] }>({
+/** A test whose page has to stay free of problems, but for those that it names. */
+export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ page }, use) => {
-      const problems = watch(page);
+      const problems = new Problems(page);
       await use(problems);
       await page.unrouteAll({ behavior: 'ignoreErrors' }); // A request may still be on its way when the test is over.
-      expect(problems).toEqual([]);
+      await expect.poll(() => problems.getFaults()).toEqual([]);
     },
     { auto: true },
   ],
@@ -68,4 +48,10 @@ export { expect };
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => 'isSameDocument' in window);
+}
+
+/** Waits until the page is alive and has nothing more to do. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A request that got no answer, as the browser logs it: a test refused it, or there was no network. */
+export const refused = /^failed: |Failed to load resource: net::/;
+/** A request answered with an error, as the browser logs it. */
+export const answered = (status: number) => new RegExp(`^${status}: |responded with a status of ${status}`);
+/** The warning of the site that the page at an address, or any, is loaded as a whole as something of it is missing. */
+export const loadedAsAWhole = (path = '.*') =>
+  new RegExp(`^warning: .* did not load.* Loading http://localhost:\\d+${path} as a whole\\.$`);
+/** The warning of the site that nothing can be stored. */
+export const nothingStored = /^warning: The browser does not let this site store anything/;
+/** The warnings of the site that the search has failed, in whole or in part. */
+export const searchFailed = /^warning: The search (has failed|could not be loaded|index is not complete)/;
+/** Said by Playwright where `serviceWorkers` is `block`, as it is but for a few tests. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+/** The error that `breakPart` throws, and React's lines around it. */
+export const broken = /The test broke it\./;
+
+/**
+ * What goes wrong in a page while a test uses it: failed requests, errors and warnings in the console, uncaught errors.
+ * A test names what it brings about, anywhere in its course; whatever else there is at its end fails it. Lines reach a
+ * test late, so nothing is asked of a list at one moment.
+ */
+export class Problems {
+  readonly #all: string[] = [];
+  readonly #allowed: RegExp[] = [];
+  readonly #counts: [kind: RegExp, count: number][] = [];
+
+  constructor(page: Page) {
+    page.on('pageerror', (error) => this.#all.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.text() === blockedWorker) return;
+      if (['error', 'warning'].includes(message.type())) this.#all.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#all.push(`${response.status()}: ${response.url()}`);
+    });
+    page.on('requestfailed', (request) => {
+      // The router drops the prefetches that a navigation overtakes.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') this.#all.push(`failed: ${request.url()}`);
+    });
+  }
+
+  /** Lets problems of these kinds happen, however many. */
+  allow(...kinds: RegExp[]): void {
+    this.#allowed.push(...kinds);
+  }
+
+  /** Asks for problems of a kind: as many as told by the end of the test, one unless told. */
+  expect(kind: RegExp, count = 1): void {
+    this.#counts.push([kind, count]);
+  }
+
+  /** Waits until a problem of a kind has been seen, and lets it happen. */
+  async waitFor(kind: RegExp): Promise<void> {
+    this.allow(kind);
+    await expect.poll(() => this.#all.filter((problem) => kind.test(problem))).not.toEqual([]);
+  }
+
+  /** What a test did not name, and what it named and did not get. */
+  getFaults(): string[] {
+    const kinds = [...this.#allowed, ...this.#counts.map(([kind]) => kind)];
+    const unexpected = this.#all.filter((problem) => !kinds.some((kind) => kind.test(problem)));
+    const miscounted = this.#counts.flatMap(([kind, count]) => {
+      const seen = this.#all.filter((problem) => kind.test(problem)).length;
+      return seen === count ? [] : [`${kind} was seen ${seen} times instead of ${count}`];
+    });
+    return [...unexpected, ...miscounted];
+  }
+}
