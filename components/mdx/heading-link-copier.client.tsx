@@ -8,7 +8,7 @@ const answerTime = 2000;
 /** The links that headings and fields of the API reference are to themselves. */
 const ownLinks = '.heading-anchor, .property-head > a';
 
-/** A click on the text of a heading, as somebody does who selects it, is not meant for its sign. Keys have no place. */
+/** Whether a click is on the text of a heading and not on its sign. One by a key (`detail` is 0) is on neither, and copies. */
 function isForText({ target, detail }: MouseEvent): boolean {
   return detail > 0 && target instanceof Element && target.closest('.heading-anchor, .heading-sign')?.tagName === 'A';
 }
