@@ -7,7 +7,7 @@ import { sidebarMetaSchema } from './lib/schemas/sidebar-meta';
 
 export const docs = defineDocs({
   dir: 'content/docs',
-  docs: { schema: docFrontmatterSchema, async: true },
+  docs: { schema: docFrontmatterSchema, dynamic: true },
   meta: { schema: sidebarMetaSchema },
 });
 

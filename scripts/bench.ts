@@ -1,14 +1,20 @@
 import '../lib/build/load-env.server';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServedFolder } from '../lib/build/served-folder.server';
 import { env } from '../lib/config/env';
-import { locales } from '../lib/i18n/locales';
-import { answerRequest } from '../lib/search/engine/answer';
-import { createSearchIndex } from '../lib/search/engine/search-index';
-import { buildSearchFiles } from '../lib/search/files/build-search-files.server';
-import { compress } from '../tests/support/brotli-server';
-import { measureSearch, type Profile, type SearchMeasure } from '../tests/support/measure-search';
+import { startBrotliServer } from '../tests/support/brotli-server';
+import { readBudgets } from '../tests/support/budgets';
+import { getMiddle } from '../tests/support/figures';
+import { measureEngine } from '../tests/support/measure-engine';
+import {
+  type MeasuredPage,
+  measureDocuments,
+  measureFolder,
+  measureSize,
+  measureSpeed,
+  openBrowser,
+} from '../tests/support/measure-page';
+import { measureSearch, type Profile } from '../tests/support/measure-search';
 
 /** The devices that the figures in docs/performance.md are for. */
 const profiles: Profile[] = [
@@ -17,83 +23,85 @@ const profiles: Profile[] = [
 ];
 
 const runCount = 5;
+const record = 'bench/record.json';
 
 /** What a search may cost: sizes and first hits on the phone, keys and tasks on the desktop. */
 const searchBars = { firstSize: 90, wholeSize: 250, firstHits: 1500, keyMedian: 40, keyP95: 16, longestTask: 50 };
 
-/** Sizes of the record files, and how long the engine itself takes, key by key. */
-async function measureEngine(): Promise<void> {
-  const files = await buildSearchFiles();
-  const rows = [];
-  for (const { code } of locales) {
-    const manifest = JSON.parse(files.get(`${code}.json`) ?? '');
-    const [titles, texts] = [files.get(manifest.titles) ?? '', files.get(manifest.texts) ?? ''];
-    const startedAt = performance.now();
-    const index = createSearchIndex(JSON.parse(titles));
-    const readyAt = performance.now();
-    await index.addTexts(JSON.parse(texts));
-    const completeAt = performance.now();
-    const times = readQueries(code).map((query) => measure(() => answerRequest(index, { query })));
-    rows.push({
-      language: code,
-      'titles, KiB': toKiB(titles),
-      'texts, KiB': toKiB(texts),
-      'titles indexed, ms': Math.round(readyAt - startedAt),
-      'texts indexed, ms': Math.round(completeAt - readyAt),
-      'query median, ms': getShare(times, 0.5),
-      'query p95, ms': getShare(times, 0.95),
-    });
-  }
-  console.table(rows);
-}
+/** What a page may cost a reader; the click is the phone's. */
+const speedBars = { blocked: 100, shift: 0, click: 150 };
 
-/** Every beginning of every query of the golden set, as somebody types it. */
-function readQueries(language: string): string[] {
-  const golden: Record<string, object> = parse(readFileSync(`tests/fixtures/search/golden.${language}.yaml`, 'utf8'));
-  const queries = Object.values(golden).flatMap((kind) => Object.keys(kind));
-  return queries.flatMap((query) => Array.from({ length: query.length }, (_, end) => query.slice(0, end + 1)));
-}
+const page: MeasuredPage = { path: '/docs/get-started/quickstart', link: '/docs/get-started/widget-integration' };
 
-function measure(run: () => void): number {
-  const startedAt = performance.now();
-  run();
-  return performance.now() - startedAt;
-}
+type Row = Record<string, string | number>;
+type Section = () => Promise<Row[]>;
 
-function getShare(times: number[], share: number): number {
-  const value = times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
-  return Math.round(value * 10) / 10;
-}
+const { NEXT_PUBLIC_BASE_PATH: basePath } = env;
 
-function toKiB(text: string): number {
-  return Math.round(compress(text).length / 102.4) / 10;
-}
+/** What `npm run bench` measures on the built site; `npm run bench -- sizes search` only some of it. */
+const sections: Record<string, Section> = {
+  async sizes() {
+    const [server, browser] = [await startBrotliServer(createServedFolder('out', basePath)), await openBrowser()];
+    const rows: Row[] = [];
+    for (const [path, budget] of Object.entries(readBudgets().pages)) {
+      rows.push({ page: path, ...(await measureSize(server, browser, `${basePath}${path}`)) });
+      rows.push({ page: 'at most', ...budget });
+    }
+    await browser.close();
+    server.close();
+    return rows;
+  },
+  async site() {
+    return [
+      {
+        what: 'KiB of a documentation page, the middle one',
+        now: measureDocuments('out'),
+        most: readBudgets().site.documents,
+      },
+      { what: 'MB of the site without social cards', now: measureFolder('out'), most: readBudgets().site.folder },
+    ];
+  },
+  async speed() {
+    const folder = createServedFolder('out', basePath);
+    const measured = { ...page, path: `${basePath}${page.path}` };
+    const rows = await measureProfiles((profile) => measureSpeed(folder, measured, profile));
+    return [...rows, { profile: 'at most', ...speedBars }];
+  },
+  async search() {
+    const folder = createServedFolder('out', basePath);
+    const rows = await measureProfiles((profile) =>
+      measureSearch(folder, `${basePath}/docs/get-started/overview`, profile),
+    );
+    return [...rows, { profile: 'at most', ...searchBars }];
+  },
+  engine: measureEngine,
+};
 
-/** What a reader waits for, in a browser, on the built site: the middle one of several runs. */
-async function measureBrowser(): Promise<void> {
-  const folder = createServedFolder('out', env.NEXT_PUBLIC_BASE_PATH);
-  const start = `${env.NEXT_PUBLIC_BASE_PATH}/docs/get-started/overview`;
+/** The middle of several runs, as other work on a machine only ever makes a run slower. */
+async function measureProfiles(run: (profile: Profile) => Promise<object>): Promise<Row[]> {
   const rows = [];
   for (const profile of profiles) {
     const runs = [];
-    for (let run = 0; run < runCount; run += 1) runs.push(await measureSearch(folder, start, profile));
+    for (let count = 0; count < runCount; count += 1) runs.push(await run(profile));
     rows.push({ profile: profile.name, ...getMiddle(runs) });
   }
-  console.table([...rows, { profile: 'at most', ...searchBars }]);
+  return rows;
 }
 
-function getMiddle(runs: readonly SearchMeasure[]): Partial<SearchMeasure> {
-  const names = Object.keys(runs[0] ?? {}) as (keyof SearchMeasure)[];
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      getShare(
-        runs.map((run) => run[name]),
-        0.5,
-      ),
-    ]),
-  );
-}
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = named.find((name) => !(name in sections));
+if (unknown)
+  throw new Error(`There is no section "${unknown}" to measure. There are: ${Object.keys(sections).join(', ')}.`);
 
-await measureEngine();
-await measureBrowser();
+const last: Record<string, Row[]> = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+for (const [name, measure] of Object.entries(sections)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  const rows = await measure();
+  console.log(`\n${name}`);
+  console.table(rows);
+  if (last[name]) console.log('recorded:');
+  if (last[name]) console.table(last[name]);
+  if (process.argv.includes('--record'))
+    writeFileSync(record, `${JSON.stringify({ ...last, [name]: rows }, null, 2)}\n`);
+  last[name] = rows;
+}

@@ -1,7 +1,9 @@
 import '../lib/build/load-env.server';
 import { writeFileSync } from 'node:fs';
+import { finishPages } from '../lib/build/finish-pages.server';
 import { writeStamp } from '../lib/build/is-stale.server';
 import { moveMarkdown } from '../lib/build/move-markdown.server';
+import { removeSegments } from '../lib/build/remove-segments.server';
 import { env } from '../lib/config/env';
 import { toFaultText } from '../lib/content-check/fault';
 import { checkHeads } from '../lib/head/check-heads.server';
@@ -9,15 +11,15 @@ import { buildServiceWorker } from '../lib/offline/build-service-worker.server';
 import { writeRedirects } from '../lib/redirects/write-redirects.server';
 import { buildHeadersFile } from '../lib/security/host-headers';
 import { getPolicySources } from '../lib/security/policy-sources';
-import { writePolicies } from '../lib/security/write-policies.server';
 
 const [out = 'out'] = process.argv.slice(2);
 const { errors, warnings } = checkHeads(out);
 moveMarkdown(out);
+removeSegments(out);
 const redirects = writeRedirects(out);
 writeFileSync(`${out}/_headers`, buildHeadersFile(env.NEXT_PUBLIC_BASE_PATH));
 writeFileSync(`${out}/service-worker.js`, await buildServiceWorker(out, env.NEXT_PUBLIC_BASE_PATH));
-const pageCount = writePolicies(out, getPolicySources());
+const pageCount = finishPages(out, getPolicySources());
 if (errors.length === 0) writeStamp(`${out}/.stamp`);
 for (const fault of warnings) console.warn(`warning: ${toFaultText(fault)}`);
 for (const fault of errors) console.error(`error: ${toFaultText(fault)}`);

@@ -1,7 +1,5 @@
 import type { Drawing } from '@/lib/diagrams/drawing';
-import { toPaths } from '@/lib/diagrams/svg/to-paths';
-import { toTexts } from '@/lib/diagrams/svg/to-texts';
-import { DiagramLines } from './diagram-lines';
+import { toSvgHtml } from '@/lib/diagrams/svg/to-svg-html';
 
 interface DiagramDrawingProps {
   drawing: Drawing;
@@ -25,14 +23,8 @@ export function DiagramDrawing({ drawing, id, title, description }: DiagramDrawi
       width={width}
       height={height}
       viewBox={`-0.5 -0.5 ${width} ${height}`}
-    >
-      <desc id={id}>{description}</desc>
-      {toPaths(drawing).map(({ look, data }) => (
-        <path key={data} className={`diagram-${look}`} d={data} />
-      ))}
-      {toTexts(drawing).map((text) => (
-        <DiagramLines key={`${text.x} ${text.y}`} {...text} />
-      ))}
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the drawing at build, whose texts are text in it
+      dangerouslySetInnerHTML={{ __html: toSvgHtml(drawing, { id, text: description }) }}
+    />
   );
 }

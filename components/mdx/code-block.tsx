@@ -1,23 +1,17 @@
-import type { ComponentProps } from 'react';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Messages } from '@/lib/i18n/messages';
 import { CopyButton } from './copy-button.client';
 
-interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
+interface CodeBlockProps {
   title?: string;
+  /** The code as HTML, see `toCodeHtml`. */
+  html: string;
+  className?: string;
   texts: Messages['code'];
 }
 
 /** Code that was highlighted at build, with its title and a button that copies it. What scrolls, and takes the focus, is the region. */
-export function CodeBlock({
-  title,
-  texts,
-  children,
-  className,
-  style: _style,
-  tabIndex: _tabIndex,
-  ...props
-}: CodeBlockProps) {
+export function CodeBlock({ title, texts, html, className }: CodeBlockProps) {
   return (
     <figure className="code-block not-prose relative my-5 overflow-hidden rounded-lg border bg-(--code-background) text-(--code-foreground)">
       {title && (
@@ -26,8 +20,9 @@ export function CodeBlock({
         </figcaption>
       )}
       <ScrollRegion label={title ?? texts.region}>
-        <pre {...props} className={className}>
-          {children}
+        <pre className={className}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the code at build, which is text in it */}
+          <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
       </ScrollRegion>
       <CopyButton texts={texts} />

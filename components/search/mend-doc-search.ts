@@ -15,6 +15,7 @@ export function keepMended(
 ): () => void {
   const update = () => {
     mendMarkup(root, texts);
+    observer.takeRecords(); // What was mended is no reason to look again.
     onStatus(describeState(root, texts));
   };
   const observer = new MutationObserver(update);
@@ -28,7 +29,8 @@ const containerAttributes = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup
 function mendMarkup(root: HTMLElement, texts: Messages['searchModal']): void {
   const container = root.querySelector('.DocSearch-Container');
   for (const name of containerAttributes) container?.removeAttribute(name);
-  for (const icon of root.querySelectorAll('svg:not([role])')) setAttributes(icon, { 'aria-hidden': 'true' });
+  for (const icon of root.querySelectorAll('svg:not([role], [aria-hidden])'))
+    setAttributes(icon, { 'aria-hidden': 'true' });
   setAttributes(root.querySelector('.DocSearch-Dropdown'), { 'data-empty': texts.startScreen.noRecentSearchesText });
 
   const lists = [...root.querySelectorAll('.DocSearch-Hits > ul')];
@@ -48,15 +50,15 @@ function mendList(list: Element, index: number): void {
   setAttributes(list, { id: `docsearch-list-${index}`, role: 'tree', 'aria-labelledby': `docsearch-group-${index}` });
   for (const item of list.children) {
     setAttributes(item, { role: 'treeitem' });
-    const name = item.querySelector('.DocSearch-Hit-content-wrapper')?.textContent ?? '';
     for (const button of item.querySelectorAll('button')) {
+      const name = item.querySelector('.DocSearch-Hit-content-wrapper')?.textContent ?? '';
       setAttributes(item, { 'aria-label': name }); // Else the names of its buttons are part of its own.
       setAttributes(button, { type: 'button', 'aria-label': `${button.title}: ${name}` });
     }
   }
 }
 
-/** Sets only what differs, so that the watch on the markup comes to rest; `null` takes an attribute away. */
+/** Sets only what differs, as most is the same from key to key; `null` takes an attribute away. */
 function setAttributes(element: Element | null, attributes: Record<string, string | null>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (!element || element.getAttribute(name) === value) continue;

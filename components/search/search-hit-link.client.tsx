@@ -1,39 +1,48 @@
 'use client';
 
 import type { DocSearchModalProps } from '@docsearch/react';
-import { Children, isValidElement, type PropsWithChildren, type ReactNode, useContext } from 'react';
+import { Children, isValidElement, type PropsWithChildren, type ReactNode, useDeferredValue } from 'react';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { getLocale } from '@/lib/i18n/locales';
 import type { SearchHit } from '@/lib/search/types';
-import { announceArrival, getOpeningProps, type OpenedHit } from './announce-arrival';
-import { SearchModalContext } from './search-modal-context';
+import { announceArrival, getOpeningProps } from './announce-arrival';
+import type { DialogHit } from './dialog-hit';
+import { FoundHit } from './found-hit.client';
 
 type SearchHitLinkProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-/** A hit in the dialog: its link, and beside it the buttons of a recent or favourite search. */
+/** Hits that the dialog shows without being scrolled, on a large phone. */
+const inViewCount = 13;
+
+/** A hit in the dialog: found by a search, or kept from an earlier one. */
 export function SearchHitLink({ hit, children }: SearchHitLinkProps) {
+  if (!('_highlightResult' in hit)) return <KeptHit hit={hit}>{children}</KeptHit>;
+  const found = hit as unknown as DialogHit;
+  return (found.__autocomplete_id ?? 0) < inViewCount ? <FoundHit hit={found} /> : <LaterHit hit={found} />;
+}
+
+/** A hit out of view is drawn after those that the reader waits for; until then its row is empty, or as it was. */
+function LaterHit({ hit }: { hit: DialogHit }) {
+  const drawn = useDeferredValue(hit, null);
+  return drawn && <FoundHit hit={drawn} />;
+}
+
+/** A recent or favourite search: the link to its hit, and beside it its buttons. */
+function KeptHit({ hit, children }: SearchHitLinkProps) {
   const { method, text_language } = hit as Partial<SearchHit>;
   const textLocale = text_language && getLocale(text_language);
   const { parts, action } = splitAction(children);
-  const isKept = !('_highlightResult' in hit);
-  const modal = useContext(SearchModalContext);
-  const opening = getOpeningProps((inNewDocument) => {
-    const { __autocomplete_id: index = 0, __autocomplete_queryID: queryID } = hit;
-    if (!isKept) modal?.insights?.own.click(hit, index + 1, queryID);
-    announceArrival(hit as unknown as OpenedHit, inNewDocument);
-  });
   return (
     <>
-      <SiteLink href={hit.url} {...opening}>
+      <SiteLink href={hit.url} {...getOpeningProps((inNewDocument) => announceArrival(hit, inNewDocument))}>
         <div className="DocSearch-Hit-Container" lang={textLocale?.htmlLang}>
           {parts}
           {textLocale && <span className="DocSearch-Hit-language">{textLocale.label}</span>}
           {method && <MethodLabel method={method} />}
-          {!isKept && action}
         </div>
       </SiteLink>
-      {isKept && <div className="DocSearch-Hit-actions">{action}</div>}
+      <div className="DocSearch-Hit-actions">{action}</div>
     </>
   );
 }

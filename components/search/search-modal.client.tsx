@@ -3,7 +3,7 @@
 import './search-modal.css';
 import { DocSearchModal } from '@docsearch/react';
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
 import type { LoadedInsights } from '@/lib/search/load-insights';
@@ -11,9 +11,9 @@ import { hierarchyLevels, type SearchOptions, type SearchRecord } from '@/lib/se
 import { createDocSearchInsights } from './doc-search-insights';
 import { toDocSearchItems } from './doc-search-items';
 import { createHitNavigator } from './hit-navigator';
-import { keepMended } from './mend-doc-search';
 import { SearchHitLink } from './search-hit-link.client';
 import { SearchModalContext } from './search-modal-context';
+import { SearchStatus } from './search-status.client';
 import { SeeAllResults } from './see-all-results.client';
 import { prepareStoredSearches } from './stored-searches';
 import { useDocSearchClient } from './use-doc-search-client.client';
@@ -73,7 +73,7 @@ export function SearchModal({
   const { push } = useRouter();
   const texts = getSearchModalTexts(locale.code);
   const root = useRef<HTMLDivElement>(null);
-  const [status, setStatus] = useState('');
+  const [scrollY] = useState(() => window.scrollY);
   const indexName = `docs-${locale.code}`; // Recent and favourite searches are kept under it.
   const [keepsSearches] = useState(() => prepareStoredSearches(indexName));
   const { transformSearchClient, isPartial } = useDocSearchClient(options, root);
@@ -84,8 +84,6 @@ export function SearchModal({
     [insights, options],
   );
   const context = useMemo(() => ({ locale, close, insights }), [locale, close, insights]);
-
-  useEffect(() => (root.current ? keepMended(root.current, texts, setStatus) : undefined), [texts]);
 
   return (
     <SearchModalContext value={context}>
@@ -104,15 +102,13 @@ export function SearchModal({
           placeholder={placeholder}
           translations={texts}
           initialQuery={initialQuery}
-          initialScrollY={window.scrollY}
+          initialScrollY={scrollY}
           disableUserPersonalization={!keepsSearches}
           onClose={close}
           {...(reportUrl && { getMissingResultsUrl: ({ query }) => toReportUrl(reportUrl, query) })}
         />
       </div>
-      <p role="status" className="sr-only">
-        {status}
-      </p>
+      <SearchStatus root={root} texts={texts} />
     </SearchModalContext>
   );
 }

@@ -5,15 +5,26 @@ export function format(message: string, values: Record<string, string | number>)
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
+/** What the browser knows of a language. It is slow to make, and lists are counted at every key. */
+const languages = new Map<string, { plural: Intl.PluralRules; number: Intl.NumberFormat }>();
+
+function getLanguage({ htmlLang }: Locale) {
+  const known = languages.get(htmlLang);
+  if (known) return known;
+  const language = { plural: new Intl.PluralRules(htmlLang), number: new Intl.NumberFormat(htmlLang) };
+  languages.set(htmlLang, language);
+  return language;
+}
+
 /** A count with its noun, in the plural form that the language asks for. */
 export function formatCount(forms: { one: string; other: string }, count: number, locale: Locale): string {
-  const form = new Intl.PluralRules(locale.htmlLang).select(count) === 'one' ? forms.one : forms.other;
+  const form = getLanguage(locale).plural.select(count) === 'one' ? forms.one : forms.other;
   return format(form, { count: formatNumber(count, locale) });
 }
 
 /** A number as the language writes it: `10,000` or `10.000`. */
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale.htmlLang).format(value);
+  return getLanguage(locale).number.format(value);
 }
 
 /** A day as the language writes it: `March 14, 2026` or `14 Maret 2026`. Days are in UTC, so that they do not shift. */

@@ -1,6 +1,7 @@
 import { rehypeCodeDefaultOptions } from 'fumadocs-core/mdx-plugins';
 import type { MDXPresetOptions } from 'fumadocs-mdx/config';
 import { markDrawnSections } from '../drawn-sections/mark-drawn-sections';
+import { turnCodeIntoHtml } from './code-html';
 import { codeTheme, tokenClasses } from './code-theme';
 import { drawDiagrams } from './draw-diagrams';
 import { localizeFootnotes } from './localize-footnotes';
@@ -17,6 +18,6 @@ export const mdxOptions: MDXPresetOptions = {
     fallbackLanguage: 'text',
   },
   remarkImageOptions: { useImport: false },
-  rehypePlugins: (plugins) => [localizeFootnotes, markDrawnSections, drawDiagrams, ...plugins],
+  rehypePlugins: (plugins) => [localizeFootnotes, markDrawnSections, drawDiagrams, ...plugins, turnCodeIntoHtml],
   remarkRehypeOptions: { clobberPrefix: '' },
 };

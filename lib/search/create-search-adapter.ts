@@ -6,14 +6,19 @@ import type { AlgoliaOptions, OramaOptions, SearchAdapter, SearchOptions } from 
  * @param options from `getSearchOptions`
  */
 export function createSearchAdapter(options: SearchOptions): SearchAdapter {
-  let loaded: Promise<SearchAdapter> | undefined;
+  let loading: Promise<SearchAdapter> | undefined;
+  /** Asked without waiting once it is there, so that a question leaves before the page draws the letter. */
+  let loaded: SearchAdapter | undefined;
 
-  function load(): Promise<SearchAdapter> {
-    loaded ??= loadAdapter(options).catch((error: unknown) => {
-      loaded = undefined; // A chunk that failed to load is asked for again by the next search.
+  async function load(): Promise<SearchAdapter> {
+    loading ??= loadAdapter(options);
+    try {
+      loaded = await loading;
+      return loaded;
+    } catch (error) {
+      loading = undefined; // A chunk that failed to load is asked for again by the next search.
       throw new SearchError('The code of the search could not be loaded.', { cause: error });
-    });
-    return loaded;
+    }
   }
 
   return {
@@ -25,7 +30,7 @@ export function createSearchAdapter(options: SearchOptions): SearchAdapter {
     },
     async search(requests) {
       try {
-        return await (await load()).search(requests);
+        return await (loaded ?? (await load())).search(requests);
       } catch (error) {
         console.warn('The search has failed.', error);
         throw error;

@@ -40,7 +40,9 @@ export function getNeighbours(page: DocPage, locale: Locale): { previous?: PageL
 
 /** Day of the last change: as the frontmatter says, else of the last commit, else unknown. */
 export function getLastUpdated(page: DocPage): Date | undefined {
-  return page.data.last_updated ?? getLastModified(path.posix.join('content/docs', page.path));
+  const { last_updated: stated } = page.data;
+  if (stated) return new Date(stated); // The build keeps frontmatter as JSON, which knows no dates.
+  return getLastModified(path.posix.join('content/docs', page.path));
 }
 
 /** Where the source of a page can be edited, if the site was told. */

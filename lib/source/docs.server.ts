@@ -1,4 +1,4 @@
-import { docs as collection } from 'collections/server';
+import { docs as collection } from 'collections/dynamic';
 import { createDocsLoader } from './create-docs-loader';
 
 /** The documentation, as the build compiled it. */

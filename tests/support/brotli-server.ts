@@ -27,12 +27,21 @@ export interface Line {
   latency: number;
 }
 
+/** What was sent for a request. */
+export interface SentFile {
+  kind: 'html' | 'css' | 'js' | 'ahead' | 'other';
+  /** Bytes, compressed. */
+  size: number;
+}
+
 export interface BrotliServer {
   origin: string;
   /** Slows all answers from now on down: browsers do not do it for workers. */
   setLine(line: Line): void;
   /** Bytes that were sent. */
   getSent(): number;
+  /** Notes what is sent from now on; the function tells it. */
+  watchRequests(): () => SentFile[];
   close(): void;
 }
 
@@ -41,6 +50,7 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
   const cache = new Map<string, Buffer>();
   let line: Line | undefined;
   let sent = 0;
+  let files: SentFile[] = [];
   let freeAt = 0;
 
   /** Waits as long as the line takes: each answer for its first byte, and all of them after each other for theirs. */
@@ -59,6 +69,7 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
     cache.set(file, body);
     await pass(body.length);
     sent += body.length;
+    files.push({ kind: getKind(file, request.headers['sec-purpose']), size: body.length });
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     return response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(body);
   });
@@ -70,8 +81,19 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
       line = next;
     },
     getSent: () => sent,
+    watchRequests() {
+      files = [];
+      return () => files;
+    },
     close: () => server.close(),
   };
+}
+
+/** Payloads of pages are only asked for ahead of need, as far as nobody clicks. */
+function getKind(file: string, purpose: string | string[] | undefined): SentFile['kind'] {
+  if (String(purpose ?? '').startsWith('prefetch') || file.endsWith('.txt')) return 'ahead';
+  const kind = path.extname(file).slice(1);
+  return kind === 'html' || kind === 'css' || kind === 'js' ? kind : 'other';
 }
 
 function findFile(folder: string, pathname: string): string | undefined {

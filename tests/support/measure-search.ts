@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { type Line, startBrotliServer } from './brotli-server';
 import { findChromium } from './commands';
+import { toKiB } from './figures';
 
 /** A kind of device and line. */
 export interface Profile {
@@ -70,10 +71,6 @@ export async function measureSearch(folder: string, start: string, profile: Prof
     server.close();
     await browser.close();
   }
-}
-
-function toKiB(bytes: number): number {
-  return Math.round(bytes / 102.4) / 10;
 }
 
 type MeasuredWindow = Window & typeof globalThis & { longTasks: number[]; keyTimes: number[]; firstHits: number };

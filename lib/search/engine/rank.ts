@@ -50,12 +50,16 @@ export function rankRecord(
   let held = 0;
   let value = 0;
   let named = 0;
+  const heldTerms = new Set<Term>();
   for (const term of terms) {
     const { best, inName } = getWorth(indexed, term);
     total += term.weight;
     value += best * term.weight;
     named += inName * term.weight;
-    if (best > 0) held += term.weight;
+    if (best > 0) {
+      held += term.weight;
+      heldTerms.add(term);
+    }
   }
   const coverage = held / total;
   const steps = url.replace(/#.*/, '').split('/').length;
@@ -65,7 +69,7 @@ export function rankRecord(
     score:
       (value / total) * coverage +
       (named / total) * rankWeights.wholeName * getNameShare(indexed, terms, language) +
-      rankWeights.together * getTogether(indexed, terms) +
+      rankWeights.together * getTogether(indexed, terms, heldTerms) +
       rankWeights.index * indexScore +
       (isPage ? rankWeights.page : type === 'lvl2' ? rankWeights.section : 0) -
       rankWeights.depth * steps +
@@ -87,15 +91,18 @@ function getNameShare(
   return Math.max(...shares);
 }
 
-/** Share of the neighbours in a query that are neighbours in the record too. */
-function getTogether({ words }: IndexedRecord, terms: readonly Term[]): number {
-  const pairs = terms.slice(1).map((term, index) => [terms[index]?.forms, term.forms] as const);
-  if (pairs.length === 0) return 0;
+/** Share of the neighbours in a query that are neighbours in the record too. Only words that it holds can be. */
+function getTogether({ words }: IndexedRecord, terms: readonly Term[], held: ReadonlySet<Term>): number {
+  if (terms.length < 2) return 0;
   const places = [words.name, words.summary, words.text];
-  const found = pairs.filter(([first, second]) =>
-    places.some((list) => list.some((form, index) => second.has(form) && first?.has(list[index - 1] ?? ''))),
-  );
-  return found.length / pairs.length;
+  const found = terms.filter((second, place) => {
+    const first = terms[place - 1];
+    if (!first || !held.has(first) || !held.has(second)) return false;
+    return places.some((list) =>
+      list.some((form, index) => second.forms.has(form) && first.forms.has(list[index - 1] ?? '')),
+    );
+  });
+  return found.length / (terms.length - 1);
 }
 
 /** How much a word of a query is worth in a record: where it stands best, and how well it fits in the name. */

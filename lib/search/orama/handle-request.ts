@@ -1,22 +1,35 @@
 import { answerRequest } from '../engine/answer';
 import { createSearchIndex, type SearchIndex } from '../engine/search-index';
 import { parseTexts, parseTitles } from '../files/parse-files';
+import type { TitlesFile } from '../files/record-files';
 import type { SearchResponse } from '../types';
 import type { WorkerAnswer, WorkerRequest } from './messages';
+import { warmUp } from './warm-up';
 
 /** Makes what a worker does: it keeps an index, and answers every request, if only with the reason why it cannot. */
 export function createRequestHandler(): (request: WorkerRequest) => Promise<WorkerAnswer> {
-  let index: SearchIndex | undefined;
+  let loaded: { titles: TitlesFile; index: SearchIndex } | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
 
   async function handle(request: WorkerRequest): Promise<SearchResponse | undefined> {
     if (request.kind === 'titles') {
-      index = createSearchIndex(parseTitles(request.file));
+      const titles = parseTitles(request.file);
+      loaded = { titles, index: createSearchIndex(titles) };
       return undefined;
     }
-    const current = index;
-    if (!current) throw new Error('There is no index yet.');
-    if (request.kind === 'search') return { results: request.requests.map((one) => answerRequest(current, one)) };
-    await current.addTexts(parseTexts(request.file));
+    if (!loaded) throw new Error('There is no index yet.');
+    const { titles, index } = loaded;
+    if (request.kind === 'search') {
+      const results = request.requests.map((one) => answerRequest(index, one));
+      askedAt = performance.now();
+      return { results };
+    }
+    await index.addTexts(parseTexts(request.file));
+    warmUp(
+      titles,
+      (one) => answerRequest(index, one),
+      () => askedAt,
+    );
     return undefined;
   }
 

@@ -1,6 +1,6 @@
 import type { SearchAdapter } from '../types';
 import { fetchFile, fetchManifest } from './fetch-file';
-import { createWorkerClient } from './worker-client';
+import { createWorkerClient, type WorkerClient } from './worker-client';
 
 interface SessionOptions {
   manifestUrl: string;
@@ -22,13 +22,17 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
   const client = manifest.then(({ engine }) => createWorkerClient(new Worker(toUrl(engine)), onDeath));
   const titles = loadTitles();
   let texts = loadTexts(isRetry);
+  /** Once the titles are in. A question then leaves with the key, and not after what else the key makes the page do. */
+  let ready: WorkerClient | undefined;
   let hasFailed = false;
 
   /** The file and the code of the worker come at the same time. */
   async function loadTitles(): Promise<void> {
     try {
       const file = await fetchFile(toUrl((await manifest).titles), isRetry);
-      await (await client).addFile('titles', file);
+      const worker = await client;
+      await worker.addFile('titles', file);
+      ready = worker;
     } catch (error) {
       await client.then(({ close }) => close('The search index could not be loaded.'), onDeath);
       throw error;
@@ -63,9 +67,9 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
 
   return {
     async search(requests) {
-      await titles;
+      if (!ready) await titles;
       retryTexts();
-      return (await client).search(requests);
+      return (ready ?? (await client)).search(requests);
     },
     whenComplete() {
       retryTexts();

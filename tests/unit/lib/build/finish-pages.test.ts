@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { finishPages } from '@/lib/build/finish-pages.server';
 import { parseEnv } from '@/lib/config/env';
 import { docSearchStyle, getPolicySources } from '@/lib/security/policy-sources';
-import { writePolicies } from '@/lib/security/write-policies.server';
 
 let out: string;
 
@@ -27,7 +27,7 @@ describe('the policies of a built site', () => {
       "<html><head><title>a</title></head><body><script>alert('Hello, world.');</script></body></html>",
     );
     write('docs/intro.html', '<html><head></head></html>');
-    expect(writePolicies(out, { connect: [], styles: [] })).toBe(2);
+    expect(finishPages(out, { connect: [], styles: [] })).toBe(2);
 
     const home = readFileSync(path.join(out, 'index.html'), 'utf8');
     expect(home).toContain(
@@ -45,7 +45,7 @@ describe('the policies of a built site', () => {
     ],
   ])('are refused to a page that %s', (_, html, message) => {
     write('docs/page.html', html);
-    expect(() => writePolicies(out, { connect: [], styles: [] })).toThrow(message);
+    expect(() => finishPages(out, { connect: [], styles: [] })).toThrow(message);
   });
 });
 

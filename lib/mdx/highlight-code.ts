@@ -1,0 +1,30 @@
+import { highlightHast } from 'fumadocs-core/highlight';
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { toCodeHtml } from './code-html';
+import { codeTheme, tokenClasses } from './code-theme';
+
+/** Highlighting takes most of the time of a page with samples, and every language of the site shows the same ones. */
+const highlighted = new Map<string, Promise<string>>();
+
+/** Code that does not come from MDX, highlighted in the same way, as the HTML in its `<code>`. */
+export function highlightCode(code: string, lang: string): Promise<string> {
+  const key = `${lang}\n${code}`;
+  const html = highlighted.get(key) ?? toHighlightedHtml(code, lang);
+  highlighted.set(key, html);
+  return html;
+}
+
+async function toHighlightedHtml(code: string, lang: string): Promise<string> {
+  const tree = await highlightHast(code, {
+    lang,
+    themes: { light: codeTheme },
+    defaultColor: 'light',
+    transformers: [tokenClasses],
+  });
+  let html = '';
+  visit(tree, { tagName: 'code' }, (element: Element) => {
+    html = toCodeHtml(element);
+  });
+  return html;
+}

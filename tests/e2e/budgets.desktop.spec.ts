@@ -1,0 +1,25 @@
+import { startBrotliServer } from '../support/brotli-server';
+import { readBudgets } from '../support/budgets';
+import { measureDocuments, measureFolder, measureSize, type PageSize } from '../support/measure-page';
+import { expect, test } from '../support/site';
+
+const { pages, site } = readBudgets();
+
+for (const [path, budget] of Object.entries(pages)) {
+  test(`${path} costs no more bytes and requests than its budget`, async ({ browser }) => {
+    const server = await startBrotliServer('out');
+    try {
+      const size = await measureSize(server, browser, path);
+      const over = Object.entries(budget).filter(([name, most]) => size[name as keyof PageSize] > most);
+      expect(over.map(([name, most]) => `${name}: ${size[name as keyof PageSize]}, at most ${most}`)).toEqual([]);
+      expect(Math.min(size.html, size.css, size.js)).toBeGreaterThan(0);
+    } finally {
+      server.close();
+    }
+  });
+}
+
+test('the site as a whole stays within its budget', () => {
+  expect(measureDocuments('out')).toBeLessThanOrEqual(site.documents);
+  expect(measureFolder('out')).toBeLessThanOrEqual(site.folder);
+});

@@ -1,0 +1,23 @@
+/** Bytes as KiB with one digit. */
+export function toKiB(bytes: number): number {
+  return Math.round(bytes / 102.4) / 10;
+}
+
+/** The value that a share of all values does not exceed, with one digit; NaN without values. */
+export function getShare(values: readonly number[], share: number): number {
+  const value = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
+  return Math.round(value * 10) / 10;
+}
+
+/** The middle value of each figure of several runs. */
+export function getMiddle<Figures extends object>(runs: readonly Figures[]): Record<keyof Figures, number> {
+  const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
+  const entries = names.map((name) => [
+    name,
+    getShare(
+      runs.map((run) => Number(run[name])),
+      0.5,
+    ),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { locales } from '@/lib/i18n/locales';
+import { answerRequest } from '@/lib/search/engine/answer';
+import { createSearchIndex } from '@/lib/search/engine/search-index';
+import { buildSearchFiles } from '@/lib/search/files/build-search-files.server';
+import { compress } from './brotli-server';
+import { getShare, toKiB } from './figures';
+
+/** Sizes of the search's record files, and how long the engine itself takes, key by key: a row for each language. */
+export async function measureEngine(): Promise<Record<string, string | number>[]> {
+  const files = await buildSearchFiles();
+  const rows = [];
+  for (const { code } of locales) {
+    const manifest = JSON.parse(files.get(`${code}.json`) ?? '');
+    const [titles, texts] = [files.get(manifest.titles) ?? '', files.get(manifest.texts) ?? ''];
+    const startedAt = performance.now();
+    const index = createSearchIndex(JSON.parse(titles));
+    const readyAt = performance.now();
+    await index.addTexts(JSON.parse(texts));
+    const completeAt = performance.now();
+    const times = readQueries(code).map((query) => measure(() => answerRequest(index, { query })));
+    rows.push({
+      language: code,
+      'titles, KiB': toKiB(compress(titles).length),
+      'texts, KiB': toKiB(compress(texts).length),
+      'titles indexed, ms': Math.round(readyAt - startedAt),
+      'texts indexed, ms': Math.round(completeAt - readyAt),
+      'query median, ms': getShare(times, 0.5),
+      'query p95, ms': getShare(times, 0.95),
+    });
+  }
+  return rows;
+}
+
+/** Every beginning of every query of the golden set, as somebody types it. */
+function readQueries(language: string): string[] {
+  const golden: Record<string, object> = parse(readFileSync(`tests/fixtures/search/golden.${language}.yaml`, 'utf8'));
+  const queries = Object.values(golden).flatMap((kind) => Object.keys(kind));
+  return queries.flatMap((query) => Array.from({ length: query.length }, (_, end) => query.slice(0, end + 1)));
+}
+
+function measure(run: () => void): number {
+  const startedAt = performance.now();
+  run();
+  return performance.now() - startedAt;
+}

@@ -1,0 +1,152 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+import { type BrotliServer, compress, startBrotliServer } from './brotli-server';
+import { findChromium } from './commands';
+import { toKiB } from './figures';
+import type { Profile } from './measure-search';
+
+/** What a page costs on its way to the browser: KiB as sent, until nobody has asked for anything for a while. */
+export interface PageSize {
+  html: number;
+  /** Kilobytes of HTML before compression. */
+  htmlRaw: number;
+  css: number;
+  js: number;
+  /** What the page fetches ahead of need, untouched, and in how many requests. */
+  ahead: number;
+  aheadRequests: number;
+  requests: number;
+}
+
+/** How long a reader waits, in milliseconds; `shift` is the cumulative layout shift, which has no unit. */
+export interface PageSpeed {
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  /** From the click on a link to the heading of its page. */
+  click: number;
+}
+
+/** A page to measure, and a link on it to click. */
+export interface MeasuredPage {
+  path: string;
+  /** Address of a link in the page; without it no click is measured. */
+  link?: string;
+}
+
+/** What a page costs in a browser that has never seen the site. */
+export async function measureSize(server: BrotliServer, browser: Browser, pagePath: string): Promise<PageSize> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const sent = server.watchRequests();
+  const page = await context.newPage();
+  await page.goto(`${server.origin}${pagePath}`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  const raw = await (await context.request.get(`${server.origin}${pagePath}`)).body();
+  await context.close();
+  const requests = sent().slice(0, -1); // The last one is the document again, to see how long it is.
+  const sum = (kind: string) => toKiB(requests.reduce((all, one) => all + (one.kind === kind ? one.size : 0), 0));
+  return {
+    html: sum('html'),
+    htmlRaw: Math.round(raw.length / 100) / 10,
+    css: sum('css'),
+    js: sum('js'),
+    ahead: sum('ahead'),
+    aheadRequests: requests.filter(({ kind }) => kind === 'ahead').length,
+    requests: requests.length,
+  };
+}
+
+/** How long a reader waits for a page, and for the next one. */
+export async function measureSpeed(
+  folder: string,
+  { path: start, link }: MeasuredPage,
+  profile: Profile,
+): Promise<PageSpeed> {
+  const browser = await openBrowser();
+  const server = await startBrotliServer(folder);
+  try {
+    if (profile.line) server.setLine(profile.line);
+    const context = await browser.newContext({ viewport: profile.viewport, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+    await page.addInitScript(watchPaint);
+    await page.goto(`${server.origin}${start}`, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(1500);
+    const seen = await page.evaluate(() => (window as MeasuredWindow).seen);
+    const click = link ? await measureClick(page, link) : Number.NaN;
+    return { ...seen, click };
+  } finally {
+    server.close();
+    await browser.close();
+  }
+}
+
+/** Size of a built site in MB, without its social cards. */
+export function measureFolder(folder: string): number {
+  const files = globSync(['**/*', '!og/**'], { cwd: folder, dot: true });
+  const bytes = files.reduce((all, file) => all + statSync(path.join(folder, file)).size, 0);
+  return Math.round(bytes / 1e5) / 10;
+}
+
+/** Middle of the KiB of HTML of all documentation pages, as a host would send them. */
+export function measureDocuments(folder: string): number {
+  const files = globSync(['docs/**/*.html', 'id/docs/**/*.html'], { cwd: folder });
+  const sizes = files.map((file) => readFileSync(path.join(folder, file))).filter(({ length }) => length > 5000);
+  return toKiB(sizes.map((file) => compress(file).length).toSorted((a, b) => a - b)[sizes.length >> 1] ?? Number.NaN);
+}
+
+/** The browser of the system, or Playwright's. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch(executablePath ? { executablePath } : {});
+}
+
+type Seen = Omit<PageSpeed, 'click'>;
+type MeasuredWindow = Window & typeof globalThis & { seen: Seen };
+
+/** Notes, in the page, when it was painted, how much it moved, and how long its tasks kept it from answering. */
+function watchPaint(): void {
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 };
+  (window as MeasuredWindow).seen = seen;
+  // Functions with names would need a helper of the compiler that the page does not have.
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { entryType, name, startTime, duration } = entry;
+      if (name === 'first-contentful-paint') seen.firstPaint = Math.round(startTime);
+      if (entryType === 'largest-contentful-paint') seen.largestPaint = Math.round(startTime);
+      if (entryType === 'longtask') seen.blocked += Math.round(Math.max(0, duration - 50));
+      if (entryType === 'layout-shift' && 'value' in entry) seen.shift += Number(entry.value);
+    }
+  });
+  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
+    observer.observe({ type, buffered: true });
+  }
+}
+
+/** Goes straight to a link and presses, as the benchmarks of navigation do: no time to fetch on hover. */
+async function measureClick(page: Page, link: string): Promise<number> {
+  const target = page.locator(`a[href$="${link}"]`).filter({ visible: true }).first();
+  await target.scrollIntoViewIfNeeded();
+  const took = page.evaluate(
+    (href) =>
+      new Promise<number>((resolve) => {
+        const heading = document.querySelector('h1')?.textContent;
+        let clickedAt = Number.NaN;
+        addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true });
+        const observer = new MutationObserver(() => {
+          const next = document.querySelector('h1')?.textContent;
+          if (!location.pathname.endsWith(href) || !next || next === heading) return;
+          observer.disconnect();
+          resolve(performance.now() - clickedAt);
+        });
+        observer.observe(document, { childList: true, subtree: true, characterData: true });
+      }),
+    link,
+  );
+  await target.click();
+  return Math.round(await took);
+}

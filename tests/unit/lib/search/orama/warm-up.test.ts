@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { packRecords } from '@/lib/search/files/pack-records';
+import type { TitlesFile } from '@/lib/search/files/record-files';
+import { buildWarmUpRequests, warmUp } from '@/lib/search/orama/warm-up';
+import { buildRecords } from '@/lib/search/records/build-records';
+import { searchPages } from '@/tests/fixtures/search/pages';
+
+const { titles } = packRecords(buildRecords(searchPages, 'en'), 'en', {});
+const toPages = (...names: string[]) => ({ pages: names.map((title) => ({ title })) }) as Pick<TitlesFile, 'pages'>;
+const getQueries = (file: Pick<TitlesFile, 'pages'>) => buildWarmUpRequests(file).map(({ query }) => query);
+
+describe('buildWarmUpRequests', () => {
+  it('types titles key by key, and one with a letter missing', () => {
+    expect(getQueries(toPages('OCR', 'Face'))).toEqual(['O', 'OC', 'OCR', 'OR', 'F', 'Fa', 'Fac', 'Face', 'Fae']);
+  });
+
+  it('takes a few titles of many, from all over the file', () => {
+    const names = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+    expect([...new Set(getQueries(toPages(...names)))]).toEqual(['A', 'F', 'K', 'P', 'U', 'Z']);
+  });
+});
+
+describe('warmUp', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('waits while a reader asks, and goes on afterwards', async () => {
+    const asked: string[] = [];
+    const readerAt = performance.now();
+    const done = warmUp(
+      titles,
+      ({ query }) => asked.push(query),
+      () => readerAt,
+    );
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toEqual([]);
+    await vi.runAllTimersAsync();
+    await done;
+    expect(asked).toEqual(getQueries(titles));
+  });
+});
