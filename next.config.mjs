@@ -12,8 +12,11 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types, once.
   images: { unoptimized: true },
   serverExternalPackages: ['esbuild'], // It has a program of its own beside it.
-  // A constant of the build, so that the code of the other provider is left out of it.
-  env: { NEXT_PUBLIC_SEARCH_PROVIDER: process.env.NEXT_PUBLIC_SEARCH_PROVIDER || 'orama' },
+  // Constants of the build, so that the code of the other provider, and of a form without an endpoint, is left out of it.
+  env: {
+    NEXT_PUBLIC_SEARCH_PROVIDER: process.env.NEXT_PUBLIC_SEARCH_PROVIDER || 'orama',
+    NEXT_PUBLIC_FEEDBACK_URL: process.env.NEXT_PUBLIC_FEEDBACK_URL || '',
+  },
   experimental: {
     globalNotFound: true,
     cpus: availableParallelism(), // Next leaves one out, which on two cores is half of the time.

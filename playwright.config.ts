@@ -21,6 +21,8 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: baseURL, localStorage: [{ name: languageOfferKey, value: 'en' }] }],
     },
+    // What is kept for reading without a network would hide what the network does; a spec of its own lets it.
+    serviceWorkers: 'block',
     // Traces slow every test down; `--trace on` makes them for one that fails.
     screenshot: 'only-on-failure',
     launchOptions: {

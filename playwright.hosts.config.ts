@@ -15,6 +15,7 @@ export default defineConfig<{ basePath: string }>({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

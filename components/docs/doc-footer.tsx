@@ -25,7 +25,12 @@ export function DocFooter({ locale, tags, updated, editUrl }: DocFooterProps) {
       {items.length > 0 && <TagList label={texts.tags.label} items={items} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {editUrl && (
-          <a href={editUrl} target="_blank" rel="noopener noreferrer" className="flex items-center gap-1.5 underline">
+          <a
+            href={editUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex items-center gap-1.5 underline print:hidden"
+          >
             <Pencil aria-hidden className="size-3.5" />
             {texts.docs.edit}
           </a>

@@ -6,6 +6,7 @@ import { mainId } from '@/components/layout/main-id';
 import { PageHeader } from '@/components/layout/page-header';
 import { Notice } from '@/components/ui/notice';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
+import { env } from '@/lib/config/env';
 import { getSidebarIdOf } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import { versions } from '@/lib/config/versions';
@@ -17,6 +18,7 @@ import type { DocPage } from '@/lib/source/docs.server';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocFooter } from './doc-footer';
 import { PageActions } from './page-actions';
+import { PageFeedback } from './page-feedback';
 import { Pager } from './pager';
 import { TocPanel } from './toc-panel.client';
 import { TocRail } from './toc-rail';
@@ -32,6 +34,8 @@ interface DocViewProps {
   /** The text of the page. */
   children: ReactNode;
 }
+
+const { NEXT_PUBLIC_FEEDBACK_URL: feedbackUrl } = env;
 
 /** A documentation page: where it stands, its text, and where to go from it. */
 export function DocView({ page, locale, toc: headings, operation, children }: DocViewProps) {
@@ -67,6 +71,7 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
           <TocPanel toc={toc} label={texts.onThisPage} />
           <div className="prose">{children}</div>
         </LocalizedArticle>
+        {feedbackUrl && <PageFeedback locale={locale} url={page.url} endpoint={feedbackUrl} />}
         <DocFooter
           locale={locale}
           tags={page.data.tags}

@@ -31,7 +31,8 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
       label={
         <>
           <Languages aria-hidden className="size-4.5" />
-          <span>{locale.label}</span>
+          {/* On the narrowest desktops the sign alone: every name has to find room. */}
+          <span className="max-[70rem]:hidden">{locale.label}</span>
         </>
       }
     >

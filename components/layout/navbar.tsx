@@ -1,3 +1,5 @@
+import { ShortcutHelp } from '@/components/shortcuts/shortcut-help.client';
+import { ShortcutHelpButton } from '@/components/shortcuts/shortcut-help-button';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
@@ -36,6 +38,15 @@ export function Navbar({ locale }: { locale: Locale }) {
         </div>
         <div className="flex items-center gap-1 md:ms-auto">
           {searchItems.map(drawItem)}
+          <ShortcutHelp code={locale.code} />
+          <ShortcutHelpButton
+            label={texts.shortcuts.title}
+            className="hidden size-10 place-items-center rounded-md text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground md:grid"
+          >
+            <kbd aria-hidden className="rounded border px-1.5 font-sans text-xs">
+              ?
+            </kbd>
+          </ShortcutHelpButton>
           <div className="hidden items-center gap-1 md:flex">
             {otherItems.filter(({ position }) => position === 'right').map(drawItem)}
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { ChatButton } from '@/components/chat/chat-button';
+import { HeadingLinkCopier } from '@/components/mdx/heading-link-copier.client';
 import { ArrivalHighlight } from '@/components/search/arrival-highlight.client';
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,6 +12,7 @@ import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
 import { LanguageOffer } from './language-offer';
 import { Navbar } from './navbar';
+import { OfflineReading } from './offline-reading.client';
 import { RouteProgress } from './route-progress.client';
 import { SkipLink } from './skip-link';
 
@@ -32,6 +34,8 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
         {children}
         <Footer />
         <ChatButton locale={locale} />
+        <HeadingLinkCopier text={getMessages(locale).docs.linkCopied} />
+        <OfflineReading basePath={env.NEXT_PUBLIC_BASE_PATH} />
         <ArrivalHighlight locale={locale} texts={getMessages(locale).search.arrival} />
       </body>
     </html>

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLate } from '@/components/ui/use-late.client';
+import { whenIdle } from '@/components/ui/when-idle';
 import { prefetchPage } from '@/lib/navigation/prefetch-page';
 import {
   cancelTransition,
@@ -42,14 +43,4 @@ export function RouteProgress({ basePath, label }: RouteProgressProps) {
 
 function onPageShow({ persisted }: PageTransitionEvent) {
   if (persisted) cancelTransition();
-}
-
-/** Calls `work` when the browser has nothing else to do. @returns a function that calls it off */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work);
-  return () => window.cancelIdleCallback(handle);
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A heading that links to itself, so that its address can be copied. */
+/** A heading that links to itself; a click on the sign behind its text copies the address, too (`HeadingLinkCopier`). */
 export function createHeading(Level: 'h2' | 'h3' | 'h4') {
   return function Heading({ id, children, ...props }: ComponentProps<'h2'>) {
     if (!id) return <Level {...props}>{children}</Level>;
@@ -8,6 +8,7 @@ export function createHeading(Level: 'h2' | 'h3' | 'h4') {
       <Level id={id} {...props}>
         <a href={`#${id}`} className="heading-anchor">
           {children}
+          <span className="heading-sign" />
         </a>
       </Level>
     );

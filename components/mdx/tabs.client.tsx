@@ -110,6 +110,7 @@ export function Tab({ value, children }: { value: string; children: ReactNode })
       id={toDomId(tabs.id, value, 'panel')}
       aria-labelledby={toDomId(tabs.id, value, 'tab')}
       hidden={value !== tabs.value}
+      data-name={value} // On paper there are no tabs: `app/styles/print.css`.
       className="prose-no-margin px-4 py-3 has-[>figure:only-child]:p-0 [&>figure:only-child]:m-0! [&>figure:only-child]:rounded-t-none [&>figure:only-child]:border-0"
     >
       {children}

@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { getModifierKey } from '@/components/ui/get-modifier-key';
 import { neverChanges } from '@/components/ui/never-changes';
 import { loadSearchModal } from './load-search-modal';
 import { getSearchAdapter } from './search-adapter';
@@ -11,12 +12,11 @@ import { useSearchKeys } from './use-search-keys.client';
 type SearchButtonProps = Omit<SearchDialogProps, 'initialQuery' | 'close'>;
 
 const maxLength = 64;
-const getModifier = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
 const getSelectedText = () => String(window.getSelection()).trim().slice(0, maxLength);
 
 /** Opens the search by a click, by its shortcuts, or by typing on it. What the search needs is loaded at the first sign. */
 export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
-  const modifier = useSyncExternalStore(neverChanges, getModifier, () => 'Ctrl');
+  const modifier = useSyncExternalStore(neverChanges, getModifierKey, () => 'Ctrl');
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = initialQuery !== null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { areSingleKeysOn } from '@/lib/storage/single-keys';
+import { isSingleKey } from '@/components/ui/is-single-key';
 
 interface SearchKeys {
   isOpen: boolean;
@@ -15,7 +15,8 @@ export function useSearchKeys({ isOpen, open, close }: SearchKeys): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       if (isOpen && isChord(event)) close();
-      else if (!isOpen && (isChord(event) || isSlash(event)) && !document.querySelector('dialog[open]')) open();
+      else if (!isOpen && (isChord(event) || isSingleKey(event, '/')) && !document.querySelector('dialog[open]'))
+        open();
       else return;
       event.preventDefault();
     };
@@ -27,10 +28,4 @@ export function useSearchKeys({ isOpen, open, close }: SearchKeys): void {
 /** Browsers that fill a field in send key events without a key. */
 function isChord({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   return key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
-}
-
-/** With Shift too: on many keyboards it is needed for a slash. */
-function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key !== '/' || ctrlKey || metaKey || altKey || !areSingleKeysOn()) return false;
-  return !(target instanceof HTMLElement && (target.isContentEditable || target.closest('input, select, textarea')));
 }

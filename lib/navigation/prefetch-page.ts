@@ -10,6 +10,11 @@ interface Connection {
 
 const fetched = new Set<string>();
 
+/** What the browser says of the reader's connection, if it does. */
+export function getConnection(): Connection | undefined {
+  return (navigator as Navigator & { connection?: Connection }).connection;
+}
+
 /** Whether the reader's connection leaves room for pages that may never be read. */
 export function canPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
@@ -25,9 +30,8 @@ function isReachable(path: string, from: string): boolean {
  * @param path path of the page with the site's base path
  */
 export function prefetchPage(path: string): void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
   // `npm run dev` has no payloads as files.
-  if (process.env.NODE_ENV !== 'production' || !window.siteLoading || !canPrefetch(connection)) return;
+  if (process.env.NODE_ENV !== 'production' || !window.siteLoading || !canPrefetch(getConnection())) return;
   const { basePath } = window.siteLoading;
   const href = toPayloadPath(path, basePath);
   if (fetched.has(href) || !isReachable(path.slice(basePath.length), window.location.pathname.slice(basePath.length)))

@@ -16,12 +16,16 @@ const searchFiles = ['engine', ...locales.flatMap(({ code }) => [`${code}.titles
 /** Files whose name changes with what they hold, as paths below the base path; `*` is any number of characters. */
 const immutableFiles = ['/_next/static/*', ...searchFiles.map((name) => `/search-index/${name}.*`)];
 
+/** Without it a host may keep the service worker, and with it what a former build has kept. */
+const freshFile = '/service-worker.js';
+
 const immutableCache = 'public, max-age=31536000, immutable';
 
 /** The file `_headers`, which Netlify, Cloudflare Pages and others read. */
 export function buildHeadersFile(basePath: string): string {
   const rules = [
     [`${basePath}/*`, Object.entries(securityHeaders)],
+    [`${basePath}${freshFile}`, [['Cache-Control', 'no-cache']]],
     ...immutableFiles.map((path) => [`${basePath}${path}`, [['Cache-Control', immutableCache]]] as const),
   ] as const;
   return rules

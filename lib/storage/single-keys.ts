@@ -1,9 +1,17 @@
-import { readStored } from './local-storage';
+import { getStoredValue } from './stored-value';
 
-/** Where it says `off`, keys without Ctrl or ⌘ do nothing on this site. */
-const storageKey = 'single-key-shortcuts';
+/** Key of local storage; where it says `off`, keys without Ctrl or ⌘ do nothing on this site. */
+export const singleKeysKey = 'single-key-shortcuts';
+
+const isSwitch = (text: string): text is 'on' | 'off' => text === 'on' || text === 'off';
+const getSwitch = () => getStoredValue(singleKeysKey, isSwitch);
 
 /** Whether shortcuts of a single key, such as the slash, are on. They are, until the reader switches them off. */
 export function areSingleKeysOn(): boolean {
-  return readStored(storageKey) !== 'off';
+  return getSwitch().get() !== 'off';
+}
+
+/** Switches the shortcuts of a single key on or off, for all tabs. */
+export function switchSingleKeys(isOn: boolean): void {
+  getSwitch().set(isOn ? 'on' : 'off');
 }

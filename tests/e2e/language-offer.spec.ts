@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { languageOfferKey } from '@/lib/storage/language-offer';
 import { watchShifts } from '../support/layout-shifts';
 import { nothingStored } from '../support/problems';
-import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
+import { expect, markDocument, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
 const emptyStorage = { cookies: [], origins: [] };
 test.use({ storageState: emptyStorage });
@@ -17,12 +17,6 @@ const getAnyOffer = (page: Page) =>
     name: new RegExp(testLocales.map(({ texts }) => texts.languageOffer.label).join('|')),
   });
 const getStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), languageOfferKey);
-
-/** Waits until the page is alive and has nothing more to do, after which an offer would be there. */
-async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
 
 /** Every pair of a page's language and another one that the browser prefers. */
 const pairs = testLocales.flatMap((shown) =>

@@ -30,6 +30,25 @@ for (const { code, to } of testLocales) {
   }
 }
 
+for (const { code, texts, to } of testLocales) {
+  test(`everything in the navbar stands on one line from 997 px on in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    for (const width of [997, 1119, 1120]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page
+        .getByRole('navigation', { name: texts.nav.label })
+        .locator('a, button, span')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all
+            .filter((item) => item.scrollWidth > item.clientWidth || item.clientHeight > 40)
+            .map((item) => item.textContent),
+        );
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  });
+}
+
 test('the layout is the desktop one from 997 px on', async ({ page }) => {
   await page.goto('/docs/intro');
   await page.setViewportSize({ width: 996, height: 900 });

@@ -1,3 +1,4 @@
+import { singleKeysKey } from '@/lib/storage/single-keys';
 import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
 import { expect, test, testLocales } from '../support/site';
 
@@ -38,7 +39,8 @@ test('a slash is a character where somebody writes, and nothing once single keys
   await page.getByRole('searchbox').press('/');
   await expect(page.getByRole('searchbox')).toHaveValue('/');
   await expect(dialog).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('single-key-shortcuts', 'off'));
+  await page.evaluate((key) => localStorage.setItem(key, 'off'), singleKeysKey);
+  await page.reload();
   await page.getByRole('link', { name: 'Guides' }).focus();
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');

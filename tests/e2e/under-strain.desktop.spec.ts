@@ -138,6 +138,9 @@ test('under reduced motion what shows that a page is loading pulses in its place
   await page.route('**/quickstart.txt', () => {}); // Never answered.
   await getNext(page, english).click();
   await expect(getBar(page)).toBeVisible();
-  const animation = await getBar(page).evaluate((bar) => getComputedStyle(bar, '::before').animationName);
-  expect(animation).toBe('loading-pulse');
+  const animation = await getBar(page).evaluate((bar) => {
+    const { animationName, animationDuration } = getComputedStyle(bar, '::before');
+    return { animationName, animationDuration };
+  });
+  expect(animation).toEqual({ animationName: 'loading-pulse', animationDuration: '2s' });
 });

@@ -28,7 +28,7 @@ export interface Line {
 }
 
 /** What was sent for a request. */
-export interface SentFile {
+interface SentFile {
   kind: 'html' | 'css' | 'js' | 'ahead' | 'other';
   /** Bytes, compressed. */
   size: number;

@@ -40,7 +40,7 @@ export async function measureSearch(folder: string, start: string, profile: Prof
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   const server = await startBrotliServer(folder);
   try {
-    const page = await browser.newPage({ viewport: profile.viewport });
+    const page = await browser.newPage({ viewport: profile.viewport, serviceWorkers: 'block' }); // What they fetch is not searched.
     await page.goto(`${server.origin}${start}`, { waitUntil: 'networkidle' });
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });

@@ -11,6 +11,8 @@ export const loadedAsAWhole = (path = '.*') =>
 export const nothingStored = /^warning: The browser does not let this site store anything/;
 /** The warnings of the site that the search has failed, in whole or in part. */
 export const searchFailed = /^warning: The search (has failed|could not be loaded|index is not complete)/;
+/** Said by Playwright where `serviceWorkers` is `block`, as it is but for a few tests. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
 /** The error that `breakPart` throws, and React's lines around it. */
 export const broken = /The test broke it\./;
 
@@ -27,6 +29,7 @@ export class Problems {
   constructor(page: Page) {
     page.on('pageerror', (error) => this.#all.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
+      if (message.text() === blockedWorker) return;
       if (['error', 'warning'].includes(message.type())) this.#all.push(`${message.type()}: ${message.text()}`);
     });
     page.on('response', (response) => {

@@ -49,3 +49,9 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => 'isSameDocument' in window);
 }
+
+/** Waits until the page is alive and has nothing more to do. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}

@@ -1,4 +1,5 @@
 import { searchModalEn } from './search-modal.en';
+import { shortcutsEn } from './shortcuts.en';
 
 /** Every text of the interface in English. Its shape is the type that all other languages have to fill. */
 export const en = {
@@ -72,10 +73,12 @@ export const en = {
     privacy: 'What the search stores and sends',
   },
   searchModal: searchModalEn,
+  shortcuts: shortcutsEn,
   docs: {
     sidebar: 'Documentation',
     breadcrumbs: 'Breadcrumbs',
     onThisPage: 'On this page',
+    linkCopied: 'Link copied',
     previous: 'Previous',
     next: 'Next',
     pagination: 'Previous and next page',
@@ -152,6 +155,18 @@ export const en = {
     open: 'Open in…',
     openIn: 'Open in {name}',
     prompt: 'Read {url} and help me with what it describes.',
+  },
+  feedback: {
+    question: 'Was this helpful?',
+    yes: 'Yes',
+    no: 'No',
+    comment: 'What should we know? (optional)',
+    hint: 'At most {max} characters. We get your answer, the page and its language, and nothing about you; please leave personal data out.',
+    send: 'Send',
+    sending: 'Sending your answer',
+    thanks: 'Thank you. Your answer has been sent.',
+    failed: 'Your answer could not be sent. It is still here.',
+    retry: 'Try again',
   },
   llms: {
     title: 'Index for language models',
@@ -242,6 +257,12 @@ export const en = {
     likely: 'Did you mean this page?',
   },
   redirect: { title: 'This page has moved', text: 'Continue to {page}' },
+  offline: {
+    title: 'There is no connection',
+    text: 'You have not opened this page on this device yet, so it can be shown only with a connection.',
+    retry: 'Try again',
+    kept: 'Pages that you can read now',
+  },
   pricing: {
     price: 'Price a month',
     free: 'Free',

@@ -1,5 +1,6 @@
 import type { Messages } from './en';
 import { searchModalId } from './search-modal.id';
+import { shortcutsId } from './shortcuts.id';
 
 /** Every text of the interface in Indonesian. */
 export const id: Messages = {
@@ -72,10 +73,12 @@ export const id: Messages = {
     privacy: 'Apa yang disimpan dan dikirim pencarian',
   },
   searchModal: searchModalId,
+  shortcuts: shortcutsId,
   docs: {
     sidebar: 'Dokumentasi',
     breadcrumbs: 'Jejak navigasi',
     onThisPage: 'Di halaman ini',
+    linkCopied: 'Tautan disalin',
     previous: 'Sebelumnya',
     next: 'Berikutnya',
     pagination: 'Halaman sebelumnya dan berikutnya',
@@ -152,6 +155,18 @@ export const id: Messages = {
     open: 'Buka di…',
     openIn: 'Buka di {name}',
     prompt: 'Baca {url} dan bantu saya dengan hal yang dijelaskan di sana.',
+  },
+  feedback: {
+    question: 'Apakah halaman ini membantu?',
+    yes: 'Ya',
+    no: 'Tidak',
+    comment: 'Apa yang perlu kami ketahui? (opsional)',
+    hint: 'Paling banyak {max} karakter. Kami menerima jawaban Anda, halaman, dan bahasanya, tanpa keterangan apa pun tentang Anda; mohon jangan menuliskan data pribadi.',
+    send: 'Kirim',
+    sending: 'Mengirim jawaban Anda',
+    thanks: 'Terima kasih. Jawaban Anda telah terkirim.',
+    failed: 'Jawaban Anda tidak dapat dikirim. Isinya masih ada di sini.',
+    retry: 'Coba lagi',
   },
   llms: {
     title: 'Indeks untuk model bahasa',
@@ -243,6 +258,12 @@ export const id: Messages = {
     likely: 'Apakah ini halaman yang Anda maksud?',
   },
   redirect: { title: 'Halaman ini telah pindah', text: 'Lanjut ke {page}' },
+  offline: {
+    title: 'Tidak ada koneksi',
+    text: 'Halaman ini belum pernah Anda buka di perangkat ini, sehingga hanya dapat ditampilkan saat ada koneksi.',
+    retry: 'Coba lagi',
+    kept: 'Halaman yang dapat Anda baca sekarang',
+  },
   pricing: {
     price: 'Harga per bulan',
     free: 'Gratis',

@@ -6,6 +6,7 @@ import { loadFailureKey } from '@/lib/navigation/site-loading';
 import { announcementKeys } from '@/lib/storage/announcement';
 import { languageOfferKey } from '@/lib/storage/language-offer';
 import { preferredVersionKey } from '@/lib/storage/preferred-version';
+import { singleKeysKey } from '@/lib/storage/single-keys';
 
 /** Keys that components give to tabs whose choice is remembered; of the tabs of pages the text speaks in general. */
 function findTabKeys(): string[] {
@@ -20,6 +21,7 @@ const named = [
   site.colorMode.storageKey,
   languageOfferKey,
   preferredVersionKey,
+  singleKeysKey,
   ...Object.values(announcementKeys),
 ];
 

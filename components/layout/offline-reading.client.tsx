@@ -1,0 +1,15 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
+import { reportVisit } from '@/lib/offline/report-visit';
+
+/** Has each page that the reader comes to kept for reading without a network, once the page has loaded and the browser is idle. */
+export function OfflineReading({ basePath }: { basePath: string }) {
+  const pathname = usePathname();
+
+  useEffect(() => whenIdle(() => reportVisit(basePath, `${basePath}${pathname}`)), [basePath, pathname]);
+
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { ShortcutTexts } from '@/lib/i18n/messages/shortcuts';
+
+interface ShortcutGroup {
+  title: string;
+  rows: {
+    /** Combinations of which any does the same, each as the keys that are pressed together. */
+    keys: string[][];
+    text: string;
+  }[];
+}
+
+/**
+ * Every shortcut of the site, in the order in which it is shown.
+ * @param modifier what the key for shortcuts is called on the reader's keyboard
+ */
+export function buildShortcutGroups(texts: ShortcutTexts, modifier: string): ShortcutGroup[] {
+  const { everywhere, inSearch } = texts;
+  return [
+    {
+      title: everywhere.title,
+      rows: [
+        { keys: [[modifier, 'K']], text: everywhere.toggleSearch },
+        { keys: [['/']], text: everywhere.openSearch },
+        { keys: [['?']], text: everywhere.openHelp },
+        { keys: [['Esc']], text: everywhere.close },
+      ],
+    },
+    {
+      title: inSearch.title,
+      rows: [
+        { keys: [['↑'], ['↓']], text: inSearch.move },
+        { keys: [['Enter']], text: inSearch.open },
+        { keys: [[modifier, 'Enter']], text: inSearch.openTab },
+        { keys: [['Shift', 'Enter']], text: inSearch.openWindow },
+      ],
+    },
+  ];
+}

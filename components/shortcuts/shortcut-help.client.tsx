@@ -1,0 +1,39 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { isSingleKey } from '@/components/ui/is-single-key';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { ShortcutDialogProps } from './shortcut-dialog.client';
+
+/** Opens the help on shortcuts by a question mark or a `ShortcutHelpButton`. All that it shows is loaded then. */
+export function ShortcutHelp({ code }: { code: LocaleCode }) {
+  const [Dialog, setDialog] = useState<ComponentType<ShortcutDialogProps>>();
+
+  useEffect(() => {
+    const open = () => {
+      import('./shortcut-dialog.client').then(
+        (module) => setDialog(() => module.ShortcutDialog),
+        (error: unknown) => console.warn('The help on shortcuts could not be loaded:', error),
+      );
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-shortcut-help]');
+      if (!button) return;
+      button.focus(); // Safari does not, and the dialog gives the focus back to where it was.
+      open();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSingleKey(event, '?') || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  return Dialog && <Dialog code={code} onClose={() => setDialog(undefined)} />;
+}

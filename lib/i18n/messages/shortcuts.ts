@@ -1,0 +1,13 @@
+import type { LocaleCode } from '../locales';
+import type { Messages } from './en';
+import { shortcutsEn } from './shortcuts.en';
+import { shortcutsId } from './shortcuts.id';
+
+export type ShortcutTexts = Messages['shortcuts'];
+
+const texts = { en: shortcutsEn, id: shortcutsId } satisfies Record<LocaleCode, ShortcutTexts>;
+
+/** Texts of the help on shortcuts in a language, for the help itself: nothing else of the messages comes along. */
+export function getShortcutTexts(code: LocaleCode): ShortcutTexts {
+  return texts[code];
+}

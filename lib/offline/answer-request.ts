@@ -1,0 +1,63 @@
+import { splitLocale } from '../i18n/paths';
+import { fillOfflinePage } from './fill-offline-page';
+import type { KeptPages } from './kept-pages';
+import type { OfflineSettings } from './offline-settings';
+
+interface Answering extends Pick<OfflineSettings, 'basePath' | 'pages'> {
+  /** Of the site, such as `https://docs.example.com`. */
+  origin: string;
+  kept: KeptPages;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Answers a request of a page: with what the network says, where it says anything, and else with what is kept. Only files whose
+ * name changes with what they hold are looked for there first.
+ * @returns `undefined` for requests that are left to the browser
+ */
+export function answerRequest(request: Request, answering: Answering): Promise<Response> | undefined {
+  const { basePath, origin, kept } = answering;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return undefined;
+  if (url.pathname.startsWith(`${basePath}/_next/static/`)) return answerHashed(request, url.pathname, answering);
+  if (request.mode === 'navigate') return answerPage(request, url.pathname, answering);
+  // Payloads that the router waits for. What is fetched ahead is between the page and the browser's own cache.
+  if (request.headers.has('rsc') || request.destination === 'image')
+    return askNetworkFirst(request, answering, () => kept.findFile(url.pathname));
+  return undefined;
+}
+
+async function answerHashed(request: Request, path: string, { kept, fetch }: Answering): Promise<Response> {
+  const found = await kept.findFile(path).catch(() => undefined);
+  if (found) return found;
+  const response = await fetch(request);
+  // Without room for it, it is read from the network again.
+  if (response.ok) await kept.keepFile(path, response.clone()).catch(() => {});
+  return response;
+}
+
+async function answerPage(request: Request, path: string, answering: Answering): Promise<Response> {
+  const { kept, pages, basePath } = answering;
+  return askNetworkFirst(request, answering, async () => {
+    const page = await kept.findPage(path);
+    if (page) return page;
+    const { locale } = splitLocale(path.slice(basePath.length));
+    const html = fillOfflinePage(pages[locale.code], await kept.list());
+    return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  });
+}
+
+/** @throws what the network's failure is, where nothing is kept either: to the page nothing has changed */
+async function askNetworkFirst(
+  request: Request,
+  { fetch }: Answering,
+  find: () => Promise<Response | undefined>,
+): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await find().catch(() => undefined);
+    if (found) return found;
+    throw error;
+  }
+}

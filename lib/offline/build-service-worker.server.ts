@@ -1,0 +1,33 @@
+import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
+import { locales } from '../i18n/locales';
+import { toShortHash } from '../text/short-hash.server';
+import { buildOfflinePage } from './build-offline-page.server';
+import type { OfflineSettings } from './offline-settings';
+
+/**
+ * The service worker as one script.
+ * @param out folder of the built site, whose file names tell this build from others
+ * @param basePath path that the site is served under; empty at the root
+ * @throws Error when it does not compile
+ */
+export async function buildServiceWorker(out: string, basePath: string): Promise<string> {
+  const files = globSync(['_next/static/**'], { cwd: out }).sort();
+  const settings: OfflineSettings = {
+    basePath,
+    version: toShortHash(files.join('\n')),
+    pages: Object.fromEntries(
+      locales.map((locale) => [locale.code, buildOfflinePage(locale)]),
+    ) as OfflineSettings['pages'],
+  };
+  const { outputFiles } = await build({
+    entryPoints: ['lib/offline/service-worker.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: { offlineSettings: JSON.stringify(settings) },
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}

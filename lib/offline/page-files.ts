@@ -1,0 +1,21 @@
+import { toPayloadPath } from '../navigation/payloads';
+
+/** Scripts, styles and pictures, as the pages of the build name them. */
+const fileAttributes = /\s(?:src|href)="(\/[^"]+\.(?:js|css|svg|png))"/g;
+
+/** The address under which a page is kept: `/docs/intro`, also for `/docs/intro.html`, `/docs/intro/` and `/docs/intro/index.html`. */
+export function toPagePath(pathname: string): string {
+  return pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+}
+
+/**
+ * What a page needs to be read without a network: the payload that the router asks for, and each script, style and picture.
+ * @param path address of the page with the site's base path
+ * @param html its text
+ */
+export function findPageFiles(path: string, html: string, basePath: string): string[] {
+  const files = [...html.matchAll(fileAttributes)].flatMap(([, file = '']) =>
+    file.startsWith(`${basePath}/`) && !file.startsWith('//') ? [file] : [],
+  );
+  return [...new Set([toPayloadPath(path, basePath), ...files])];
+}

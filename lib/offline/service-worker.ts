@@ -1,0 +1,36 @@
+import { answerRequest } from './answer-request';
+import { createKeptPages } from './kept-pages';
+import type { OfflineSettings } from './offline-settings';
+import { parseVisit } from './visit';
+import type { WorkerScope } from './worker-scope';
+
+/** Written here by `buildServiceWorker`. */
+declare const offlineSettings: OfflineSettings;
+declare const self: WorkerScope;
+
+const settings = offlineSettings;
+const kept = createKeptPages(settings.basePath, settings.version, {
+  caches: self.caches,
+  fetch: (path) => fetch(path),
+});
+const answering = { ...settings, kept, origin: self.location.origin, fetch: (request: Request) => fetch(request) };
+
+// What it keeps is never shown in place of what the network has, so a new one need not wait for open pages.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([kept.dropOthers(), self.clients.claim()])));
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerRequest(event.request, answering);
+  if (answer) event.respondWith(answer);
+});
+
+let keeping = Promise.resolve();
+
+self.addEventListener('message', (event) => {
+  const path = parseVisit(event.data);
+  if (!path) return;
+  // One after the other, so that no page is fetched twice. Without a network or without room, it is kept at another visit.
+  keeping = keeping.then(() => kept.keep(path)).catch(() => {});
+  event.waitUntil(keeping);
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { languageOfferKey } from '@/lib/storage/language-offer';
+import { expectNoViolations } from '../support/accessibility';
+import { type FeedbackServer, startFeedbackServer } from '../support/feedback-server';
+import { hostedVariables, startHostedSite } from '../support/hosted-site';
+import { answered } from '../support/problems';
+import { test as base, expect, type TestLocale, testLocales } from '../support/site';
+
+// One server for all of these tests: the site was built with its address.
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<{ feedback: FeedbackServer; site: string }>({
+  feedback: async ({ baseURL: _ }, use) => {
+    const server = await startFeedbackServer();
+    await use(server);
+    await server.close();
+  },
+  site: async ({ page }, use) => {
+    const server = await startHostedSite();
+    await page.addInitScript((key) => localStorage.setItem(key, 'en'), languageOfferKey);
+    await use(`${server.url}${hostedVariables.NEXT_PUBLIC_BASE_PATH}`);
+    await server.close();
+  },
+});
+
+const getQuestion = (page: Page, { texts }: TestLocale) => page.getByRole('group', { name: texts.feedback.question });
+
+for (const locale of testLocales) {
+  const { code, to } = locale;
+  const texts = locale.texts.feedback;
+
+  test(`an answer with a comment is sent once, with the page and nothing about the reader, in ${code}`, async ({
+    page,
+    feedback,
+    site,
+  }) => {
+    await page.goto(`${site}${to('/docs/intro')}`);
+    const question = getQuestion(page, locale);
+    await expect(page.getByRole('button', { name: texts.send })).toHaveCount(0);
+    await question.getByRole('radio', { name: texts.no }).check();
+    const comment = page.getByRole('textbox', { name: texts.comment });
+    await comment.fill('x'.repeat(499));
+    await comment.pressSequentially('yz');
+    await expect(comment).toHaveValue(`${'x'.repeat(499)}y`);
+    await comment.fill('The sample lacks a header.');
+    await expectNoViolations(page, 'form for feedback');
+    const stored = await page.evaluate(() => JSON.stringify(localStorage));
+    await page.getByRole('button', { name: texts.send }).press('Enter');
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: texts.thanks });
+    await expect(status).toBeFocused();
+    await expect(question).toHaveCount(0);
+    const body = { page: '/docs/intro', language: code, answer: 'no', comment: 'The sample lacks a header.' };
+    expect(feedback.answers).toEqual([{ body, cookie: undefined, referrer: undefined }]);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(stored);
+  });
+
+  test(`an answer that could not be sent is kept and can be sent again in ${code}`, async ({
+    page,
+    problems,
+    feedback,
+    site,
+  }) => {
+    feedback.setStatus(503);
+    await page.goto(`${site}${to('/docs/intro')}`);
+    await getQuestion(page, locale).getByRole('radio', { name: texts.yes }).check();
+    await page.getByRole('textbox', { name: texts.comment }).fill('Short and right.');
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByRole('main').getByText(texts.failed)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: texts.comment })).toHaveValue('Short and right.');
+    feedback.setStatus(204);
+    await page.getByRole('button', { name: texts.retry }).click();
+    await expect(page.getByRole('main').getByText(texts.thanks)).toBeVisible();
+    expect(feedback.answers).toHaveLength(2);
+    problems.allow(answered(503), /^warning: The answer could not be sent/);
+  });
+}
+
+test('the question is asked anew on the next page', async ({ page, feedback, site }) => {
+  const [english] = testLocales as [TestLocale];
+  await page.goto(`${site}/docs/intro`);
+  await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.yes }).check();
+  await page.getByRole('button', { name: english.texts.feedback.send }).click();
+  await expect(page.getByRole('main').getByText(english.texts.feedback.thanks)).toBeVisible();
+  await page.getByRole('navigation', { name: english.texts.docs.pagination }).getByRole('link').last().click();
+  await expect(getQuestion(page, english).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(getQuestion(page, english)).toBeVisible();
+  expect(feedback.answers).toHaveLength(1);
+});
+
+test('a site without an endpoint asks nothing', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const [english] = testLocales as [TestLocale];
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(getQuestion(page, english)).toHaveCount(0);
+});

@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, testLocales } from '../support/site';
+
+const operation = '/docs/api/endpoints/face-detection';
+const getBackground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+const getBorder = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).borderTopWidth);
+
+for (const { code, texts, to } of testLocales) {
+  test(`forced colours still tell what is current, chosen, and a button in ${code}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(to(operation));
+    const sidebar = page.getByRole('complementary').getByRole('navigation');
+    const other = sidebar.locator('a:not([aria-current])').first();
+    expect(await getBackground(sidebar.locator('a[aria-current]'))).not.toBe(await getBackground(other));
+    const tabs = page.getByRole('tablist').first();
+    const chosen = await getBackground(tabs.getByRole('tab', { selected: true }));
+    expect(chosen).not.toBe(await getBackground(tabs.getByRole('tab', { selected: false }).first()));
+    expect(await getBorder(page.getByRole('button', { name: texts.pageActions.copy }))).toBe('1px');
+    expect(await getBorder(page.getByRole('link', { name: texts.chat.tooltip }))).toBe('1px');
+  });
+}
+
+test('under reduced motion the chat button stays as it is', async ({ page }) => {
+  const [english] = testLocales as [(typeof testLocales)[number]];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/docs/intro');
+  const button = page.getByRole('link', { name: english.texts.chat.tooltip });
+  await button.hover();
+  expect(await button.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
+});

@@ -1,0 +1,61 @@
+import { expect, test, testLocales, waitForHydration } from '../support/site';
+
+for (const { code, texts, to } of testLocales) {
+  test(`the link of a heading copies its address, and a live region says so in ${code}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(to('/docs/intro'));
+    await waitForHydration(page);
+    const heading = page.getByRole('article').getByRole('heading', { level: 2 });
+    for (const index of [0, 1]) {
+      const link = heading.nth(index).getByRole('link');
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: texts.docs.linkCopied })).toBeVisible();
+      const id = await heading.nth(index).getAttribute('id');
+      await expect(page).toHaveURL(`${to('/docs/intro')}#${id}`);
+      const address = `${baseURL}${to('/docs/intro')}#${id}`;
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    }
+  });
+}
+
+test('a click on the sign of a heading copies, one on its text leads there and copies nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/intro');
+  await waitForHydration(page);
+  await page.evaluate(() => navigator.clipboard.writeText('kept'));
+  const heading = page.getByRole('article').getByRole('heading', { level: 2 }).first();
+  const id = await heading.getAttribute('id');
+  await heading.getByRole('link').click({ position: { x: 5, y: 12 } });
+  await expect(page).toHaveURL(`/docs/intro#${id}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kept');
+  await heading.getByRole('link').locator('.heading-sign').click();
+  await expect(page.getByText(testLocales[0]?.texts.docs.linkCopied ?? '')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('the sign of a link shows on hover and on focus, and every heading is high enough for a finger', async ({
+  page,
+}) => {
+  await page.goto('/docs/tutorial-basics/markdown-features');
+  const links = page.getByRole('article').getByRole('heading').getByRole('link');
+  const getOpacity = () => links.first().evaluate((link) => getComputedStyle(link.lastElementChild as Element).opacity);
+  expect(await getOpacity()).toBe('0');
+  await links.first().hover();
+  expect(await getOpacity()).toBe('1');
+  await page.mouse.move(0, 0);
+  await expect.poll(getOpacity).toBe('0');
+  await page.getByRole('article').getByRole('link').first().focus();
+  await page.keyboard.press('Tab'); // Focus by keyboard, which a browser shows.
+  await links.first().focus();
+  expect(await getOpacity()).toBe('1');
+  const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
+import { startChangingSite } from '../support/changing-site';
+import { getBox } from '../support/loading';
+import { refused } from '../support/problems';
+import { expect, type TestLocale, test, testLocales } from '../support/site';
+
+test.use({ serviceWorkers: 'allow' });
+
+const overview = '/docs/get-started/overview';
+const quickstart = '/docs/get-started/quickstart';
+const other = '/docs/sdks/python';
+
+const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+const getNext = (page: Page, { texts }: TestLocale) =>
+  page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link', { name: texts.docs.next });
+
+/** Waits until the page at a path is kept. */
+async function waitUntilKept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path)).toBe(true);
+}
+
+for (const locale of testLocales) {
+  const { code, htmlLang, texts, to } = locale;
+
+  test(`pages that were visited can be read without a network, by a load and by a click, in ${code}`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await page.goto(to(overview));
+    const title = await getTitle(page).textContent();
+    await waitUntilKept(page, to(overview));
+    await getNext(page, locale).click();
+    await page.waitForURL(to(quickstart));
+    const next = await getTitle(page).textContent();
+    await waitUntilKept(page, to(quickstart));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(getTitle(page)).toHaveText(next ?? '');
+    await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').first().click();
+    await expect(getTitle(page)).toHaveText(title ?? '');
+    await expect(page).toHaveURL(to(overview));
+    await page.goto(`${to(quickstart)}.html?from=mail`);
+    await expect(getTitle(page)).toHaveText(next ?? '');
+    await page.getByRole('button', { name: texts.colorMode.toDark }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/); // It has come to life.
+    problems.allow(refused);
+  });
+
+  test(`a page that was not visited is answered by a list of what can be read in ${code}`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await page.goto(to(overview));
+    const title = await getTitle(page).textContent();
+    await waitUntilKept(page, to(overview));
+    await context.setOffline(true);
+    await page.goto(to(other));
+    await expect(getTitle(page)).toHaveText(texts.offline.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+    await expectNoViolations(page, 'page without a network');
+    const link = page.getByRole('listitem').getByRole('link', { name: title ?? '' });
+    await expect(link).toHaveAttribute('lang', htmlLang);
+    await link.click();
+    await expect(page).toHaveURL(to(overview));
+    await expect(getTitle(page)).toHaveText(title ?? '');
+    await page.goto(to(other));
+    await context.setOffline(false);
+    await page.getByRole('link', { name: texts.offline.retry }).click();
+    await expect(getTitle(page)).not.toHaveText(texts.offline.title);
+    await expect(page).toHaveURL(to(other));
+    problems.allow(refused);
+  });
+
+  test(`a click on a page that was not visited leaves the reader where they are in ${code}`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await page.goto(to(overview));
+    await waitUntilKept(page, to(overview));
+    await context.setOffline(true);
+    await getNext(page, locale).click();
+    await expect(getBox(page, locale)).toBeVisible();
+    await expect(page).toHaveURL(to(overview));
+    problems.allow(refused);
+  });
+}
+
+test('readers get what the host has now, and a new build drops what the one before it kept', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  const site = await startChangingSite(baseURL ?? '');
+  const html = page.locator('html');
+  await page.goto(`${site.url}/docs/intro`);
+  await waitUntilKept(page, '/docs/intro');
+  const [before] = await page.evaluate(() => caches.keys());
+  site.publish((text) =>
+    text.replace('<html ', '<html data-release="2" ').replace(/version:"\w+"/, 'version:"release-2"'),
+  );
+  await page.goto(`${site.url}/docs/intro`);
+  await expect(html).toHaveAttribute('data-release', '2');
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(before);
+  await waitUntilKept(page, '/docs/intro');
+  await site.stop();
+  await page.reload();
+  await expect(html).toHaveAttribute('data-release', '2');
+  await expect(getTitle(page)).toBeVisible();
+  problems.allow(refused);
+});
+
+test('where a browser has no room for service workers, nothing is missing and nothing is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      get() {
+        Object.assign(window, { isAsked: true });
+        throw new DOMException('The user denied permission to use Service Worker.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/docs/intro');
+  await expect.poll(() => page.evaluate(() => 'isAsked' in window)).toBe(true);
+  await page.getByRole('button', { name: testLocales[0]?.texts.colorMode.toDark ?? '' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { singleKeysKey } from '@/lib/storage/single-keys';
+import { expectNoViolations } from '../support/accessibility';
+import { getSearchDialog } from '../support/search';
+import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
+
+const getHelp = (page: Page, { texts }: TestLocale) => page.getByRole('dialog', { name: texts.shortcuts.title });
+
+for (const locale of testLocales) {
+  const { code, texts, to } = locale;
+
+  test(`a question mark shows the shortcuts, and Escape gives the focus back in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    await waitForHydration(page);
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('?');
+    const help = getHelp(page, locale);
+    await expect(help.getByText(texts.shortcuts.everywhere.toggleSearch)).toBeVisible();
+    await expect(help.getByText(texts.shortcuts.inSearch.openWindow)).toBeVisible();
+    await expectNoViolations(page, 'help on shortcuts');
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test(`a button opens the shortcuts and has the focus afterwards in ${code}`, async ({ page, isMobile }) => {
+    await page.goto(to('/docs/intro'));
+    if (isMobile) {
+      await page.getByRole('button', { name: texts.nav.openMenu }).click();
+      await page.getByRole('button', { name: texts.nav.backToMainMenu }).click();
+    }
+    const button = page.getByRole('button', { name: texts.shortcuts.title });
+    await waitForHydration(page);
+    await button.click();
+    const help = getHelp(page, locale);
+    await help.getByRole('button', { name: texts.shortcuts.close }).click();
+    await expect(help).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test(`single keys are switched off in the help, and stay so in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    await waitForHydration(page);
+    await page.keyboard.press('?');
+    const help = getHelp(page, locale);
+    const choice = help.getByRole('switch', { name: texts.shortcuts.singleKeys });
+    await expect(choice).toBeChecked();
+    await choice.press('Space');
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), singleKeysKey)).toBe('off');
+
+    await page.reload();
+    await waitForHydration(page);
+    const search = getSearchDialog(page, locale);
+    await page.keyboard.press('?');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(search.input).toBeFocused();
+    await expect(search.input).toHaveValue(''); // The slash has opened nothing that the chord would have closed.
+    await expect(help).toHaveCount(0);
+  });
+}
+
+test('a question mark is a character where somebody writes', async ({ page }) => {
+  await page.goto('/search');
+  const field = page.getByRole('searchbox');
+  await field.press('?');
+  await expect(field).toHaveValue('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

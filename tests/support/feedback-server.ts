@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { hostedVariables, listen } from './hosted-site';
+
+export interface FeedbackServer {
+  /** What came in, in order. */
+  answers: { body: unknown; cookie: string | undefined; referrer: string | undefined }[];
+  /** The status of the next answers. */
+  setStatus: (status: number) => void;
+  close: () => Promise<void>;
+}
+
+/** Starts what takes feedback on this machine, at the address that the hosted site was built with. */
+export async function startFeedbackServer(): Promise<FeedbackServer> {
+  const answers: FeedbackServer['answers'] = [];
+  let status = 204;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
+    if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
+    const { cookie, referer: referrer } = request.headers;
+    answers.push({ body: JSON.parse(body), cookie, referrer });
+    return response.writeHead(status, headers).end();
+  });
+  const { close } = await listen(server, Number(new URL(hostedVariables.NEXT_PUBLIC_FEEDBACK_URL ?? '').port));
+  return {
+    answers,
+    close,
+    setStatus(next) {
+      status = next;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+class FakeElement {
+  isContentEditable = false;
+  constructor(readonly tag = 'a') {}
+  closest = (selector: string) => (selector.split(', ').includes(this.tag) ? this : null);
+}
+
+const stored = new Map<string, string>();
+
+/** The modules as a page that was just opened has them. */
+async function openPage() {
+  vi.resetModules();
+  const { isSingleKey } = await import('@/components/ui/is-single-key');
+  const { switchSingleKeys } = await import('@/lib/storage/single-keys');
+  const press = (over: object = {}) => {
+    const target = new FakeElement() as unknown as HTMLElement;
+    return isSingleKey({ key: '?', ctrlKey: false, metaKey: false, altKey: false, target, ...over }, '?');
+  };
+  return { press, switchSingleKeys };
+}
+
+beforeEach(() => {
+  stored.clear();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  };
+  vi.stubGlobal('HTMLElement', FakeElement);
+  vi.stubGlobal('window', { localStorage, addEventListener: () => {} });
+});
+
+describe('a shortcut of a single key', () => {
+  it.each([
+    ['pressed alone', {}, true],
+    ['another key', { key: '!' }, false],
+    ['with Ctrl', { ctrlKey: true }, false],
+    ['with ⌘', { metaKey: true }, false],
+    ['with Alt', { altKey: true }, false],
+    ['in a field', { target: new FakeElement('input') }, false],
+    ['in a text area', { target: new FakeElement('textarea') }, false],
+    ['in text that can be edited', { target: Object.assign(new FakeElement(), { isContentEditable: true }) }, false],
+  ])('%s', async (_, over, expected) => {
+    const { press } = await openPage();
+    expect(press(over)).toBe(expected);
+  });
+
+  it('does nothing once it is switched off, on later pages too, until it is switched on', async () => {
+    const first = await openPage();
+    first.switchSingleKeys(false);
+    expect(first.press()).toBe(false);
+    const second = await openPage();
+    expect(second.press()).toBe(false);
+    second.switchSingleKeys(true);
+    expect(second.press()).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { buildServiceWorker } from '@/lib/offline/build-service-worker.server';
+
+/** A built site as far as the service worker looks at it. */
+function createOut(script: string): string {
+  const out = mkdtempSync(path.join(tmpdir(), 'out-'));
+  mkdirSync(path.join(out, '_next/static'), { recursive: true });
+  writeFileSync(path.join(out, '_next/static', script), '');
+  return out;
+}
+
+it('the service worker knows its base path, and is another one for each build', async () => {
+  const [first, same, other] = await Promise.all(
+    ['a.js', 'a.js', 'b.js'].map((script) => buildServiceWorker(createOut(script), '/developer')),
+  );
+  expect(first).toContain('basePath:"/developer"');
+  expect(same).toBe(first);
+  expect(other).not.toBe(first);
+});

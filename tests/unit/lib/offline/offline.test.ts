@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { answerRequest } from '@/lib/offline/answer-request';
+import { buildOfflinePage } from '@/lib/offline/build-offline-page.server';
+import { createKeptPages, maxKeptPages } from '@/lib/offline/kept-pages';
+import { findPageFiles, toPagePath } from '@/lib/offline/page-files';
+import { parseVisit } from '@/lib/offline/visit';
+import { createFakeBrowser } from '../../../support/fake-browser';
+
+const toHtml = (title: string, body = '') =>
+  `<html lang="id-ID" dir="ltr"><head><title>${title} | Platform</title>${body}</head>`;
+
+const intro = toHtml('Intro', '<script src="/_next/static/a.js" async=""></script><img src="/img/a.svg"/>');
+const site = {
+  '/docs/intro': intro,
+  '/docs/intro.txt': 'payload',
+  '/_next/static/a.js': 'script',
+  '/img/a.svg': 'picture',
+};
+
+function open(files: Record<string, string> = site, { basePath = '', version = 'v1' } = {}) {
+  const browser = createFakeBrowser(files);
+  const kept = createKeptPages(basePath, version, browser);
+  const [english, indonesian] = locales.map(buildOfflinePage) as [string, string];
+  const answering = { basePath, kept, origin: 'https://docs.test', pages: { en: english, id: indonesian } };
+  const ask = (path: string, over: { headers?: HeadersInit; mode?: string; destination?: string; method?: string }) => {
+    const { headers, method, ...rest } = over;
+    const request = new Request(new URL(path, 'https://docs.test'), {
+      headers: headers ?? {},
+      method: method ?? 'GET',
+    });
+    for (const [name, value] of Object.entries(rest)) Object.defineProperty(request, name, { value });
+    return answerRequest(request, { ...answering, fetch: browser.fetch });
+  };
+  const visit = (path: string) => ask(path, { mode: 'navigate' })?.then((response) => response.text());
+  return { ...browser, kept, ask, visit };
+}
+
+const payload = { headers: { rsc: '1' } };
+
+describe('addresses of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/index', '/'],
+    ['/docs/intro', '/docs/intro'],
+    ['/docs/intro.html', '/docs/intro'],
+    ['/docs/intro/', '/docs/intro'],
+    ['/docs/intro/index.html', '/docs/intro'],
+    ['/docs/index-of-errors', '/docs/index-of-errors'],
+  ])('%s is kept as %s', (address, path) => expect(toPagePath(address)).toBe(path));
+});
+
+it('a page needs its payload and the files of the site that it names, once each', () => {
+  const html = `<script src="/base/_next/a.js"></script><link rel="preload" href="/base/_next/a.js"/>
+    <link rel="stylesheet" href="/base/_next/a.css"/><img src="/base/img/a.svg"/><img src="//other.test/b.png"/>
+    <img src="https://other.test/c.png"/><a href="/base/openapi.json"><a href="/base/docs/next">`;
+  const files = ['/base/docs/intro.txt', '/base/_next/a.js', '/base/_next/a.css', '/base/img/a.svg'];
+  expect(findPageFiles('/base/docs/intro', html, '/base')).toEqual(files);
+});
+
+describe('without a network', () => {
+  it('a page that was visited is there with all that it needs, at each of its addresses', async () => {
+    const { kept, network, ask, visit } = open();
+    await kept.keep('/docs/intro');
+    network.isUp = false;
+    for (const path of ['/docs/intro', '/docs/intro?x=1', '/docs/intro.html']) expect(await visit(path)).toBe(intro);
+    await expect(ask('/docs/intro.txt', payload)?.then((response) => response.text())).resolves.toBe('payload');
+    await expect(ask('/_next/static/a.js', {})?.then((response) => response.text())).resolves.toBe('script');
+    const picture = ask('/img/a.svg', { destination: 'image' })?.then((response) => response.text());
+    await expect(picture).resolves.toBe('picture');
+  });
+
+  it('a payload or a script that is not kept fails as it would without a service worker', async () => {
+    const { kept, network, ask } = open();
+    await kept.keep('/docs/intro');
+    network.isUp = false;
+    await expect(ask('/docs/next.txt', payload)).rejects.toThrow('Failed to fetch');
+    await expect(ask('/_next/static/b.js', {})).rejects.toThrow('Failed to fetch');
+  });
+
+  it.each(locales)(
+    'another page is answered in its language, $code, with a list of what can be read',
+    async (locale) => {
+      const { kept, network, visit } = open();
+      network.files = { '/a': toHtml('A &amp; B'), '/b': toHtml('B') };
+      await kept.keep('/a');
+      await kept.keep('/b');
+      network.isUp = false;
+      const page = await visit(`${locale.prefix}/docs/next`);
+      expect(page).toContain(`<html lang="${locale.htmlLang}"`);
+      expect(page).toContain(getMessages(locale).offline.kept);
+      const items = ['<li><a href="/b" lang="id-ID">B</a></li>', '<li><a href="/a" lang="id-ID">A &amp; B</a></li>'];
+      expect(page).toContain(items.join('\n'));
+    },
+  );
+
+  it('there is no list where nothing can be read', async () => {
+    const { network, visit } = open();
+    network.isUp = false;
+    const page = await visit('/docs/next');
+    expect(page).toContain('<h1>');
+    expect(page).not.toMatch(/<h2>|<ul>|<!--/);
+  });
+});
+
+describe('with a network', () => {
+  it('a page is the newest, whatever is kept, and an answer of the host is passed on as it is', async () => {
+    const { kept, network, ask, visit } = open();
+    await kept.keep('/docs/intro');
+    network.files = { '/docs/intro': 'newer', '/docs/intro.txt': 'newer payload' };
+    expect(await visit('/docs/intro')).toBe('newer');
+    await expect(ask('/docs/intro.txt', payload)?.then((response) => response.text())).resolves.toBe('newer payload');
+    await expect(ask('/gone', { mode: 'navigate' })?.then(({ status }) => status)).resolves.toBe(404);
+  });
+
+  it('a file whose name changes with what it holds is asked for once', async () => {
+    const { ask, asked } = open();
+    await ask('/_next/static/a.js', {});
+    await expect(ask('/_next/static/a.js', {})?.then((response) => response.text())).resolves.toBe('script');
+    expect(asked).toEqual(['/_next/static/a.js']);
+  });
+
+  it.each([
+    ['what is fetched ahead', '/docs/intro.txt', {}],
+    ['what is sent', '/docs/intro', { method: 'POST' }],
+    ['another host', 'https://other.test/docs/intro', { mode: 'navigate' }],
+    ['an index of the search', '/search-index/en.json', {}],
+  ])('%s is left to the browser', (_, path, over) => expect(open().ask(path, over)).toBeUndefined());
+});
+
+describe('keeping', () => {
+  it('fetches a page once, and keeps no page that the host does not have', async () => {
+    const { kept, asked } = open();
+    await kept.keep('/docs/intro');
+    await kept.keep('/docs/intro');
+    expect(asked.filter((path) => path === '/docs/intro')).toHaveLength(1);
+    await kept.keep('/gone');
+    expect(await kept.list()).toEqual([{ path: '/docs/intro', title: 'Intro', language: 'id-ID' }]);
+  });
+
+  it('keeps a page of which a picture is missing', async () => {
+    const { kept } = open({ '/docs/intro': intro });
+    await kept.keep('/docs/intro');
+    expect(await kept.list()).toHaveLength(1);
+  });
+
+  it('drops the page that was read longest ago, once there are too many', async () => {
+    const paths = Array.from({ length: maxKeptPages + 1 }, (_, index) => `/docs/${index}`);
+    const { kept } = open(Object.fromEntries(paths.map((path) => [path, toHtml(path)])));
+    for (const path of paths.slice(0, maxKeptPages)) await kept.keep(path);
+    await kept.keep('/docs/0'); // Read again.
+    await kept.keep(`/docs/${maxKeptPages}`);
+    const listed = (await kept.list()).map(({ path }) => path);
+    expect(listed).toHaveLength(maxKeptPages);
+    expect(listed.slice(0, 2)).toEqual([`/docs/${maxKeptPages}`, '/docs/0']);
+    expect(listed).not.toContain('/docs/1');
+  });
+
+  it('a new build drops what others have kept, and nothing of other sites of the host', async () => {
+    const browser = createFakeBrowser(site);
+    await createKeptPages('', 'v1', browser).keep('/docs/intro');
+    await createKeptPages('/other', 'v1', browser).keep('/docs/intro');
+    const next = createKeptPages('', 'v2', browser);
+    await next.dropOthers();
+    expect(await next.list()).toEqual([]);
+    expect(await browser.caches.keys()).toEqual([
+      'offline:/other:v1:pages',
+      'offline:/other:v1:files',
+      'offline::v2:pages',
+    ]);
+  });
+});
+
+it.each([
+  [{ visited: '/docs/intro' }, '/docs/intro'],
+  [{ visited: 'https://other.test/' }, undefined],
+  [{ visited: 3 }, undefined],
+  ['/docs/intro', undefined],
+  [null, undefined],
+])('a message %j names %s as visited', (data, path) => expect(parseVisit(data)).toBe(path));
