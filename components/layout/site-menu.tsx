@@ -1,4 +1,3 @@
-import { ShortcutHelpButton } from '@/components/shortcuts/shortcut-help-button';
 import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
@@ -46,9 +45,6 @@ export function SiteMenu({ locale, sidebar }: { locale: Locale; sidebar?: Sideba
       <ul className="text-[0.9375rem]">
         <LanguageList locale={locale} />
       </ul>
-      <ShortcutHelpButton className="mt-5 block w-full border-t px-3 pt-5 pb-2 text-start text-[0.9375rem] font-medium">
-        {texts.shortcuts.title}
-      </ShortcutHelpButton>
     </MobileMenu>
   );
 }

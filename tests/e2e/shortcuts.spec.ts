@@ -25,11 +25,8 @@ for (const locale of testLocales) {
   });
 
   test(`a button opens the shortcuts and has the focus afterwards in ${code}`, async ({ page, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 1024, height: 768 }); // Phones have few keys: the button is for wide screens.
     await page.goto(to('/docs/intro'));
-    if (isMobile) {
-      await page.getByRole('button', { name: texts.nav.openMenu }).click();
-      await page.getByRole('button', { name: texts.nav.backToMainMenu }).click();
-    }
     const button = page.getByRole('button', { name: texts.shortcuts.title });
     await waitForHydration(page);
     await button.click();
