@@ -6,7 +6,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { docs } from '@/lib/source/docs.server';
 import { getPageById } from '@/lib/source/get-page-by-id';
 
-vi.mock('collections/server', async () => {
+vi.mock('collections/dynamic', async () => {
   const { readDocsFiles } = await import('@/lib/content-check/read-docs.server');
   return { docs: { toFumadocsSource: () => readDocsFiles('tests/fixtures/content/good/docs').source } };
 });

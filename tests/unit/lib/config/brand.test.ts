@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { brandColors, methodColorsOnDark } from '@/lib/config/brand';
 
-const [light = '', dark = ''] = readFileSync('app/styles/tokens.css', 'utf8').split(/^\.dark \{/m);
-const methods = readFileSync('app/styles/tokens.css', 'utf8').split(/^\.dark \{/m)[2] ?? '';
+const [light = '', dark = ''] = readFileSync('app/styles/tokens.css', 'utf8').split(/^ *\.dark \{/m);
+const methods = readFileSync('app/styles/tokens.css', 'utf8').split(/^ *\.dark \{/m)[2] ?? '';
 
 const names = {
   background: 'fd-background',
