@@ -89,6 +89,11 @@ for (const { code, to } of testLocales) {
   });
 }
 
+test('browsers that ask for an icon at its old address, as between two pages, get one', async ({ request }) => {
+  const { width, type } = imageSize(await (await request.get('/favicon.ico')).body());
+  expect([width, type]).toEqual([32, 'ico']);
+});
+
 test('the site map holds exactly the built pages that search engines are to show, and robots.txt names it', async ({
   request,
 }) => {
