@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { type GlossaryEntry, glossary, type TermId } from '@/content/data/glossary';
+import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
@@ -24,7 +25,11 @@ export function Term({ locale, id, children }: TermProps) {
       <span id={tip} popover="auto" role="note" className="term-tip not-prose">
         <strong>{term[locale.code]}</strong>
         <span>{definition[locale.code]}</span>
-        {page && <SiteLink href={localizePath(page, locale)}>{getMessages(locale).text.readMore}</SiteLink>}
+        {page && (
+          <SiteLink href={localizePath(page, locale)}>
+            {format(getMessages(locale).text.readMore, { term: term[locale.code] })}
+          </SiteLink>
+        )}
       </span>
     </>
   );

@@ -13,7 +13,7 @@ for (const { code, texts, to } of testLocales) {
     await page.keyboard.press('Escape');
     await expect(tip).toBeHidden();
     await term.click();
-    await tip.getByRole('link', { name: texts.text.readMore }).click();
+    await tip.getByRole('link', { name: texts.text.readMore.replace('{term}', '') }).click();
     await expect(page).toHaveURL(to('/docs/capabilities/liveness-detection'));
   });
 

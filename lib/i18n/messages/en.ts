@@ -204,7 +204,7 @@ export const en = {
     open: 'Open',
     footnotes: 'Footnotes',
     backToReference: 'Back to reference {number}',
-    readMore: 'Read more',
+    readMore: 'More about {term}',
   },
   picture: { enlarge: 'Enlarge', close: 'Close' },
   sdk: { versions: 'SDK versions', version: 'Version', requires: 'Requires', brings: 'Brings' },

@@ -204,7 +204,7 @@ export const id: Messages = {
     open: 'Belum',
     footnotes: 'Catatan kaki',
     backToReference: 'Kembali ke rujukan {number}',
-    readMore: 'Baca selengkapnya',
+    readMore: 'Selengkapnya tentang {term}',
   },
   picture: { enlarge: 'Perbesar', close: 'Tutup' },
   sdk: { versions: 'Versi SDK', version: 'Versi', requires: 'Membutuhkan', brings: 'Membawa' },
