@@ -27,10 +27,16 @@ self.addEventListener('fetch', (event) => {
 
 let keeping = Promise.resolve();
 
+/** The worker before this one may have kept its last page after this one began; one that is being replaced drops nothing. */
+async function dropOthers(): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting) await kept.dropOthers();
+}
+
 self.addEventListener('message', (event) => {
   const path = parseVisit(event.data);
   if (!path) return;
   // One after the other, so that no page is fetched twice. Without a network or without room, it is kept at another visit.
-  keeping = keeping.then(() => kept.keep(path)).catch(() => {});
+  keeping = keeping.then(() => kept.keep(path).then(dropOthers)).catch(() => {});
   event.waitUntil(keeping);
 });

@@ -15,6 +15,7 @@ export interface WorkerScope {
   caches: CacheStorage;
   clients: { claim: () => Promise<void> };
   location: Location;
+  registration: ServiceWorkerRegistration;
   skipWaiting: () => Promise<void>;
   addEventListener: <Name extends keyof WorkerEvents>(type: Name, listen: (event: WorkerEvents[Name]) => void) => void;
 }
