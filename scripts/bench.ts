@@ -12,9 +12,9 @@ import {
   measureFolder,
   measureSize,
   measureSpeed,
-  openBrowser,
 } from '../tests/support/measure-page';
-import { measureSearch, type Profile } from '../tests/support/measure-search';
+import { measureSearch } from '../tests/support/measure-search';
+import { openBrowser, type Profile } from '../tests/support/profile';
 
 /** The devices that the figures in docs/performance.md are for. */
 const profiles: Profile[] = [
@@ -24,6 +24,7 @@ const profiles: Profile[] = [
 
 const runCount = 5;
 const record = 'bench/record.json';
+const budgets = readBudgets();
 
 /** What a search may cost: sizes and first hits on the phone, keys and tasks on the desktop. */
 const searchBars = { firstSize: 90, wholeSize: 250, firstHits: 1500, keyMedian: 40, keyP95: 16, longestTask: 50 };
@@ -43,7 +44,7 @@ const sections: Record<string, Section> = {
   async sizes() {
     const [server, browser] = [await startBrotliServer(createServedFolder('out', basePath)), await openBrowser()];
     const rows: Row[] = [];
-    for (const [path, budget] of Object.entries(readBudgets().pages)) {
+    for (const [path, budget] of Object.entries(budgets.pages)) {
       rows.push({ page: path, ...(await measureSize(server, browser, `${basePath}${path}`)) });
       rows.push({ page: 'at most', ...budget });
     }
@@ -56,9 +57,9 @@ const sections: Record<string, Section> = {
       {
         what: 'KiB of a documentation page, the middle one',
         now: measureDocuments('out'),
-        most: readBudgets().site.documents,
+        most: budgets.site.documents,
       },
-      { what: 'MB of the site without social cards', now: measureFolder('out'), most: readBudgets().site.folder },
+      { what: 'MB of the site without social cards', now: measureFolder('out'), most: budgets.site.folder },
     ];
   },
   async speed() {

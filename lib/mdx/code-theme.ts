@@ -1,11 +1,14 @@
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
 
 /** Colours of code are named after what a token is; `app/styles/code.css` says what they look like in each mode. */
-export const codeTheme = createCssVariablesTheme({
+const codeTheme = createCssVariablesTheme({
   name: 'css-variables',
   variablePrefix: '--code-',
   fontStyle: false,
 });
+
+/** Both modes have one theme, as its colours are variables. */
+export const codeColors = { themes: { light: codeTheme }, defaultColor: 'light' } as const;
 
 /** Turns the style of each token into a class, which is shorter and needs no inline styles. */
 export const tokenClasses: ShikiTransformer = {

@@ -2,7 +2,7 @@ import { highlightHast } from 'fumadocs-core/highlight';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { toCodeHtml } from './code-html';
-import { codeTheme, tokenClasses } from './code-theme';
+import { codeColors, tokenClasses } from './code-theme';
 
 /** Highlighting takes most of the time of a page with samples, and every language of the site shows the same ones. */
 const highlighted = new Map<string, Promise<string>>();
@@ -16,12 +16,7 @@ export function highlightCode(code: string, lang: string): Promise<string> {
 }
 
 async function toHighlightedHtml(code: string, lang: string): Promise<string> {
-  const tree = await highlightHast(code, {
-    lang,
-    themes: { light: codeTheme },
-    defaultColor: 'light',
-    transformers: [tokenClasses],
-  });
+  const tree = await highlightHast(code, { ...codeColors, lang, transformers: [tokenClasses] });
   let html = '';
   visit(tree, { tagName: 'code' }, (element: Element) => {
     html = toCodeHtml(element);

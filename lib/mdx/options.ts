@@ -2,15 +2,14 @@ import { rehypeCodeDefaultOptions } from 'fumadocs-core/mdx-plugins';
 import type { MDXPresetOptions } from 'fumadocs-mdx/config';
 import { markDrawnSections } from '../drawn-sections/mark-drawn-sections';
 import { turnCodeIntoHtml } from './code-html';
-import { codeTheme, tokenClasses } from './code-theme';
+import { codeColors, tokenClasses } from './code-theme';
 import { drawDiagrams } from './draw-diagrams';
 import { localizeFootnotes } from './localize-footnotes';
 
 /** How MDX is compiled: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */
 export const mdxOptions: MDXPresetOptions = {
   rehypeCodeOptions: {
-    themes: { light: codeTheme },
-    defaultColor: 'light',
+    ...codeColors,
     transformers: [...(rehypeCodeDefaultOptions.transformers ?? []), tokenClasses],
     icon: false,
     // Samples of pages hold code of other languages, which is only highlighted where its grammar is loaded already.

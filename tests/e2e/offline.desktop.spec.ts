@@ -20,6 +20,14 @@ async function waitUntilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path)).toBe(true);
 }
 
+/** Opens a page and waits until it is kept. @returns its title */
+async function openUntilKept(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  const title = await getTitle(page).textContent();
+  await waitUntilKept(page, path);
+  return title ?? '';
+}
+
 for (const locale of testLocales) {
   const { code, htmlLang, texts, to } = locale;
 
@@ -28,9 +36,7 @@ for (const locale of testLocales) {
     context,
     problems,
   }) => {
-    await page.goto(to(overview));
-    const title = await getTitle(page).textContent();
-    await waitUntilKept(page, to(overview));
+    const title = await openUntilKept(page, to(overview));
     await getNext(page, locale).click();
     await page.waitForURL(to(quickstart));
     const next = await getTitle(page).textContent();
@@ -39,7 +45,7 @@ for (const locale of testLocales) {
     await page.reload();
     await expect(getTitle(page)).toHaveText(next ?? '');
     await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').first().click();
-    await expect(getTitle(page)).toHaveText(title ?? '');
+    await expect(getTitle(page)).toHaveText(title);
     await expect(page).toHaveURL(to(overview));
     await page.goto(`${to(quickstart)}.html?from=mail`);
     await expect(getTitle(page)).toHaveText(next ?? '');
@@ -53,19 +59,17 @@ for (const locale of testLocales) {
     context,
     problems,
   }) => {
-    await page.goto(to(overview));
-    const title = await getTitle(page).textContent();
-    await waitUntilKept(page, to(overview));
+    const title = await openUntilKept(page, to(overview));
     await context.setOffline(true);
     await page.goto(to(other));
     await expect(getTitle(page)).toHaveText(texts.offline.title);
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     await expectNoViolations(page, 'page without a network');
-    const link = page.getByRole('listitem').getByRole('link', { name: title ?? '' });
+    const link = page.getByRole('listitem').getByRole('link', { name: title });
     await expect(link).toHaveAttribute('lang', htmlLang);
     await link.click();
     await expect(page).toHaveURL(to(overview));
-    await expect(getTitle(page)).toHaveText(title ?? '');
+    await expect(getTitle(page)).toHaveText(title);
     await page.goto(to(other));
     await context.setOffline(false);
     await page.getByRole('link', { name: texts.offline.retry }).click();

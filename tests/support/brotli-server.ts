@@ -28,10 +28,12 @@ export interface Line {
 }
 
 /** What was sent for a request. */
-interface SentFile {
+export interface SentFile {
   kind: 'html' | 'css' | 'js' | 'ahead' | 'other';
   /** Bytes, compressed. */
   size: number;
+  /** Bytes of the file itself. */
+  rawSize: number;
 }
 
 export interface BrotliServer {
@@ -49,8 +51,7 @@ export interface BrotliServer {
 export async function startBrotliServer(folder: string): Promise<BrotliServer> {
   const cache = new Map<string, Buffer>();
   let line: Line | undefined;
-  let sent = 0;
-  let files: SentFile[] = [];
+  const files: SentFile[] = [];
   let freeAt = 0;
 
   /** Waits as long as the line takes: each answer for its first byte, and all of them after each other for theirs. */
@@ -68,8 +69,11 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
     const body = cache.get(file) ?? compress(readFileSync(file));
     cache.set(file, body);
     await pass(body.length);
-    sent += body.length;
-    files.push({ kind: getKind(file, request.headers['sec-purpose']), size: body.length });
+    files.push({
+      kind: getKind(file, request.headers['sec-purpose']),
+      size: body.length,
+      rawSize: statSync(file).size,
+    });
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     return response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(body);
   });
@@ -80,10 +84,10 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
     setLine(next) {
       line = next;
     },
-    getSent: () => sent,
+    getSent: () => files.reduce((all, { size }) => all + size, 0),
     watchRequests() {
-      files = [];
-      return () => files;
+      const from = files.length;
+      return () => files.slice(from);
     },
     close: () => server.close(),
   };

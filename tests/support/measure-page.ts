@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { type BrotliServer, compress, startBrotliServer } from './brotli-server';
-import { findChromium } from './commands';
+import { locales } from '@/lib/i18n/locales';
+import { type BrotliServer, compress, type SentFile, startBrotliServer } from './brotli-server';
 import { toKiB } from './figures';
-import type { Profile } from './measure-search';
+import { openBrowser, openPage, type Profile, slowDown } from './profile';
 
 /** What a page costs on its way to the browser: KiB as sent, until nobody has asked for anything for a while. */
 export interface PageSize {
@@ -44,17 +44,17 @@ export async function measureSize(server: BrotliServer, browser: Browser, pagePa
   const page = await context.newPage();
   await page.goto(`${server.origin}${pagePath}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
-  const raw = await (await context.request.get(`${server.origin}${pagePath}`)).body();
   await context.close();
-  const requests = sent().slice(0, -1); // The last one is the document again, to see how long it is.
-  const sum = (kind: string) => toKiB(requests.reduce((all, one) => all + (one.kind === kind ? one.size : 0), 0));
+  const requests = sent();
+  const select = (kind: SentFile['kind']) => requests.filter((one) => one.kind === kind);
+  const sum = (kind: SentFile['kind']) => toKiB(select(kind).reduce((all, { size }) => all + size, 0));
   return {
     html: sum('html'),
-    htmlRaw: Math.round(raw.length / 100) / 10,
+    htmlRaw: Math.round((select('html')[0]?.rawSize ?? Number.NaN) / 100) / 10,
     css: sum('css'),
     js: sum('js'),
     ahead: sum('ahead'),
-    aheadRequests: requests.filter(({ kind }) => kind === 'ahead').length,
+    aheadRequests: select('ahead').length,
     requests: requests.length,
   };
 }
@@ -68,11 +68,8 @@ export async function measureSpeed(
   const browser = await openBrowser();
   const server = await startBrotliServer(folder);
   try {
-    if (profile.line) server.setLine(profile.line);
-    const context = await browser.newContext({ viewport: profile.viewport, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+    const page = await openPage(browser, profile);
+    await slowDown(page, server, profile);
     await page.addInitScript(watchPaint);
     await page.goto(`${server.origin}${start}`, { waitUntil: 'networkidle' });
     await page.waitForTimeout(1500);
@@ -94,15 +91,12 @@ export function measureFolder(folder: string): number {
 
 /** Middle of the KiB of HTML of all documentation pages, as a host would send them. */
 export function measureDocuments(folder: string): number {
-  const files = globSync(['docs/**/*.html', 'id/docs/**/*.html'], { cwd: folder });
+  const files = globSync(
+    locales.map(({ prefix }) => `.${prefix}/docs/**/*.html`),
+    { cwd: folder },
+  );
   const sizes = files.map((file) => readFileSync(path.join(folder, file))).filter(({ length }) => length > 5000);
   return toKiB(sizes.map((file) => compress(file).length).toSorted((a, b) => a - b)[sizes.length >> 1] ?? Number.NaN);
-}
-
-/** The browser of the system, or Playwright's. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch(executablePath ? { executablePath } : {});
 }
 
 type Seen = Omit<PageSpeed, 'click'>;

@@ -1,17 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
-import { type Line, startBrotliServer } from './brotli-server';
-import { findChromium } from './commands';
+import type { Page } from '@playwright/test';
+import { startBrotliServer } from './brotli-server';
 import { toKiB } from './figures';
-
-/** A kind of device and line. */
-export interface Profile {
-  name: string;
-  viewport: { width: number; height: number };
-  /** How many times slower than this machine. */
-  slowdown: number;
-  /** As fast as can be without it. */
-  line?: Line;
-}
+import { openBrowser, openPage, type Profile, slowDown } from './profile';
 
 /** What a first search costs. */
 export interface SearchMeasure {
@@ -36,15 +26,12 @@ const laterQueries = ['create contact', 'face_not_found', 'how to verify a signa
  * @param start path of the page to begin on, with the base path
  */
 export async function measureSearch(folder: string, start: string, profile: Profile): Promise<SearchMeasure> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const browser = await openBrowser();
   const server = await startBrotliServer(folder);
   try {
-    const page = await browser.newPage({ viewport: profile.viewport, serviceWorkers: 'block' }); // What they fetch is not searched.
+    const page = await openPage(browser, profile);
     await page.goto(`${server.origin}${start}`, { waitUntil: 'networkidle' });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
-    if (profile.line) server.setLine(profile.line);
+    await slowDown(page, server, profile);
     const sentBefore = server.getSent();
     await page.evaluate(watchFirstHits);
 

@@ -1,0 +1,31 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { BrotliServer, Line } from './brotli-server';
+import { findChromium } from './commands';
+
+/** A kind of device and line. */
+export interface Profile {
+  name: string;
+  viewport: { width: number; height: number };
+  /** How many times slower than this machine. */
+  slowdown: number;
+  /** As fast as can be without it. */
+  line?: Line;
+}
+
+/** The browser of the system, or Playwright's. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch(executablePath ? { executablePath } : {});
+}
+
+/** A page as large as a device shows it. Service workers are blocked: what they fetch is not what a reader waits for. */
+export function openPage(browser: Browser, { viewport }: Profile): Promise<Page> {
+  return browser.newPage({ viewport, serviceWorkers: 'block' });
+}
+
+/** Makes a page compute, and a server answer, as slowly as the device and its line do. */
+export async function slowDown(page: Page, server: BrotliServer, { slowdown, line }: Profile): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (line) server.setLine(line);
+}
