@@ -14,6 +14,7 @@ const config = {
   serverExternalPackages: ['esbuild'], // It has a program of its own beside it.
   // Constants of the build, so that the code of the other provider, and of a form without an endpoint, is left out of it.
   env: {
+    NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH || '',
     NEXT_PUBLIC_SEARCH_PROVIDER: process.env.NEXT_PUBLIC_SEARCH_PROVIDER || 'orama',
     NEXT_PUBLIC_FEEDBACK_URL: process.env.NEXT_PUBLIC_FEEDBACK_URL || '',
   },

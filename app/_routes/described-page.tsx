@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaticHtml } from '@/components/static-html/static-html';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadSitePage } from '@/lib/source/site-pages.server';
 import { buildStructuredData } from '@/lib/structured-data/build-structured-data';
@@ -18,7 +19,7 @@ export async function DescribedPage({ path, locale, children }: DescribedPagePro
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every "<" escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
-      {children}
+      <StaticHtml>{children}</StaticHtml>
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useEffect } from 'react';
+import { X } from '@/components/ui/icons';
 import { dismissAnnouncement, followAnnouncement, noteAnnouncement } from '@/lib/storage/announcement';
 
 /** Closes the announcement in all tabs. The state is an attribute of the document, which the first paint needs as well. */
@@ -17,7 +17,7 @@ export function AnnouncementClose({ id, label }: { id: string; label: string }) 
 
   return (
     <button type="button" aria-label={label} className="announcement-close" onClick={dismissAnnouncement}>
-      <X aria-hidden className="size-4.5" />
+      <X className="size-4.5" />
     </button>
   );
 }

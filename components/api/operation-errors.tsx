@@ -1,5 +1,5 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { getOperationErrors } from '@/lib/api-contract/error-codes';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
 import type { Locale } from '@/lib/i18n/locales';

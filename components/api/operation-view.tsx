@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createHeading } from '@/components/mdx/heading';
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
 import { buildParameterNode } from '@/lib/api-contract/property-tree';
 import type { OpenApiDocument, Parameter, Response } from '@/lib/api-contract/types';

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { TagList } from '@/components/ui/tag-list';
 import { type AuthorId, authorIds, authors } from '@/content/data/authors';
 import { type BlogTagId, blogTagIds, blogTags } from '@/content/data/blog-tags';

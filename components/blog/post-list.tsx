@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlogPost } from '@/lib/source/blog.server';
 import { PostMeta } from './post-meta';

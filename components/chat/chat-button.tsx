@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from '@/components/ui/icons';
 import { buildChatLink } from '@/lib/chat/chat-link';
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,7 +17,7 @@ export function ChatButton({ locale }: { locale: Locale }) {
         aria-label={texts.tooltip}
         className="chat-button"
       >
-        <MessageCircle aria-hidden className="size-6" />
+        <MessageCircle className="size-6" />
       </a>
       <span role="tooltip" className="chat-tooltip">
         <span>{texts.tooltip}</span>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { Check, Copy } from '@/components/ui/icons';
 
 interface CopyPageButtonProps {
   /** Address of the page's Markdown. */
@@ -32,7 +32,7 @@ export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
         className="flex h-10 items-center gap-1.5 rounded-md px-2.5 font-medium text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground"
         onClick={copy}
       >
-        <Icon aria-hidden className="size-4" />
+        <Icon className="size-4" />
         {texts.copy}
       </button>
       <span role="status" className={answer === 'failed' ? 'w-full px-2.5 pb-2 text-fd-error' : 'sr-only'}>

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Pencil } from '@/components/ui/icons';
 import { TagList } from '@/components/ui/tag-list';
 import { type DocTagId, docTags } from '@/content/data/doc-tags';
 import { format, formatDate } from '@/lib/i18n/format';
@@ -31,7 +31,7 @@ export function DocFooter({ locale, tags, updated, editUrl }: DocFooterProps) {
             rel="noopener noreferrer"
             className="flex items-center gap-1.5 underline print:hidden"
           >
-            <Pencil aria-hidden className="size-3.5" />
+            <Pencil className="size-3.5" />
             {texts.docs.edit}
           </a>
         )}

@@ -20,7 +20,7 @@ import { DocFooter } from './doc-footer';
 import { PageActions } from './page-actions';
 import { PageFeedback } from './page-feedback';
 import { Pager } from './pager';
-import { TocPanel } from './toc-panel.client';
+import { TocPanel } from './toc-panel';
 import { TocRail } from './toc-rail';
 import { VersionMemory } from './version-memory.client';
 import { VersionMenu } from './version-menu';

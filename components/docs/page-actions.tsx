@@ -1,5 +1,5 @@
-import { FileText } from 'lucide-react';
 import { Dropdown } from '@/components/ui/dropdown.client';
+import { FileText } from '@/components/ui/icons';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { env } from '@/lib/config/env';
 import { format } from '@/lib/i18n/format';
@@ -40,7 +40,7 @@ export function PageActions({ locale, url }: PageActionsProps) {
         type="text/markdown"
         className="flex h-10 items-center gap-1.5 rounded-md px-2.5 font-medium text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground"
       >
-        <FileText aria-hidden className="size-4" />
+        <FileText className="size-4" />
         {texts.markdown}
       </a>
       <Dropdown label={texts.open} align="start">

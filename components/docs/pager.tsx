@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 
 interface PagerLink {
   label: string;

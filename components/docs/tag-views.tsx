@@ -1,5 +1,5 @@
 import { PageHeader } from '@/components/layout/page-header';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { TagList } from '@/components/ui/tag-list';
 import { type DocTagId, docTags } from '@/content/data/doc-tags';
 import { getSidebarIdOf } from '@/lib/config/sidebars';

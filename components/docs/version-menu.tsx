@@ -1,5 +1,5 @@
 import { Dropdown } from '@/components/ui/dropdown.client';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Version } from '@/lib/config/versions';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import { Tab, Tabs } from '@/components/mdx/tabs.client';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { firstCall } from '@/content/data/first-call';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { ArrowRight } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/config/site';
 import { localizePath } from '@/lib/i18n/paths';
 import type { HomeSectionProps } from './section';
@@ -21,7 +21,7 @@ export function Hero({ locale, texts }: HomeSectionProps) {
               className="inline-flex min-h-11 items-center gap-2 rounded-lg bg-fd-primary px-5 font-semibold text-fd-primary-foreground transition-opacity hover:opacity-90"
             >
               {texts.start}
-              <ArrowRight aria-hidden className="size-4" />
+              <ArrowRight className="size-4" />
             </SiteLink>
             <SiteLink
               href={localizePath('/docs/api/introduction', locale)}

@@ -1,5 +1,5 @@
 import { PostList } from '@/components/blog/post-list';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { localizePath } from '@/lib/i18n/paths';
 import { getPosts } from '@/lib/source/blog.server';
 import { type HomeSectionProps, Section } from './section';

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { ArrowRight } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
 import { readerLinks } from '@/content/data/home-links';
 import { localizePath } from '@/lib/i18n/paths';
 import { type HomeSectionProps, Section } from './section';
@@ -18,7 +18,7 @@ export function Paths({ locale, texts }: HomeSectionProps) {
               className="mt-3 inline-flex min-h-8 items-center gap-1.5 font-medium text-fd-primary underline-offset-4 hover:underline"
             >
               {texts.paths[id].link}
-              <ArrowRight aria-hidden className="size-4" />
+              <ArrowRight className="size-4" />
             </SiteLink>
           </li>
         ))}

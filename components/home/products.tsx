@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { productLinks } from '@/content/data/home-links';
 import { localizePath } from '@/lib/i18n/paths';
 import { ProductIcon } from './product-icon';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Moon, Sun } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Moon, Sun } from '@/components/ui/icons';
 import { applyColorMode, type ColorModeSettings, createColorModeStore } from '@/lib/color-mode/color-mode';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -43,8 +43,8 @@ export function ColorModeToggle({ settings, texts }: ColorModeToggleProps) {
       className="grid size-10 place-items-center rounded-md text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground"
       onClick={() => getStore(settings).set(mode === 'dark' ? 'light' : 'dark')}
     >
-      <Sun aria-hidden className="size-4.5 dark:hidden" />
-      <Moon aria-hidden className="size-4.5 not-dark:hidden" />
+      <Sun className="size-4.5 dark:hidden" />
+      <Moon className="size-4.5 not-dark:hidden" />
     </button>
   );
 }

@@ -1,23 +1,21 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
+import { basePath, withBasePath } from '@/lib/config/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { rememberLanguage } from '@/lib/storage/language-offer';
 
 interface LanguageLinkProps {
   locale: Locale;
-  /** Path that the site is served under. */
-  basePath: string;
   isCurrent?: boolean;
   className: string;
   children: ReactNode;
 }
 
 /** Leads to the same page in another language; query and hash stay, as they are known only once it is clicked. */
-export function LanguageLink({ locale, basePath, isCurrent, className, children }: LanguageLinkProps) {
+export function LanguageLink({ locale, isCurrent, className, children }: LanguageLinkProps) {
   const pathname = usePathname();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -33,9 +31,8 @@ export function LanguageLink({ locale, basePath, isCurrent, className, children 
   }
 
   return (
-    <Link
-      href={localizePath(pathname, locale)}
-      prefetch={false}
+    <a
+      href={withBasePath(localizePath(pathname, locale))}
       hrefLang={locale.htmlLang}
       lang={locale.htmlLang}
       aria-current={isCurrent ? 'true' : undefined}
@@ -43,6 +40,6 @@ export function LanguageLink({ locale, basePath, isCurrent, className, children 
       onClick={follow}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
-import { Languages } from 'lucide-react';
 import { Dropdown } from '@/components/ui/dropdown.client';
-import { env } from '@/lib/config/env';
+import { Languages } from '@/components/ui/icons';
 import { format } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -12,7 +11,6 @@ export function LanguageList({ locale }: { locale: Locale }) {
     <li key={row.code}>
       <LanguageLink
         locale={row}
-        basePath={env.NEXT_PUBLIC_BASE_PATH}
         isCurrent={row.code === locale.code}
         className="block rounded-md px-3 py-2 hover:bg-fd-muted aria-[current]:font-semibold aria-[current]:text-fd-primary"
       >
@@ -30,7 +28,7 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
       name={name}
       label={
         <>
-          <Languages aria-hidden className="size-4.5" />
+          <Languages className="size-4.5" />
           {/* On the narrowest desktops the sign alone: every name has to find room. */}
           <span className="max-[70rem]:hidden">{locale.label}</span>
         </>

@@ -1,7 +1,7 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { X } from '@/components/ui/icons';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { getPreferredLocale } from '@/lib/i18n/preferred-locale';
@@ -17,15 +17,13 @@ interface Offer {
 interface LanguageOfferCardProps {
   /** An offer for each language but that of the page. */
   offers: Offer[];
-  /** Path that the site is served under. */
-  basePath: string;
 }
 
 /**
  * A card that offers the page in the language that the browser prefers. It stays from page to page until it is closed,
  * and is never shown again. The corner at the end of the last line is left to the chat.
  */
-export function LanguageOfferCard({ offers, basePath }: LanguageOfferCardProps) {
+export function LanguageOfferCard({ offers }: LanguageOfferCardProps) {
   const [offer, setOffer] = useState<Offer>();
 
   useEffect(() => {
@@ -50,7 +48,6 @@ export function LanguageOfferCard({ offers, basePath }: LanguageOfferCardProps) 
         <p>{texts.text}</p>
         <LanguageLink
           locale={locale}
-          basePath={basePath}
           className="mt-1 inline-block py-1 font-semibold text-fd-primary underline underline-offset-4"
         >
           {texts.accept}
@@ -62,7 +59,7 @@ export function LanguageOfferCard({ offers, basePath }: LanguageOfferCardProps) 
         className="-me-2 -mt-2 ms-auto grid size-10 shrink-0 place-items-center rounded-md text-fd-muted-foreground hover:bg-fd-muted hover:text-fd-foreground"
         onClick={close}
       >
-        <X aria-hidden className="size-4.5" />
+        <X className="size-4.5" />
       </button>
     </aside>
   );

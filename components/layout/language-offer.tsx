@@ -1,4 +1,3 @@
-import { env } from '@/lib/config/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { LanguageOfferCard } from './language-offer-card.client';
@@ -8,5 +7,5 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
   const offers = locales
     .filter(({ code }) => code !== locale.code)
     .map((row) => ({ locale: row, texts: getMessages(row).languageOffer }));
-  return <LanguageOfferCard offers={offers} basePath={env.NEXT_PUBLIC_BASE_PATH} />;
+  return <LanguageOfferCard offers={offers} />;
 }

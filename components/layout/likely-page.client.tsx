@@ -1,13 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { Spinner } from '@/components/ui/spinner.client';
+import { basePath } from '@/lib/config/base-path';
 import { decodeAddress } from '@/lib/text/decode-address';
 
 interface LikelyPageProps {
-  /** Path that the site is served under. */
-  basePath: string;
   /** The file with the paths and titles of all pages; it is read here and not sent along with every page that is not found. */
   list: string;
   texts: { likely: string; loading: string };
@@ -28,13 +27,13 @@ async function loadLikelyPage(list: string, path: string): Promise<Page | undefi
 }
 
 /** A link to the page that the reader of an unknown address most likely looks for, where one is near. */
-export function LikelyPage({ basePath, list, texts }: LikelyPageProps) {
+export function LikelyPage({ list, texts }: LikelyPageProps) {
   const [page, setPage] = useState<Page | 'loading' | undefined>('loading');
 
   useEffect(() => {
     const path = decodeAddress(window.location.pathname).slice(basePath.length);
     loadLikelyPage(list, path).then(setPage, () => setPage(undefined)); // Without the list there is still the search.
-  }, [basePath, list]);
+  }, [list]);
 
   // The room is there from the start, so that what stands below does not move.
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { Menu } from 'lucide-react';
+import { Menu } from '@/components/ui/icons';
 import { mobileMenuEvent } from './mobile-menu-event';
 
 /** Opens the menu that the page's layout provides. */
@@ -13,7 +13,7 @@ export function MobileMenuButton({ label }: { label: string }) {
       className="-ms-2 grid size-10 shrink-0 place-items-center rounded-md hover:bg-fd-muted md:hidden"
       onClick={() => document.dispatchEvent(new Event(mobileMenuEvent))}
     >
-      <Menu aria-hidden className="size-5" />
+      <Menu className="size-5" />
     </button>
   );
 }

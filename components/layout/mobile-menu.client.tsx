@@ -1,8 +1,8 @@
 'use client';
 
-import { ArrowLeft, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { ArrowLeft, X } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SidebarItem } from '@/lib/source/sidebar';
 import { SidebarList } from './sidebar-list.client';
@@ -53,7 +53,7 @@ export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps)
             className="flex h-10 items-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-fd-muted"
             onClick={showMainMenu}
           >
-            <ArrowLeft aria-hidden className="size-4" />
+            <ArrowLeft className="size-4" />
             {texts.backToMainMenu}
           </button>
         ) : (
@@ -65,7 +65,7 @@ export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps)
           className="grid size-10 place-items-center rounded-md hover:bg-fd-muted"
           onClick={close}
         >
-          <X aria-hidden className="size-5" />
+          <X className="size-5" />
         </button>
       </div>
       <div ref={content} tabIndex={-1} className="flex-1 overflow-y-auto overscroll-contain p-3 outline-none">

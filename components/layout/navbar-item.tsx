@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteSearch } from '@/components/search/site-search';
 import { Dropdown } from '@/components/ui/dropdown.client';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
 import { SiteError } from '@/lib/errors/site-error';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';

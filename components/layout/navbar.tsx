@@ -1,6 +1,6 @@
 import { ShortcutHelp } from '@/components/shortcuts/shortcut-help.client';
 import { ShortcutHelpButton } from '@/components/shortcuts/shortcut-help-button';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';

@@ -7,6 +7,7 @@ import { BaseUrlScript } from './base-url-script';
 import { EarlyScript } from './early-script';
 import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
+import { LinkFollower } from './link-follower.client';
 import { mainId } from './main-id';
 import { Navbar } from './navbar';
 import { NotFoundTrees } from './not-found-trees.client';
@@ -39,7 +40,8 @@ export function NotFoundDocument() {
     title: getMessages(locale).notFound.title,
     tree: (
       <>
-        <RouteProgress basePath={env.NEXT_PUBLIC_BASE_PATH} label={getMessages(locale).loading.page} />
+        <LinkFollower />
+        <RouteProgress label={getMessages(locale).loading.page} />
         <SkipLink locale={locale} target={`${mainId}-${locale.code}`} />
         <AnnouncementBar locale={locale} />
         <Navbar locale={locale} />

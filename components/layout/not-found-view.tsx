@@ -1,5 +1,5 @@
-import { SiteLink } from '@/components/ui/site-link.client';
-import { env } from '@/lib/config/env';
+import { SiteLink } from '@/components/ui/site-link';
+import { withBasePath } from '@/lib/config/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
@@ -8,7 +8,6 @@ import { LikelyPage } from './likely-page.client';
 /** What a reader sees at an address without a page: the page that was likely meant, a search, and places to begin at. */
 export function NotFoundView({ locale }: { locale: Locale }) {
   const { notFound: texts, search, loading } = getMessages(locale);
-  const basePath = env.NEXT_PUBLIC_BASE_PATH;
   const links = [
     { label: texts.docs, path: '/docs/get-started/overview' },
     { label: texts.home, path: '/' },
@@ -19,15 +18,10 @@ export function NotFoundView({ locale }: { locale: Locale }) {
       <h1 className="mt-2 text-4xl font-bold tracking-tight">{texts.title}</h1>
       <p className="mt-4 text-lg text-fd-muted-foreground">{texts.text}</p>
       <LikelyPage
-        basePath={basePath}
-        list={`${basePath}${localizePath('/paths.json', locale)}`}
+        list={withBasePath(localizePath('/paths.json', locale))}
         texts={{ likely: texts.likely, loading: loading.part }}
       />
-      <SearchForm
-        action={`${basePath}${localizePath('/search', locale)}`}
-        label={texts.search}
-        button={search.button}
-      />
+      <SearchForm action={withBasePath(localizePath('/search', locale))} label={texts.search} button={search.button} />
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         {links.map(({ label, path }) => (
           <li key={path}>

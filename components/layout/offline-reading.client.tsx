@@ -3,13 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
+import { basePath } from '@/lib/config/base-path';
 import { reportVisit } from '@/lib/offline/report-visit';
 
 /** Has each page that the reader comes to kept for reading without a network, once the page has loaded and the browser is idle. */
-export function OfflineReading({ basePath }: { basePath: string }) {
+export function OfflineReading() {
   const pathname = usePathname();
 
-  useEffect(() => whenIdle(() => reportVisit(basePath, `${basePath}${pathname}`)), [basePath, pathname]);
+  useEffect(() => whenIdle(() => reportVisit(basePath, `${basePath}${pathname}`)), [pathname]);
 
   return null;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { ChatButton } from '@/components/chat/chat-button';
+import { CodeCopier } from '@/components/mdx/code-copier.client';
 import { HeadingLinkCopier } from '@/components/mdx/heading-link-copier.client';
 import { ArrivalHighlight } from '@/components/search/arrival-highlight.client';
-import { env } from '@/lib/config/env';
+import { StaticHtml } from '@/components/static-html/static-html';
+import { CollapsibleMotion } from '@/components/ui/collapsible-motion.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { BaseUrlScript } from './base-url-script';
@@ -11,6 +13,7 @@ import { EarlyScript } from './early-script';
 import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
 import { LanguageOffer } from './language-offer';
+import { LinkFollower } from './link-follower.client';
 import { Navbar } from './navbar';
 import { OfflineReading } from './offline-reading.client';
 import { RouteProgress } from './route-progress.client';
@@ -18,6 +21,7 @@ import { SkipLink } from './skip-link';
 
 /** The document around every page of a language. */
 export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { code, docs, loading, search } = getMessages(locale);
   return (
     <html lang={locale.htmlLang} dir={locale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
@@ -26,17 +30,24 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
         <BaseUrlScript locale={locale} />
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
-        <RouteProgress basePath={env.NEXT_PUBLIC_BASE_PATH} label={getMessages(locale).loading.page} />
-        <SkipLink locale={locale} />
-        <LanguageOffer locale={locale} />
-        <AnnouncementBar locale={locale} />
-        <Navbar locale={locale} />
+        <RouteProgress label={loading.page} />
+        <StaticHtml>
+          <SkipLink locale={locale} />
+          <LanguageOffer locale={locale} />
+          <AnnouncementBar locale={locale} />
+          <Navbar locale={locale} />
+        </StaticHtml>
         {children}
-        <Footer />
-        <ChatButton locale={locale} />
-        <HeadingLinkCopier text={getMessages(locale).docs.linkCopied} />
-        <OfflineReading basePath={env.NEXT_PUBLIC_BASE_PATH} />
-        <ArrivalHighlight locale={locale} texts={getMessages(locale).search.arrival} />
+        <StaticHtml>
+          <Footer />
+          <ChatButton locale={locale} />
+        </StaticHtml>
+        <HeadingLinkCopier text={docs.linkCopied} />
+        <CodeCopier texts={{ copied: code.copied, selected: code.selected }} />
+        <CollapsibleMotion />
+        <LinkFollower />
+        <OfflineReading />
+        <ArrivalHighlight locale={locale} texts={search.arrival} />
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLate } from '@/components/ui/use-late.client';
 import { whenIdle } from '@/components/ui/when-idle';
+import { basePath } from '@/lib/config/base-path';
 import { prefetchPage } from '@/lib/navigation/prefetch-page';
 import {
   cancelTransition,
@@ -13,24 +14,18 @@ import {
 } from '@/lib/navigation/route-transition';
 import { findVisiblePages } from '@/lib/navigation/visible-pages';
 
-interface RouteProgressProps {
-  /** Path that the site is served under. */
-  basePath: string;
-  label: string;
-}
-
 const isNotLoading = () => false;
 
 /** Tells the rest of the site which page is shown, and draws a thin bar while the next one takes its time. */
-export function RouteProgress({ basePath, label }: RouteProgressProps) {
+export function RouteProgress({ label }: { label: string }) {
   const pathname = usePathname();
   const isLoading = useSyncExternalStore(subscribeToTransitions, isInTransition, isNotLoading);
   const isLate = useLate(isLoading);
 
   useEffect(() => {
     finishTransition(basePath && pathname === '/' ? basePath : `${basePath}${pathname}`);
-    return whenIdle(() => findVisiblePages().forEach(prefetchPage));
-  }, [basePath, pathname]);
+    return whenIdle(() => findVisiblePages(basePath).forEach(prefetchPage));
+  }, [pathname]);
 
   useEffect(() => {
     window.siteLoading?.settle();

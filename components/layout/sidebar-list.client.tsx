@@ -1,10 +1,11 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { Collapsible } from '@/components/ui/collapsible.client';
+import { useEffect, useRef, useState } from 'react';
+import { Collapsible } from '@/components/ui/collapsible';
+import { ChevronRight } from '@/components/ui/icons';
 import { MethodLabel } from '@/components/ui/method-label';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/source/sidebar';
 
 /** The items of a sidebar. The open page is marked, and the categories that lead to it are open. */
@@ -38,15 +39,24 @@ function Link({ item, pathname }: { item: SidebarLink; pathname: string }) {
 
 function Category({ category, pathname }: { category: SidebarCategory; pathname: string }) {
   const { label, href, items, defaultOpen, linkUnlisted } = category;
+  const details = useRef<HTMLDetailsElement>(null);
   const leadsToPage = contains(category, pathname);
+  const [isOpenAtFirst] = useState(leadsToPage || defaultOpen === true);
+
+  // It opens for a page inside it; what the reader closes then stays closed, and what is open stays open.
+  useEffect(() => {
+    if (leadsToPage && details.current) details.current.open = true;
+  }, [leadsToPage]);
+
   return (
     <Collapsible
-      open={leadsToPage || defaultOpen === true}
+      ref={details}
+      open={isOpenAtFirst}
       summaryClassName="sidebar-row"
       summary={
         <>
           {label}
-          <ChevronRight aria-hidden />
+          <ChevronRight />
         </>
       }
     >

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Collapsible } from '@/components/ui/collapsible.client';
+import { Collapsible } from '@/components/ui/collapsible';
+import { ChevronRight } from '@/components/ui/icons';
 
 /** A text that opens when it is asked for. */
 export function Accordion({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Messages } from '@/lib/i18n/messages';
-import { CopyButton } from './copy-button.client';
+import { CopyButton } from './copy-button';
 
 interface CodeBlockProps {
   title?: string;
@@ -25,7 +25,7 @@ export function CodeBlock({ title, texts, html, className }: CodeBlockProps) {
           <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
       </ScrollRegion>
-      <CopyButton texts={texts} />
+      <CopyButton label={texts.copy} />
     </figure>
   );
 }

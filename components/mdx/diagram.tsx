@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
 import { DiagramDrawing } from '@/components/diagrams/diagram-drawing';
 import { DiagramSteps } from '@/components/diagrams/diagram-steps';
-import { Collapsible } from '@/components/ui/collapsible.client';
+import { Collapsible } from '@/components/ui/collapsible';
+import { ChevronRight } from '@/components/ui/icons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { describeDiagram, joinSteps } from '@/lib/diagrams/describe-diagram';
 import { layoutDiagram } from '@/lib/diagrams/layout-diagram';

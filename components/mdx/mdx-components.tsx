@@ -1,4 +1,3 @@
-import { Callout } from 'fumadocs-ui/components/callout';
 import { Step, Steps } from 'fumadocs-ui/components/steps';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
@@ -9,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import type { ComponentName } from '@/lib/mdx/component-names';
 import { Accordion, Accordions } from './accordion';
+import { Callout } from './callout';
 import { Card, Cards } from './card';
 import { Changelog } from './changelog';
 import { CodeBlock } from './code-block';

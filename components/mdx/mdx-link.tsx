@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { isFileLink, localizePath } from '@/lib/i18n/paths';

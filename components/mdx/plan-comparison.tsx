@@ -1,6 +1,6 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from '@/components/ui/icons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { planFeatures, planIds, plans } from '@/content/data/plans';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -69,7 +69,7 @@ function Included({ isIncluded, texts }: { isIncluded: boolean; texts: { include
   const Icon = isIncluded ? Check : Minus;
   return (
     <>
-      <Icon aria-hidden className={`size-4 ${isIncluded ? 'text-fd-success' : 'text-fd-muted-foreground'}`} />
+      <Icon className={`size-4 ${isIncluded ? 'text-fd-success' : 'text-fd-muted-foreground'}`} />
       <span className="sr-only">{isIncluded ? texts.included : texts.notIncluded}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/components/ui/icons';
 import { type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
 import { SiteError } from '@/lib/errors/site-error';
 import type { Locale } from '@/lib/i18n/locales';
@@ -28,7 +28,7 @@ export function PlanSummary({ plan, locale }: { plan: PlanId; locale: Locale }) 
           .filter((feature) => hasFeature(plan, feature))
           .map((feature) => (
             <li key={feature} className="flex items-center gap-1.5">
-              <Check aria-hidden className="size-4 text-fd-success" />
+              <Check className="size-4 text-fd-success" />
               {planFeatures[feature][locale.code]}
             </li>
           ))}

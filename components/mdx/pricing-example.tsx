@@ -1,5 +1,5 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { type PlanId, planFeatures, plans } from '@/content/data/plans';
 import { type PlanNeeds, type PricingExampleId, pricingExamples } from '@/content/data/pricing-examples';
 import { format, formatNumber, formatPrice } from '@/lib/i18n/format';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { type GlossaryEntry, glossary, type TermId } from '@/content/data/glossary';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { mainId } from '@/components/layout/main-id';
+import { X } from '@/components/ui/icons';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -48,7 +48,7 @@ export function ArrivalBar({ words, onClear, locale, texts }: ArrivalBarProps) {
       <span role="status">{formatCount(texts.matches, count, locale)}</span>
       <button type="button" onClick={onClear}>
         {texts.clear}
-        <X aria-hidden className="size-4" />
+        <X className="size-4" />
       </button>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { memo, useContext } from 'react';
 import { MethodLabel } from '@/components/ui/method-label';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { getLocale } from '@/lib/i18n/locales';
 import { announceArrival, getOpeningProps } from './announce-arrival';
 import { type DialogHit, getHitTexts } from './dialog-hit';

@@ -1,7 +1,7 @@
 'use client';
 
 import { MethodLabel } from '@/components/ui/method-label';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { format } from '@/lib/i18n/format';
 import { getLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';

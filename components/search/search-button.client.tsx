@@ -1,8 +1,8 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getModifierKey } from '@/components/ui/get-modifier-key';
+import { Search } from '@/components/ui/icons';
 import { neverChanges } from '@/components/ui/never-changes';
 import { loadSearchModal } from './load-search-modal';
 import { getSearchAdapter } from './search-adapter';
@@ -59,7 +59,7 @@ export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
         onClick={open}
         onKeyDown={openWithCharacter}
       >
-        <Search aria-hidden className="size-4 max-md:size-5" />
+        <Search className="size-4 max-md:size-5" />
         <span className="max-md:hidden">{texts.label}</span>
         <kbd className="ms-auto hidden gap-1 rounded border bg-fd-background px-1.5 font-sans text-xs md:flex">
           <span>{modifier}</span>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { Search, X } from '@/components/ui/icons';
 import type { Messages } from '@/lib/i18n/messages';
 import { maxQueryLength } from '@/lib/search/limits';
 
@@ -59,7 +59,7 @@ export function SearchField({ query, onQuery, onIntent, texts }: SearchFieldProp
             className="absolute inset-y-0 end-2 my-auto grid size-9 place-items-center rounded-md text-fd-muted-foreground hover:bg-fd-muted hover:text-fd-foreground"
             onClick={clear}
           >
-            <X aria-hidden className="size-4.5" />
+            <X className="size-4.5" />
           </button>
         )}
       </form>

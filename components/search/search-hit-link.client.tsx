@@ -3,7 +3,7 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { Children, isValidElement, type PropsWithChildren, type ReactNode, useDeferredValue } from 'react';
 import { MethodLabel } from '@/components/ui/method-label';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { getLocale } from '@/lib/i18n/locales';
 import type { SearchHit } from '@/lib/search/types';
 import { announceArrival, getOpeningProps } from './announce-arrival';

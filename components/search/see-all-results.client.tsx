@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext } from 'react';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { formatCount } from '@/lib/i18n/format';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
 import { localizePath } from '@/lib/i18n/paths';

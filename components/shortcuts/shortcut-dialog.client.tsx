@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { getModifierKey } from '@/components/ui/get-modifier-key';
+import { X } from '@/components/ui/icons';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { getShortcutTexts } from '@/lib/i18n/messages/shortcuts';
 import { buildShortcutGroups } from './build-shortcut-groups';
@@ -38,7 +38,7 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
           className="-me-2 grid size-10 shrink-0 place-items-center rounded-md hover:bg-fd-muted"
           onClick={() => dialog.current?.close()}
         >
-          <X aria-hidden className="size-5" />
+          <X className="size-5" />
         </button>
       </div>
       {buildShortcutGroups(texts, getModifierKey()).map(({ title, rows }) => (

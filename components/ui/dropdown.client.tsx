@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDown } from '@/components/ui/icons';
 
 interface DropdownProps {
   /** What the button shows. */
@@ -58,7 +58,7 @@ export function Dropdown({ label, name, align = 'end', children }: DropdownProps
         onClick={() => setIsOpen(!isOpen)}
       >
         {label}
-        <ChevronDown aria-hidden className="size-3.5" />
+        <ChevronDown className="size-3.5" />
       </button>
       <ul
         id={listId}

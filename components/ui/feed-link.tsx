@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react';
+import { Rss } from '@/components/ui/icons';
 import { env } from '@/lib/config/env';
 import { getFeedTitle } from '@/lib/feeds/feed-links';
 import { type FeedId, feedFormats, getFeedPath } from '@/lib/feeds/feeds';
@@ -20,7 +20,7 @@ export function FeedLink({ feed, locale, className = '' }: FeedLinkProps) {
       title={getFeedTitle(feed, locale)}
       className={`inline-flex items-center gap-1.5 ${className}`}
     >
-      <Rss aria-hidden className="size-4" />
+      <Rss className="size-4" />
       {getMessages(locale).feeds.rss}
     </a>
   );

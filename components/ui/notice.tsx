@@ -1,5 +1,5 @@
-import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Info } from '@/components/ui/icons';
 
 /** A word to the reader about the page as such. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
@@ -8,7 +8,7 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
       className="mb-6 flex gap-3 rounded-lg border bg-fd-accent px-4 py-3 text-sm text-fd-accent-foreground"
       role="note"
     >
-      <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      <Info className="mt-0.5 size-4.5 shrink-0" />
       <div className="min-w-0">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -1,4 +1,4 @@
-import { SiteLink } from './site-link.client';
+import { SiteLink } from './site-link';
 
 interface TagListProps {
   label: string;

@@ -1,3 +1,6 @@
+import { markSharedTexts, sharedMark } from './mark-shared-texts';
+import { splitPayload } from './split-payload';
+
 /** The scripts in which Next puts a page's payload, piece by piece. */
 const pieces = /<script>self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g;
 
@@ -15,19 +18,44 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * Joins the payload of a page in one script at the end of its body, in single quotes: a payload is full of double ones,
- * and of markup that the page holds once more, which compressors find again only where it is not escaped. One script
- * also needs one hash in the page's policy instead of one for each piece.
+ * Joins the payload of a page in one script at the end of its body, and leaves out of it what the page says already.
+ *
+ * Next sends the content of a page twice: as HTML, and in the payload that React hydrates it with. A text of the payload
+ * that is the whole content of an element is taken from that element when the page is there; the payloads that the
+ * router fetches have it all. The rest stands in single quotes, as it is full of double ones. One script also
+ * needs one hash in the page's policy instead of one for each piece.
  * @throws SyntaxError for a piece that is not JSON
  */
 export function joinPayload(html: string): string {
   let payload = '';
-  const rest = html.replace(pieces, (_, piece: string) => {
+  const page = html.replace(pieces, (_, piece: string) => {
     payload += (JSON.parse(piece) as [number, string])[1];
     return '';
   });
   if (payload === '') return html;
-  const end = rest.lastIndexOf('</body>');
-  const text = payload.replace(unsafe, (found) => escapes[found] ?? found);
-  return `${rest.slice(0, end)}<script>self.__next_f.push([1,'${text}'])</script>${rest.slice(end)}`;
+  const parts = splitPayload(payload);
+  const texts = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.text]));
+  const { html: marked, places } = markSharedTexts(page, texts);
+  const written = parts.map((part) => {
+    if (typeof part === 'string') return escapeText(part);
+    const place = places.shift();
+    if (place === undefined) return escapeText(part.written);
+    return `${part.before}'+t(${place})+'${escapeText(part.after)}`;
+  });
+  const end = marked.lastIndexOf('</body>');
+  return `${marked.slice(0, end)}<script>${writeScript(written.join(''))}</script>${marked.slice(end)}`;
+}
+
+/**
+ * The script that hands the payload over.
+ * @param text the payload, in which `t(…)` stands for the content of a marked element: a string of JSON, in which a dollar
+ * at the beginning is doubled
+ */
+function writeScript(text: string): string {
+  const take = "i=>JSON.stringify(e[i].innerHTML.replace(/^\\$/,'$$$$'))";
+  return `{let e=document.querySelectorAll('[${sharedMark}]'),t=${take};self.__next_f.push([1,'${text}'])}`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(unsafe, (found) => escapes[found] ?? found);
 }

@@ -1,4 +1,3 @@
-import { splitLocale } from '../i18n/paths';
 import { toPayloadPath } from './payloads';
 import './site-loading';
 
@@ -20,22 +19,16 @@ export function canPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** Whether the router can go from one path to another: not to itself, nor to another language, which is another document. */
-function isReachable(path: string, from: string): boolean {
-  return path !== from && splitLocale(path).locale === splitLocale(from).locale;
-}
-
 /**
  * Fetches the payload of a page ahead, once, into the browser's cache, where the router's own request finds it.
- * @param path path of the page with the site's base path
+ * @param path path of a page that the router can open, with the site's base path
  */
 export function prefetchPage(path: string): void {
   // `npm run dev` has no payloads as files.
   if (process.env.NODE_ENV !== 'production' || !window.siteLoading || !canPrefetch(getConnection())) return;
   const { basePath } = window.siteLoading;
   const href = toPayloadPath(path, basePath);
-  if (fetched.has(href) || !isReachable(path.slice(basePath.length), window.location.pathname.slice(basePath.length)))
-    return;
+  if (fetched.has(href) || path === window.location.pathname) return;
   fetched.add(href);
   const link = document.createElement('link');
   if (!link.relList.supports('prefetch')) {

@@ -1,13 +1,13 @@
-import { isFileLink } from '../i18n/paths';
+import { isPageLink } from './find-page-link';
 
 /** How many of the pages that a reader sees links to are fetched ahead: a page is 5 to 20 KB as transferred. */
 const maximum = 3;
 
-/** Paths of the first pages that the text in sight links to, with the site's base path. */
-export function findVisiblePages(): string[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not([target], [hreflang])')];
-  const paths = links.filter(isInSight).map(({ pathname }) => pathname);
-  const others = paths.filter((path) => path !== window.location.pathname && !isFileLink(path));
+/** Paths of the first other pages that the text in sight links to, with `basePath`. */
+export function findVisiblePages(basePath: string): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
+  const paths = links.filter((link) => isPageLink(link, basePath) && isInSight(link)).map(({ pathname }) => pathname);
+  const others = paths.filter((path) => path !== window.location.pathname);
   return [...new Set(others)].slice(0, maximum);
 }
 

@@ -1,8 +1,6 @@
-'use client';
-
 import type { TableOfContents } from 'fumadocs-core/toc';
-import { ChevronDown } from 'lucide-react';
-import { Collapsible } from '@/components/ui/collapsible.client';
+import { Collapsible } from '@/components/ui/collapsible';
+import { ChevronDown } from '@/components/ui/icons';
 
 /** The table of contents above the text, where there is no room beside it. While it is open, the chat button stays below it. */
 export function TocPanel({ toc, label }: { toc: TableOfContents; label: string }) {
@@ -17,7 +15,7 @@ export function TocPanel({ toc, label }: { toc: TableOfContents; label: string }
         summary={
           <>
             {label}
-            <ChevronDown aria-hidden className="size-4 transition-transform [details[open]>summary_&]:rotate-180" />
+            <ChevronDown className="size-4 transition-transform [details[open]>summary_&]:rotate-180" />
           </>
         }
       >

@@ -1,0 +1,42 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { basePath } from '@/lib/config/base-path';
+import { findPageLink } from '@/lib/navigation/find-page-link';
+import { prefetchPage } from '@/lib/navigation/prefetch-page';
+
+/** The first signs that a reader means to follow a link. */
+const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+
+function fetchAhead(event: Event) {
+  const link = findPageLink(event, basePath);
+  if (link) prefetchPage(link.pathname);
+}
+
+/**
+ * Opens the pages that links lead to without a full load, and fetches them ahead at the first sign that the reader means to go
+ * there. One listener for all links of the document: a link is a plain one, wherever it comes from, and works without it.
+ */
+export function LinkFollower() {
+  const { push } = useRouter();
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      const link = findPageLink(event, basePath);
+      if (!link) return;
+      event.preventDefault();
+      push(link.href);
+    };
+    document.addEventListener('click', follow);
+    for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const sign of signs) document.removeEventListener(sign, fetchAhead);
+    };
+  }, [push]);
+
+  return null;
+}

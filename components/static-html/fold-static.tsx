@@ -1,0 +1,103 @@
+import type { ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { isDrawable } from './draw-server-components';
+import { toHastElement } from './to-hast-element';
+
+type Element = ReactElement<Record<string, unknown>>;
+
+/** What is drawn: as an element of React, and where nothing in it is alive in the browser, as HTML too. */
+interface Part {
+  node: ReactNode;
+  html?: ElementContent;
+}
+
+/** Elements that React moves to the head, or that have to be written by it to work. */
+const kept = new Set(['link', 'meta', 'script', 'style', 'title']);
+
+/** Texts that hold blocks side by side, whose styles do not mind an element between. */
+const text = /(^| )(prose|prose-no-margin|fd-step)( |$)/;
+
+/** Blocks that may stand in any element that holds text. */
+const blocks = new Set('blockquote details div dl figure h2 h3 h4 hr ol p pre section table ul'.split(' '));
+
+/** Below this many characters, a string of HTML is no gain over elements. */
+const minimum = 200;
+
+/**
+ * Turns what never changes in the browser into strings of HTML, in the largest pieces that the client components between
+ * leave. As a string it is sent once instead of as elements, and the browser has nothing to hydrate.
+ * @param node what is drawn, without server components
+ */
+export function foldStatic(node: ReactNode): ReactNode {
+  return join(toParts(node), true);
+}
+
+function toParts(node: ReactNode): Part[] {
+  if (Array.isArray(node)) return node.flatMap(toParts);
+  if (node == null || typeof node === 'boolean') return [];
+  if (!isValidElement<Record<string, unknown>>(node)) {
+    return typeof node === 'object' ? [{ node }] : [{ node, html: { type: 'text', value: String(node) } }];
+  }
+  return [
+    typeof node.type === 'string' && !kept.has(node.type) ? foldElement(node, node.type) : { node: foldProps(node) },
+  ];
+}
+
+function foldElement(node: Element, tagName: string): Part {
+  const { children, className = '' } = node.props;
+  const parts = toParts(children as ReactNode);
+  const content = parts.flatMap(({ html }) => html ?? []);
+  if (content.length === parts.length) return { node, html: toHastElement(tagName, node.props, content) };
+  return { node: cloneElement(node, undefined, join(parts, text.test(String(className)))) };
+}
+
+/** Folds what a client component is given. */
+function foldProps(node: Element): Element {
+  const nodes = Object.entries(node.props).filter(([, value]) => isDrawable(value));
+  if (nodes.length === 0) return node;
+  return cloneElement(node, Object.fromEntries(nodes.map(([name, value]) => [name, foldStatic(value as ReactNode)])));
+}
+
+/**
+ * The parts as elements again, those that never change as HTML.
+ * @param isText whether an element may stand around several blocks
+ */
+function join(parts: Part[], isText: boolean): ReactNode {
+  const nodes: ReactNode[] = [];
+  for (let start = 0; start < parts.length; ) {
+    let end = start;
+    while (parts[end]?.html) end += 1;
+    const run = parts.slice(start, Math.max(end, start + 1));
+    nodes.push(...joinRun(run, isText));
+    start += run.length;
+  }
+  return nodes.length > 1 ? createElement(Fragment, null, ...nodes) : nodes[0];
+}
+
+function joinRun(run: Part[], isText: boolean): ReactNode[] {
+  const elements = run.filter(({ html }) => html?.type === 'element');
+  const isBlocks =
+    elements.length > 1 && elements.every(({ html }) => html?.type === 'element' && blocks.has(html.tagName));
+  if (!isText || !isBlocks) return run.map(toNode);
+  const __html = writeHtml(run.flatMap(({ html }) => html ?? []));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written from elements, whose texts are text in it
+  return [<div key="text" className="contents" dangerouslySetInnerHTML={{ __html }} />];
+}
+
+/** One element whose content is HTML, where that is a gain. */
+function toNode({ node, html }: Part): ReactNode {
+  if (html?.type !== 'element' || !isValidElement<Record<string, unknown>>(node)) return node;
+  const content = writeHtml(html.children);
+  if (content.length < minimum || html.children.every(({ type }) => type !== 'element')) return node;
+  const { children, ...props } = node.props;
+  return createElement(node.type, {
+    ...props,
+    ...(node.key && { key: node.key }),
+    dangerouslySetInnerHTML: { __html: content },
+  });
+}
+
+function writeHtml(content: ElementContent[]): string {
+  return toHtml(content, { allowDangerousHtml: true });
+}

@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+
+interface CollapsibleProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Whether it is open at first; from then on that is the reader's affair. */
+  open?: boolean;
+  className?: string;
+  summaryClassName?: string;
+  ref?: Ref<HTMLDetailsElement>;
+}
+
+/** A `<details>` whose height is animated by `CollapsibleMotion`. Without JavaScript it opens and closes all the same. */
+export function Collapsible({ summary, children, open, className, summaryClassName, ref }: CollapsibleProps) {
+  return (
+    <details ref={ref} open={open} className={className} data-collapsible>
+      <summary className={summaryClassName}>{summary}</summary>
+      <div className="overflow-hidden">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { createElement, type JSX } from 'react';
+
+/** The data of an icon, as its module at `lucide-react/icons/…` exports it; the types of the package leave it out. */
+interface LucideModule {
+  __iconData: { name: string; size: number; node: [tag: string, attributes: Record<string, string>][] };
+}
+
+interface IconProps {
+  className?: string;
+}
+
+const isLucideModule = (module: object): module is LucideModule => '__iconData' in module;
+
+/**
+ * Makes a decorative icon of Lucide's data. Lucide's own components run in the browser, so that each icon would be sent
+ * to it twice, as a drawing and as the data of the drawing; these are markup alone.
+ * @param module the module of the icon
+ * @throws TypeError for a module without data
+ */
+export function createIcon(module: object): (props: IconProps) => JSX.Element {
+  if (!isLucideModule(module))
+    throw new TypeError(
+      'This module has no data of an icon: import it by the name that the icon has in lucide-react today.',
+    );
+  const { size, node } = module.__iconData;
+  // biome-ignore lint/correctness/noComponentHookFactories: called for each icon once, by its module
+  return function Icon({ className }) {
+    return (
+      <svg
+        aria-hidden
+        width={size}
+        height={size}
+        viewBox={`0 0 ${size} ${size}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className={className}
+      >
+        {node.map(([tag, attributes]) => createElement(tag, attributes))}
+      </svg>
+    );
+  };
+}

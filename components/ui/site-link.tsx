@@ -1,0 +1,12 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { withBasePath } from '@/lib/config/base-path';
+
+interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Path of a page in the site, in the reader's language. */
+  href: string;
+}
+
+/** A link within the site. It is a plain one: `LinkFollower` opens its page without a full load. */
+export function SiteLink({ href, ...props }: SiteLinkProps) {
+  return <a {...props} href={withBasePath(href)} />;
+}

@@ -1,0 +1,25 @@
+import { isFileLink, splitLocale } from '../i18n/paths';
+
+/**
+ * The link that an event is about, where the router can follow it: to a page of this site in the language of the
+ * document, as another language is another document.
+ * @param basePath path that the site is served under
+ */
+export function findPageLink({ target }: Event, basePath: string): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && isPageLink(link, basePath) ? link : undefined;
+}
+
+/** Whether a link leads to a page that the router can open. Links within a page are the browser's. */
+export function isPageLink(link: HTMLAnchorElement, basePath: string): boolean {
+  const { origin, pathname, target, hreflang } = link;
+  const href = link.getAttribute('href') ?? '#';
+  if (href.startsWith('#') || target || hreflang || link.hasAttribute('download')) return false;
+  if (origin !== window.location.origin || !isBelow(pathname, basePath) || isFileLink(pathname)) return false;
+  const getLocale = (path: string) => splitLocale(path.slice(basePath.length)).locale;
+  return getLocale(pathname) === getLocale(window.location.pathname);
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
