@@ -49,7 +49,7 @@ const sections: Record<string, Section> = {
       rows.push({ page: 'at most', ...budget });
     }
     await browser.close();
-    server.close();
+    await server.close();
     return rows;
   },
   async site() {

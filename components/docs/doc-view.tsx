@@ -6,7 +6,6 @@ import { mainId } from '@/components/layout/main-id';
 import { PageHeader } from '@/components/layout/page-header';
 import { Notice } from '@/components/ui/notice';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
-import { env } from '@/lib/config/env';
 import { getSidebarIdOf } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import { versions } from '@/lib/config/versions';
@@ -34,8 +33,6 @@ interface DocViewProps {
   /** The text of the page. */
   children: ReactNode;
 }
-
-const { NEXT_PUBLIC_FEEDBACK_URL: feedbackUrl } = env;
 
 /** A documentation page: where it stands, its text, and where to go from it. */
 export function DocView({ page, locale, toc: headings, operation, children }: DocViewProps) {
@@ -71,7 +68,7 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
           <TocPanel toc={toc} label={texts.onThisPage} />
           <div className="prose">{children}</div>
         </LocalizedArticle>
-        {feedbackUrl && <PageFeedback locale={locale} url={page.url} endpoint={feedbackUrl} />}
+        <PageFeedback locale={locale} url={page.url} />
         <DocFooter
           locale={locale}
           tags={page.data.tags}

@@ -8,25 +8,25 @@ interface PageFeedbackProps {
   locale: Locale;
   /** Path of the page in its own language. */
   url: string;
-  /** Where answers go. */
-  endpoint: string;
 }
 
-/** Asks whether the page was helpful. The variable is a constant of the build: without it no page carries the form's code. */
-export async function PageFeedback({ locale, url, endpoint }: PageFeedbackProps) {
+/**
+ * Asks whether the page was helpful, where the build knows an endpoint. The variable is a constant of the build, asked around
+ * the import itself: without it no bundle holds the form's code.
+ */
+export function PageFeedback({ locale, url }: PageFeedbackProps) {
   if (process.env.NEXT_PUBLIC_FEEDBACK_URL) {
-    const { FeedbackForm } = await import('./feedback-form.client');
-    const page = splitLocale(url).path;
+    const endpoint = process.env.NEXT_PUBLIC_FEEDBACK_URL;
     const { hint, ...texts } = getMessages(locale).feedback;
-    return (
+    return import('./feedback-form.client').then(({ FeedbackForm }) => (
       <FeedbackForm
         key={url}
         endpoint={endpoint}
-        page={page}
+        page={splitLocale(url).path}
         language={locale.code}
         texts={{ ...texts, hint: format(hint, { max: maxCommentLength }) }}
       />
-    );
+    ));
   }
   return null;
 }

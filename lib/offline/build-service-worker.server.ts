@@ -1,5 +1,5 @@
-import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
+import { bundleScript } from '../build/bundle-script.server';
 import { locales } from '../i18n/locales';
 import { toShortHash } from '../text/short-hash.server';
 import { buildOfflinePage } from './build-offline-page.server';
@@ -11,7 +11,7 @@ import type { OfflineSettings } from './offline-settings';
  * @param basePath path that the site is served under; empty at the root
  * @throws Error when it does not compile
  */
-export async function buildServiceWorker(out: string, basePath: string): Promise<string> {
+export function buildServiceWorker(out: string, basePath: string): Promise<string> {
   const files = globSync(['_next/static/**'], { cwd: out }).sort();
   const settings: OfflineSettings = {
     basePath,
@@ -20,14 +20,5 @@ export async function buildServiceWorker(out: string, basePath: string): Promise
       locales.map((locale) => [locale.code, buildOfflinePage(locale)]),
     ) as OfflineSettings['pages'],
   };
-  const { outputFiles } = await build({
-    entryPoints: ['lib/offline/service-worker.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    define: { offlineSettings: JSON.stringify(settings) },
-  });
-  return outputFiles.map(({ text }) => text).join('');
+  return bundleScript('lib/offline/service-worker.ts', { offlineSettings: settings });
 }

@@ -4,9 +4,9 @@ import type { AlgoliaOptions, SearchOptions } from './types';
 
 /** What tells a hosted search how it is used. */
 export interface LoadedInsights {
-  /** For DocSearch, which sees by itself what is shown and opened in the dialog. */
+  /** For DocSearch, which sees by itself what the dialog shows, and what is opened there by keyboard. */
   client: InsightsClient;
-  /** For lists that are our own. */
+  /** For lists that are our own, and for clicks in the dialog. */
   own: Insights;
 }
 

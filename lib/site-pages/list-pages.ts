@@ -7,34 +7,52 @@ import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import type { SitePage } from './site-page';
 
-/** The pages that are drawn from data and have no file: the home page, search, and the lists of the blog and of tags. */
+/** The pages that are drawn from data and have no file: the main ones, and the lists of each author and tag. */
 export function buildListPages(locale: Locale): SitePage[] {
-  const { blog, docs, search, tags } = getMessages(locale);
-  const common = { locale, isIndexed: true, isTranslated: true, trail: [] };
-  const inBlog = { ...common, kind: 'list' as const, trail: [{ label: blog.title, path: '/blog' }] };
-  const inDocs = { ...common, kind: 'list' as const, trail: [{ label: docs.sidebar }] };
-  const inTags = { ...inDocs, trail: [...inDocs.trail, { label: tags.title, path: '/docs/tags' }] };
+  return [...buildMainPages(locale), ...buildAuthorPages(locale), ...buildTagPages(locale)];
+}
+
+/** The home page, search, and the lists of all posts, authors and tags. */
+export function buildMainPages(locale: Locale): SitePage[] {
+  const { blog, search, tags } = getMessages(locale);
+  const { inSite, inDocs, inBlog } = getPlaces(locale);
   return [
-    { ...common, kind: 'home', path: '/', title: site.title, description: site.tagline[locale.code] },
+    { ...inSite, kind: 'home', path: '/', title: site.title, description: site.tagline[locale.code] },
     {
-      ...common,
+      ...inSite,
       kind: 'search',
       path: '/search',
       title: search.title,
       description: search.description,
       isIndexed: false,
     },
-    { ...common, kind: 'list', path: '/blog', title: blog.title, description: blog.description },
+    { ...inDocs, path: '/docs/tags', title: tags.title, description: tags.description },
+    { ...inSite, path: '/blog', title: blog.title, description: blog.description },
     { ...inBlog, path: '/blog/archive', title: blog.archive, description: blog.archiveDescription },
     { ...inBlog, path: '/blog/authors', title: blog.authors, description: blog.authorsDescription },
     { ...inBlog, path: '/blog/tags', title: blog.tags, description: blog.tagsDescription },
-    ...authorIds.map((id) => ({
-      ...inBlog,
-      trail: [...inBlog.trail, { label: blog.authors, path: '/blog/authors' }],
-      path: `/blog/authors/${id}`,
-      title: format(blog.postsBy, { author: authors[id].name[locale.code] }),
-      description: authors[id].about[locale.code],
-    })),
+  ];
+}
+
+/** The posts of each author. */
+export function buildAuthorPages(locale: Locale): SitePage[] {
+  const { blog } = getMessages(locale);
+  const { inBlog } = getPlaces(locale);
+  const trail = [...inBlog.trail, { label: blog.authors, path: '/blog/authors' }];
+  return authorIds.map((id) => ({
+    ...inBlog,
+    trail,
+    path: `/blog/authors/${id}`,
+    title: format(blog.postsBy, { author: authors[id].name[locale.code] }),
+    description: authors[id].about[locale.code],
+  }));
+}
+
+/** The posts of each tag of the blog, and the pages of each tag of the documentation. */
+function buildTagPages(locale: Locale): SitePage[] {
+  const { blog, tags } = getMessages(locale);
+  const { inDocs, inBlog } = getPlaces(locale);
+  return [
     ...blogTagIds.map((id) => ({
       ...inBlog,
       trail: [...inBlog.trail, { label: blog.tags, path: '/blog/tags' }],
@@ -42,12 +60,23 @@ export function buildListPages(locale: Locale): SitePage[] {
       title: format(blog.tagged, { tag: blogTags[id][locale.code] }),
       description: format(blog.taggedDescription, { tag: blogTags[id][locale.code] }),
     })),
-    { ...inDocs, path: '/docs/tags', title: tags.title, description: tags.description },
     ...docTagIds.map((id) => ({
-      ...inTags,
+      ...inDocs,
+      trail: [...inDocs.trail, { label: tags.title, path: '/docs/tags' }],
       path: `/docs/tags/${id}`,
       title: format(tags.tagged, { tag: docTags[id][locale.code] }),
       description: format(tags.taggedDescription, { tag: docTags[id][locale.code] }),
     })),
   ];
+}
+
+/** What lists have in common, by the part of the site that they stand in. */
+function getPlaces(locale: Locale) {
+  const { blog, docs } = getMessages(locale);
+  const inSite = { locale, kind: 'list' as const, isIndexed: true, isTranslated: true, trail: [] };
+  return {
+    inSite,
+    inBlog: { ...inSite, trail: [{ label: blog.title, path: '/blog' }] },
+    inDocs: { ...inSite, trail: [{ label: docs.sidebar }] },
+  };
 }

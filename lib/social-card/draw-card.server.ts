@@ -45,7 +45,7 @@ function keep(file: string, content: Buffer): void {
   renameSync(unfinished, file);
 }
 
-/** sharp is an optional dependency of Next: where there is none for a system, pages have the site's card. */
+/** sharp has a program for each system: where there is none, pages have the site's card. */
 async function toPng(svg: string): Promise<Buffer | undefined> {
   const sharp = await import('sharp').catch(() => undefined);
   if (!sharp) return undefined;

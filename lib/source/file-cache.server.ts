@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Reads files through `parse`, which runs again only where the text of a file is another: a build parses each file once,
- * and `npm run dev` sees every edit.
+ * Reads files through `parse`, which runs again only where the text of a file is another: each worker of a build parses a
+ * file once, and `npm run dev` sees every edit.
  * @returns a function from a path to what its file holds, or to `undefined` where there is no such file
  */
 export function createFileCache<Value>(parse: (text: string, file: string) => Value) {

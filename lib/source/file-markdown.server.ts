@@ -26,7 +26,7 @@ import { toStaleMarkdown } from '../translations/stale-markdown';
 /** Links to pages in Markdown that is made from data. */
 const pageLinks = /\]\((\/(?!\/)[^)\s]*)\)/g;
 
-/** A page with a file of its own, as the build compiled it. */
+/** A page with a file of its own, as the collections have it. */
 export interface WrittenPage {
   url: string;
   /** Path of its file below its folder. */

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { announcement } from '@/content/data/announcement';
 import { announcementKeys } from '@/lib/storage/announcement';
+import { blockStorage } from '../support/block-storage';
 import { watchShifts } from '../support/layout-shifts';
 import { answered, nothingStored } from '../support/problems';
 import { expect, type TestLocale, test, testLocales } from '../support/site';
@@ -124,13 +125,7 @@ test('a new announcement is shown to who has closed the last', async ({ page }) 
 });
 
 test('where nothing can be stored the announcement closes for the page', async ({ page, problems }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Storage is blocked.', 'SecurityError');
-      },
-    }),
-  );
+  await blockStorage(page);
   await page.goto('/');
   await page.locator('.announcement-close').click();
   await expect(page.locator('.announcement')).toBeHidden();

@@ -14,7 +14,7 @@ for (const [path, budget] of Object.entries(pages)) {
       expect(over.map(([name, most]) => `${name}: ${size[name as keyof PageSize]}, at most ${most}`)).toEqual([]);
       expect(Math.min(size.html, size.css, size.js)).toBeGreaterThan(0);
     } finally {
-      server.close();
+      await server.close();
     }
   });
 }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { blockStorage } from '../support/block-storage';
 import { answered, nothingStored } from '../support/problems';
 import { expect, test, testLocales } from '../support/site';
 
@@ -135,13 +136,7 @@ test('where storage is blocked the system counts from the first paint, and the t
   problems,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Storage is blocked.', 'SecurityError');
-      },
-    }),
-  );
+  await blockStorage(page);
   const getFrames = await watchFrames(page);
   await page.goto('/docs/intro');
   await page.getByRole('button', { name: english.toLight }).click();

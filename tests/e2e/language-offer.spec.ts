@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languageOfferKey } from '@/lib/storage/language-offer';
+import { blockStorage } from '../support/block-storage';
 import { watchShifts } from '../support/layout-shifts';
 import { nothingStored } from '../support/problems';
 import { expect, markDocument, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
@@ -106,13 +107,7 @@ for (const { shown, preferred } of pairs) {
     }
 
     test('is offered nothing where the browser stores nothing', async ({ page, problems }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('Storage is blocked.', 'SecurityError');
-          },
-        }),
-      );
+      await blockStorage(page);
       await page.goto(shown.to(path));
       await waitForHydration(page);
       await problems.waitFor(nothingStored);

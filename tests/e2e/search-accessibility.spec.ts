@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../support/accessibility';
+import { holdRequests } from '../support/hold-requests';
 import { refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, openFirstHit, waitForAllHits } from '../support/search';
 import { expect, test, testLocales } from '../support/site';
@@ -30,14 +31,7 @@ for (const locale of testLocales) {
       await expect(dialog.getByRole('tree')).toHaveCount(2);
       await expectNoViolations(page, 'recent and favourite searches');
 
-      let release = () => {};
-      const isReleased = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/search-index/*.titles.*', async (route) => {
-        await isReleased;
-        await route.abort();
-      });
+      const release = await holdRequests(page, '**/search-index/*.titles.*', (route) => route.abort());
       await page.reload();
       await getSearchButton(page, locale).click();
       await input.fill('OCR');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from '../support/block-storage';
 import { answered, refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
 import { expect, test, testLocales } from '../support/site';
@@ -110,37 +111,31 @@ test('Search failure: the search page says that the index is lost, and asks agai
   problems.allow(refused);
 });
 
-const storages: [string, () => void][] = [
+const storages: [string, (page: Page) => Promise<unknown>][] = [
+  ['blocked', blockStorage],
   [
-    'blocked',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
+    'full',
+    (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = (key: string, value: string) => {
+          if (value.length > 100) throw new DOMException(`no room for ${key}`, 'QuotaExceededError');
+        };
       }),
   ],
   [
-    'full',
-    () => {
-      Storage.prototype.setItem = (key: string, value: string) => {
-        if (value.length > 100) throw new DOMException(`no room for ${key}`, 'QuotaExceededError');
-      };
-    },
-  ],
-  [
     'full of nonsense',
-    () => {
-      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs-en', '{"length":1}');
-      localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__docs-en', '[null,{"objectID":7},"x"]');
-      localStorage.setItem('search-arrival', '{{');
-    },
+    (page) =>
+      page.addInitScript(() => {
+        localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs-en', '{"length":1}');
+        localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__docs-en', '[null,{"objectID":7},"x"]');
+        localStorage.setItem('search-arrival', '{{');
+      }),
   ],
 ];
 
 for (const [what, prepare] of storages) {
   test(`storage that is ${what} does not keep anybody from searching`, async ({ page, problems }) => {
-    await page.addInitScript(prepare);
+    await prepare(page);
     await page.goto('/docs/intro');
     const { dialog, hits, input } = getSearchDialog(page, english);
     await getSearchButton(page, english).click();

@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests';
 import {
   getSearchButton,
   getSearchDialog,
@@ -126,14 +127,7 @@ test('nothing of the search is fetched before somebody means to search', async (
 
 test('what is typed while the dialog is still loading is searched for', async ({ page }) => {
   await page.goto('/docs/intro');
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/**/*.js');
   await getSearchButton(page, english).click();
   await expect(page.getByRole('searchbox', { name: english.texts.search.button })).toBeFocused();
   await page.keyboard.type('OCR');
@@ -146,14 +140,7 @@ test('what is typed while the dialog is still loading is searched for', async ({
 
 test('a slow answer shows that it is on its way', async ({ page }) => {
   await page.goto('/docs/intro');
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search-index/*.titles.*', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/search-index/*.titles.*');
   const { dialog, hits, status } = await searchFor(page, english, 'OCR');
   await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
   await expect(status).toHaveText(english.texts.searchModal.loading);

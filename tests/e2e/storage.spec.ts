@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { preferredVersionKey } from '@/lib/storage/preferred-version';
+import { blockStorage } from '../support/block-storage';
 import { nothingStored } from '../support/problems';
 import { expect, test, testLocales } from '../support/site';
+
+/** Makes every attempt to store fail for lack of room. Call it before the page loads. */
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Storage is full.', 'QuotaExceededError');
+    };
+  });
 
 const getVersion = (key: string) => localStorage.getItem(key);
 
@@ -27,27 +37,12 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-for (const [name, break_] of [
-  [
-    'blocked',
-    () => {
-      const get = () => {
-        throw new DOMException('Storage is blocked.', 'SecurityError');
-      };
-      Object.defineProperty(window, 'localStorage', { get });
-    },
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Storage is full.', 'QuotaExceededError');
-      };
-    },
-  ],
+for (const [name, prepare] of [
+  ['blocked', blockStorage],
+  ['full', fillStorage],
 ] as const) {
   test(`Browser storage unavailable: ${name}, one warning, and everything works`, async ({ page, problems }) => {
-    await page.addInitScript(break_);
+    await prepare(page);
     await page.goto('/docs/api/endpoints/ocr');
     const python = page.getByRole('tab', { name: 'Python' }).first();
     await python.click();

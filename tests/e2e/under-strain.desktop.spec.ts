@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { crashMessages } from '@/lib/i18n/messages/crash';
+import { blockStorage } from '../support/block-storage';
 import { breakPart, parts } from '../support/crash';
 import { getBar, getBox } from '../support/loading';
 import { answered, broken, loadedAsAWhole, nothingStored, refused } from '../support/problems';
@@ -78,15 +79,7 @@ for (const locale of testLocales) {
     problems,
   }) => {
     const { texts, to } = locale;
-    await page.addInitScript(() => {
-      for (const storage of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, storage, {
-          get: () => {
-            throw new DOMException('Storage is blocked.', 'SecurityError');
-          },
-        });
-      }
-    });
+    await blockStorage(page, ['localStorage', 'sessionStorage']);
     await page.route('**/*.txt', (route) => route.abort());
     await page.goto(to('/docs/get-started/overview'));
     const isSameDocument = await markDocument(page);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import { hostedVariables, listen } from './hosted-site';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { hostedVariables } from './hosted-site';
+import { listen } from './listen';
 
 /** A query as the site asks it. */
 interface AskedQuery {
@@ -43,7 +45,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   let release: (() => void)[] = [];
 
   const server = createServer(async (request, response) => {
-    const body = JSON.parse((await read(request)) || '{}');
+    const body = JSON.parse((await text(request)) || '{}');
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (mode === 'wait') await new Promise<void>((resolve) => release.push(resolve));
     if (mode === 'hang up') return request.socket.destroy();
@@ -71,12 +73,6 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
       release = [];
     },
   };
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }
 
 /** Finds the records that hold the query as it stands, and marks it; texts are not escaped, as with Algolia. */

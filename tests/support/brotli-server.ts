@@ -1,18 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-};
+import { listen } from './listen';
+import { findSiteFile } from './site-file';
 
 /** A text as a server sends it that compresses as it goes. */
 export function compress(content: string | Buffer): Buffer {
@@ -44,7 +36,7 @@ export interface BrotliServer {
   getSent(): number;
   /** Notes what is sent from now on; the function tells it. */
   watchRequests(): () => SentFile[];
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Serves a built site as an ordinary host does: clean addresses, compressed. For measuring; it reads each file once. */
@@ -64,8 +56,9 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
   }
 
   const server = createServer(async (request, response) => {
-    const file = findFile(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    if (!file) return response.writeHead(404).end();
+    const found = findSiteFile(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!found) return response.writeHead(404).end();
+    const { file, type } = found;
     const body = cache.get(file) ?? compress(readFileSync(file));
     cache.set(file, body);
     await pass(body.length);
@@ -74,13 +67,11 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
       size: body.length,
       rawSize: statSync(file).size,
     });
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
     return response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listen(server);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: url,
     setLine(next) {
       line = next;
     },
@@ -89,7 +80,7 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
       const from = files.length;
       return () => files.slice(from);
     },
-    close: () => server.close(),
+    close,
   };
 }
 
@@ -98,11 +89,4 @@ function getKind(file: string, purpose: string | string[] | undefined): SentFile
   if (String(purpose ?? '').startsWith('prefetch') || file.endsWith('.txt')) return 'ahead';
   const kind = path.extname(file).slice(1);
   return kind === 'html' || kind === 'css' || kind === 'js' ? kind : 'other';
-}
-
-function findFile(folder: string, pathname: string): string | undefined {
-  const base = path.join(folder, path.normalize(pathname));
-  return [base, `${base}.html`, path.join(base, 'index.html')].find(
-    (file) => existsSync(file) && statSync(file).isFile(),
-  );
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from './hosted-site';
+import { listen } from './listen';
 
 /** The built site at an address of its own, whose host can publish something else, and go away. */
 export interface ChangingSite {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { hostedVariables, listen } from './hosted-site';
+import { hostedVariables } from './hosted-site';
+import { listen } from './listen';
 
 export interface FeedbackServer {
   /** What came in, in order. */

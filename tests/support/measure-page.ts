@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { locales } from '@/lib/i18n/locales';
-import { type BrotliServer, compress, type SentFile, startBrotliServer } from './brotli-server';
+import { type BrotliServer, compress, type SentFile } from './brotli-server';
 import { toKiB } from './figures';
-import { openBrowser, openPage, type Profile, slowDown } from './profile';
+import { type Profile, slowDown, visitSite } from './profile';
 
 /** What a page costs on its way to the browser: KiB as sent, until nobody has asked for anything for a while. */
 export interface PageSize {
@@ -60,15 +60,12 @@ export async function measureSize(server: BrotliServer, browser: Browser, pagePa
 }
 
 /** How long a reader waits for a page, and for the next one. */
-export async function measureSpeed(
+export function measureSpeed(
   folder: string,
   { path: start, link }: MeasuredPage,
   profile: Profile,
 ): Promise<PageSpeed> {
-  const browser = await openBrowser();
-  const server = await startBrotliServer(folder);
-  try {
-    const page = await openPage(browser, profile);
+  return visitSite(folder, profile, async (page, server) => {
     await slowDown(page, server, profile);
     await page.addInitScript(watchPaint);
     await page.goto(`${server.origin}${start}`, { waitUntil: 'networkidle' });
@@ -76,10 +73,7 @@ export async function measureSpeed(
     const seen = await page.evaluate(() => (window as MeasuredWindow).seen);
     const click = link ? await measureClick(page, link) : Number.NaN;
     return { ...seen, click };
-  } finally {
-    server.close();
-    await browser.close();
-  }
+  });
 }
 
 /** Size of a built site in MB, without its social cards. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startBrotliServer } from './brotli-server';
 import { toKiB } from './figures';
-import { openBrowser, openPage, type Profile, slowDown } from './profile';
+import { type Profile, slowDown, visitSite } from './profile';
 
 /** What a first search costs. */
 export interface SearchMeasure {
@@ -25,11 +24,8 @@ const laterQueries = ['create contact', 'face_not_found', 'how to verify a signa
  * @param folder what a host serves
  * @param start path of the page to begin on, with the base path
  */
-export async function measureSearch(folder: string, start: string, profile: Profile): Promise<SearchMeasure> {
-  const browser = await openBrowser();
-  const server = await startBrotliServer(folder);
-  try {
-    const page = await openPage(browser, profile);
+export function measureSearch(folder: string, start: string, profile: Profile): Promise<SearchMeasure> {
+  return visitSite(folder, profile, async (page, server) => {
     await page.goto(`${server.origin}${start}`, { waitUntil: 'networkidle' });
     await slowDown(page, server, profile);
     const sentBefore = server.getSent();
@@ -54,10 +50,7 @@ export async function measureSearch(folder: string, start: string, profile: Prof
       ...keys,
       longestTask: Math.round(longestTask),
     };
-  } finally {
-    server.close();
-    await browser.close();
-  }
+  });
 }
 
 type MeasuredWindow = Window & typeof globalThis & { longTasks: number[]; keyTimes: number[]; firstHits: number };

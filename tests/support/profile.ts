@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { BrotliServer, Line } from './brotli-server';
+import { type BrotliServer, type Line, startBrotliServer } from './brotli-server';
 import { findChromium } from './commands';
 
 /** A kind of device and line. */
@@ -18,9 +18,24 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch(executablePath ? { executablePath } : {});
 }
 
-/** A page as large as a device shows it. Service workers are blocked: what they fetch is not what a reader waits for. */
-export function openPage(browser: Browser, { viewport }: Profile): Promise<Page> {
-  return browser.newPage({ viewport, serviceWorkers: 'block' });
+/**
+ * Opens an empty page, as large as a device shows it, in a browser that has never seen the site, beside a server of its own;
+ * both are closed in the end. Service workers are blocked: what they fetch is not what a reader waits for.
+ * @param folder what the server serves
+ */
+export async function visitSite<Result>(
+  folder: string,
+  { viewport }: Profile,
+  visit: (page: Page, server: BrotliServer) => Promise<Result>,
+): Promise<Result> {
+  const browser = await openBrowser();
+  const server = await startBrotliServer(folder);
+  try {
+    return await visit(await browser.newPage({ viewport, serviceWorkers: 'block' }), server);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
 
 /** Makes a page compute, and a server answer, as slowly as the device and its line do. */

@@ -1,7 +1,7 @@
 import type { InsightsClient } from 'search-insights';
 import type { SearchHit } from '../types';
 
-/** Tells Algolia what readers see and open, for lists of hits that are not DocSearch's own. */
+/** Tells Algolia what readers see and open, where DocSearch does not tell it. */
 export interface Insights {
   /** Hits that are shown now. Told once it has been quiet for a moment, each hit once. */
   view(hits: readonly Pick<SearchHit, 'objectID'>[]): void;

@@ -1,14 +1,13 @@
 import { loader, type MetaData, type StaticSource } from 'fumadocs-core/source';
-import { authorIds, authors } from '../../../content/data/authors';
 import { site } from '../../config/site';
 import { unversioned } from '../../config/versions';
 import { readPages } from '../../content-check/read-pages.server';
-import { format } from '../../i18n/format';
 import type { Locale } from '../../i18n/locales';
 import { getMessages } from '../../i18n/messages';
 import { localizePath } from '../../i18n/paths';
 import { blogFrontmatterSchema } from '../../schemas/blog-frontmatter';
 import { pageFrontmatterSchema } from '../../schemas/page-frontmatter';
+import { buildAuthorPages, buildMainPages } from '../../site-pages/list-pages';
 import { i18n } from '../../source/create-docs-loader';
 import { isPublished } from '../../source/is-published';
 import { getTextLocale } from '../../source/text-locale';
@@ -67,32 +66,22 @@ function toSearchPages(files: MdxFile[], { baseUrl, area, group }: Place, locale
     });
 }
 
-/** The pages that are drawn from data: the home page, and the lists of the blog and of tags. */
-export function buildListPages(locale: Locale): SearchPage[] {
-  const { blog, tags } = getMessages(locale);
-  const toPage = (path: string, area: SearchArea, group: string, title: string, description: string): SearchPage => ({
-    url: localizePath(path, locale),
-    area,
-    group,
-    categories: [],
-    title,
-    description,
-    texts: [],
-    sections: [],
-    codes: [],
-    version,
-  });
-  return [
-    toPage('/', 'pages', site.title, site.title, site.tagline[locale.code]),
-    toPage('/docs/tags', 'pages', site.title, tags.title, tags.description),
-    toPage('/blog', 'blog', blog.title, blog.title, blog.description),
-    toPage('/blog/archive', 'blog', blog.title, blog.archive, blog.archiveDescription),
-    toPage('/blog/authors', 'blog', blog.title, blog.authors, blog.authorsDescription),
-    toPage('/blog/tags', 'blog', blog.title, blog.tags, blog.tagsDescription),
-    ...authorIds.map((id) => {
-      const { name, about } = authors[id];
-      const title = format(blog.postsBy, { author: name[locale.code] });
-      return toPage(`/blog/authors/${id}`, 'blog', blog.title, title, about[locale.code]);
-    }),
-  ];
+/** The pages that are drawn from data, but for search itself and the lists of single tags. */
+export function buildDataPages(locale: Locale): SearchPage[] {
+  const { blog } = getMessages(locale);
+  const inBlog = { area: 'blog', group: blog.title } as const;
+  const inSite = { area: 'pages', group: site.title } as const;
+  return [...buildMainPages(locale), ...buildAuthorPages(locale)]
+    .filter(({ kind }) => kind !== 'search')
+    .map(({ path, title, description }) => ({
+      url: localizePath(path, locale),
+      ...(path.startsWith('/blog') ? inBlog : inSite),
+      categories: [],
+      title,
+      description,
+      texts: [],
+      sections: [],
+      codes: [],
+      version,
+    }));
 }

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { announcement, getAnnouncementTimes, parseAnnouncement } from '@/lib/announcement/announcement';
+import { getAnnouncementTimes, parseAnnouncement } from '@/lib/announcement/announcement';
 
 const text = { en: 'A thing is new. [More](/docs/intro)', id: 'Ada hal baru. [Selengkapnya](/docs/intro)' };
 const good = { id: 'thing', text };
 
 describe('an announcement', () => {
-  it('is live as the site is delivered', () => {
-    expect(announcement).not.toBeNull();
-  });
-
   it('may be none at all', () => {
     expect(parseAnnouncement(null)).toBeNull();
   });

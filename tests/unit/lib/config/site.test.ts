@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSiteConfig } from '@/lib/config/parse-site-config';
-import { getSidebarIdOf, getSidebarRow } from '@/lib/config/sidebars';
+import { getSidebarIdOf } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 
 const withItem = (item: object) => ({ ...site, navbar: { items: [item] } });
@@ -33,12 +33,6 @@ describe('parseSiteConfig', () => {
 
   it('refuses a label that lacks a language', () => {
     expect(() => parseSiteConfig(withItem({ type: 'link', to: '/blog', label: { en: 'Blog' } }))).toThrow(/label\.id/);
-  });
-});
-
-describe('getSidebarRow', () => {
-  it('finds a sidebar by its id', () => {
-    expect(getSidebarRow('virtualAgent').folder).toBe('virtual-agent');
   });
 });
 

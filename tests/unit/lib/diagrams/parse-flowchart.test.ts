@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DiagramError } from '@/lib/diagrams/diagram-error';
 import type { Flowchart } from '@/lib/diagrams/flowchart/flowchart';
 import { parseDiagram } from '@/lib/diagrams/parse-diagram';
+import { expectDiagramFault } from '../../../support/expect-diagram-fault';
 
 function parse(...statements: string[]): Flowchart {
   return parseDiagram(['flowchart TD', ...statements].join('\n')) as Flowchart;
-}
-
-function getError(...statements: string[]): DiagramError {
-  try {
-    parse(...statements);
-  } catch (error) {
-    return error as DiagramError;
-  }
-  throw new Error('The source was parsed.');
 }
 
 describe('a node', () => {
@@ -98,9 +89,6 @@ describe('a fault is named with its line, its value and the repair', () => {
     [['your-page[A]'], 2, '“-”', 'Arrows are'],
     [[], 1, 'no nodes', '`a[First] --> b[Second]`'],
   ])('%j', (statements, at, message, hint) => {
-    const error = getError(...statements);
-    expect(error).toMatchObject({ name: 'DiagramError', line: at });
-    expect(error.message).toContain(message);
-    expect(error.hint).toContain(hint);
+    expectDiagramFault(['flowchart TD', ...statements].join('\n'), at, message, hint);
   });
 });

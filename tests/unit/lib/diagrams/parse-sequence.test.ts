@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { DiagramError } from '@/lib/diagrams/diagram-error';
 import { parseDiagram } from '@/lib/diagrams/parse-diagram';
 import type { SequenceDiagram } from '@/lib/diagrams/sequence/sequence-diagram';
+import { expectDiagramFault } from '../../../support/expect-diagram-fault';
 
 const declared = ['sequenceDiagram', 'participant A as Client', 'actor B as Person', 'participant C'];
 
 function parse(...statements: string[]): SequenceDiagram {
   return parseDiagram([...declared, ...statements].join('\n')) as SequenceDiagram;
-}
-
-function getError(source: string): DiagramError {
-  try {
-    parseDiagram(source);
-  } catch (error) {
-    return error as DiagramError;
-  }
-  throw new Error('The source was parsed.');
 }
 
 describe('participants', () => {
@@ -112,10 +103,7 @@ describe('a fault is named with its line, its value and the repair', () => {
     [['loop x', 'end'], line + 1, 'before “end”', 'message'],
     [["%%{init: {'theme': 'dark'}}%%", 'A->>B: x'], line, '“%%{init', 'Remove it'],
   ])('%j', (statements, at, message, hint) => {
-    const error = getError([...declared, ...statements].join('\n'));
-    expect(error).toMatchObject({ name: 'DiagramError', line: at });
-    expect(error.message).toContain(message);
-    expect(error.hint).toContain(hint);
+    expectDiagramFault([...declared, ...statements].join('\n'), at, message, hint);
   });
 
   it.each([
@@ -125,10 +113,5 @@ describe('a fault is named with its line, its value and the repair', () => {
     ['sequenceDiagram LR\nA->>B: x', 1, '“sequenceDiagram LR”', 'alone'],
     ['sequenceDiagram\nparticipant A', 1, 'no messages', '`A->>B: text`'],
     ['sequenceDiagram\nA->>B: x', 2, '“A” is not declared', '`participant A as Its name`'],
-  ])('%j', (source, at, message, hint) => {
-    const error = getError(source);
-    expect(error.line).toBe(at);
-    expect(error.message).toContain(message);
-    expect(error.hint).toContain(hint);
-  });
+  ])('%j', expectDiagramFault);
 });

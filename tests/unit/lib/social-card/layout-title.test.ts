@@ -6,17 +6,14 @@ describe('the title on a card', () => {
   it.each([
     ['Overview', ['Overview'], 76],
     ['Send a message to a person', ['Send a message to a person'], 76],
-    ['Reseller API: create a subscription', ['Reseller API:', 'create a subscription'], 76],
+    ['Reseller API: create a subscription', ['Reseller API: create', 'a subscription'], 76],
     [
       'Menangani permintaan pemindahan percakapan kepada petugas di kotak masuk tim',
-      ['Menangani permintaan', 'pemindahan percakapan', 'kepada petugas di kotak masuk tim'],
+      ['Menangani permintaan', 'pemindahan percakapan kepada', 'petugas di kotak masuk tim'],
       58,
     ],
   ])('"%s" stands in lines of about the same length, as large as there is room', (title, lines, size) => {
-    const layout = layoutTitle(title);
-    expect(layout?.size).toBe(size);
-    expect(layout?.lines.join(' ')).toBe(title);
-    expect(layout?.lines).toHaveLength(lines.length);
-    for (const line of layout?.lines ?? []) expect(measureLine(line, size)).toBeLessThanOrEqual(1040);
+    expect(layoutTitle(title)).toEqual({ lines, size });
+    for (const line of lines) expect(measureLine(line, size)).toBeLessThanOrEqual(1040);
   });
 });

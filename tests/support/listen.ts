@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Where a server of a test is. */
+export interface Listening {
+  /** Such as `127.0.0.1:41234`. */
+  host: string;
+  /** Such as `http://127.0.0.1:41234`. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Starts a server on this machine, on any port that is free unless one is given. */
+export async function listen(server: Server, port = 0): Promise<Listening> {
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    host,
+    url: `http://${host}`,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
