@@ -69,33 +69,37 @@ function join(parts: Part[], isText: boolean): ReactNode {
     let end = start;
     while (parts[end]?.html) end += 1;
     const run = parts.slice(start, Math.max(end, start + 1));
-    nodes.push(...joinRun(run, isText));
+    if (isText && isBlocks(run)) nodes.push(createText(run));
+    else nodes.push(...run.map(toNode));
     start += run.length;
   }
-  return nodes.length > 1 ? createElement(Fragment, null, ...nodes) : nodes[0];
+  return nodes.length > 1 ? createElement(Fragment, null, ...nodes.map(numberKey)) : nodes[0];
 }
 
-function joinRun(run: Part[], isText: boolean): ReactNode[] {
-  const elements = run.filter(({ html }) => html?.type === 'element');
-  const isBlocks =
-    elements.length > 1 && elements.every(({ html }) => html?.type === 'element' && blocks.has(html.tagName));
-  if (!isText || !isBlocks) return run.map(toNode);
+/** Two lists side by side may use the same keys, which have become those of one list. */
+function numberKey(node: ReactNode, index: number): ReactNode {
+  return isValidElement(node) && node.key !== null ? cloneElement(node, { key: `${index}-${node.key}` }) : node;
+}
+
+function isBlocks(run: Part[]): boolean {
+  const elements = run.flatMap(({ html }) => (html?.type === 'element' ? [html] : []));
+  return elements.length > 1 && elements.every(({ tagName }) => blocks.has(tagName));
+}
+
+/** Several blocks as HTML. The element around them is none for the layout. */
+function createText(run: Part[]): ReactNode {
   const __html = writeHtml(run.flatMap(({ html }) => html ?? []));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written from elements, whose texts are text in it
-  return [<div key="text" className="contents" dangerouslySetInnerHTML={{ __html }} />];
+  return <div className="contents" dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** One element whose content is HTML, where that is a gain. */
 function toNode({ node, html }: Part): ReactNode {
   if (html?.type !== 'element' || !isValidElement<Record<string, unknown>>(node)) return node;
-  const content = writeHtml(html.children);
-  if (content.length < minimum || html.children.every(({ type }) => type !== 'element')) return node;
+  const __html = writeHtml(html.children);
+  if (__html.length < minimum || html.children.every(({ type }) => type !== 'element')) return node;
   const { children, ...props } = node.props;
-  return createElement(node.type, {
-    ...props,
-    ...(node.key && { key: node.key }),
-    dangerouslySetInnerHTML: { __html: content },
-  });
+  return createElement(node.type, { ...props, dangerouslySetInnerHTML: { __html } });
 }
 
 function writeHtml(content: ElementContent[]): string {

@@ -30,6 +30,28 @@ for (const { code, texts, to } of testLocales) {
       expect(await isSameDocument()).toBe(true);
     });
 
+    test('a page that the reader comes back to is as it was, and as the router fetches it', async ({ page }) => {
+      // Ids of tabs differ where the browser has drawn them, so it is text and elements that are compared.
+      const readText = () =>
+        page.locator('.prose').evaluate((text) => [text.textContent, text.querySelectorAll('*').length]);
+      const { previous, next } = texts.docs;
+      const pager = page.getByRole('navigation', { name: texts.docs.pagination });
+      await page.goto(to('/docs/get-started/quickstart'));
+      const isSameDocument = await markDocument(page);
+      const text = await readText();
+      await pager.getByRole('link', { name: next }).click();
+      await expect(page).toHaveURL(to('/docs/get-started/widget-integration'));
+      await page.goBack();
+      await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
+      expect(await readText()).toEqual(text);
+      expect(await isSameDocument()).toBe(true);
+
+      await page.goto(to('/docs/get-started/widget-integration'));
+      await pager.getByRole('link', { name: previous }).click();
+      await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
+      expect(await readText()).toEqual(text);
+    });
+
     test('a heading can be linked to, and the link stays clear of the navbar', async ({ page }) => {
       await page.goto(to('/docs/capabilities/liveness-detection#limits'));
       const heading = page.locator('h2#limits');

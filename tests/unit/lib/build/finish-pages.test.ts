@@ -49,6 +49,19 @@ describe('the policies of a built site', () => {
   });
 });
 
+it('the payload that the router fetches is without the scripts that the page has run', () => {
+  const script = 'start()';
+  write('index.html', `<html><head><script>${script}</script></head><body></body></html>`);
+  write(
+    'index.txt',
+    `1:["$","script",null,{"__html":"${script}"}]\n2:T7,${script}3:T4,text4:["$","p",null,{"__html":"a"}]\n`,
+  );
+  finishPages(out, { connect: [], styles: [] });
+  expect(readFileSync(path.join(out, 'index.txt'), 'utf8')).toBe(
+    '1:["$","script",null,{"__html":""}]\n2:""\n3:T4,text4:["$","p",null,{"__html":"a"}]\n',
+  );
+});
+
 const hosted = {
   NEXT_PUBLIC_SEARCH_PROVIDER: 'algolia',
   NEXT_PUBLIC_ALGOLIA_APP_ID: 'APP',

@@ -4,19 +4,27 @@ import { joinPayload } from '@/lib/build/join-payload';
 import { findInlineParts } from '@/lib/security/inline-parts';
 
 /** A page as Next exports it. React escapes what would end the script. */
-function createPage(pieces: string[]): string {
+function createPage(pieces: string[], content = '<p>text</p>'): string {
   const scripts = pieces.map((piece) => {
     const json = JSON.stringify([1, piece]).replace(/</g, '\\u003c');
     return `<script>self.__next_f.push(${json})</script>`;
   });
-  return `<html><body><p>text</p><script>self.__next_f=[]</script>${scripts.join('')}</body></html>`;
+  return `<html><body>${content}<script>self.__next_f=[]</script>${scripts.join('')}</body></html>`;
+}
+
+/** The elements of a page that are marked, as far as its script asks. */
+function findMarked(html: string): { innerHTML: string }[] {
+  return [...html.matchAll(/<(\w+)[^<>]* data-shared>([\s\S]*?)<\/\1>/g)].map(([, , innerHTML = '']) => ({
+    innerHTML,
+  }));
 }
 
 /** What a browser would take in when it runs the scripts of a page. */
 function runScripts(html: string): { scripts: string[]; payload: string } {
   const { scripts } = findInlineParts(html);
+  const document = { querySelectorAll: () => findMarked(html) };
   const self: { __next_f: [number, string][] } = { __next_f: [] };
-  for (const script of scripts) vm.runInNewContext(script, { self });
+  for (const script of scripts) vm.runInNewContext(script, { self, document });
   return { scripts, payload: self.__next_f.map(([, text]) => text).join('') };
 }
 
@@ -49,5 +57,35 @@ describe('the payload of a page', () => {
   it('is absent in a page that has none', () => {
     const html = '<html><body><p>moved</p></body></html>';
     expect(joinPayload(html)).toBe(html);
+  });
+});
+
+describe('a text that stands in the payload and in the page', () => {
+  const html = '<b>né "1"</b>';
+  const toRow = (text: string) => `5c:T${Buffer.byteLength(text).toString(16)},${text}`;
+
+  it.each([
+    ['as a row of its own', [`1:[]\n${toRow(html)}2:"a"\n`], html, `1:[]\n5c:${JSON.stringify(html)}\n2:"a"\n`],
+    [
+      'as the HTML of an element',
+      [`1:{"__html":${JSON.stringify(html)}}\n`],
+      html,
+      `1:{"__html":${JSON.stringify(html)}}\n`,
+    ],
+    ['with a dollar at its beginning', [toRow('$ npm')], '$ npm', '5c:"$$ npm"\n'],
+  ])('is taken from the page: %s', (_, pieces, text, payload) => {
+    const page = joinPayload(createPage(pieces, `<i>before</i><div class="x">${text}</div>`));
+    expect(page.split(text)).toHaveLength(2);
+    expect(runScripts(page).payload).toBe(payload);
+  });
+
+  it.each([
+    ['the element holds more', `<div>${html}<i>more</i></div>`],
+    ['the element begins before it', `<div><i>more</i>${html}</div>`],
+    ['no element holds it', `<div>${html}!</div>`],
+  ])('stays in the payload where %s', (_, content) => {
+    const page = joinPayload(createPage([toRow(html)], content));
+    expect(page).toContain(content);
+    expect(runScripts(page).payload).toBe(toRow(html));
   });
 });

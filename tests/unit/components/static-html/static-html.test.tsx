@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { StaticHtml } from '@/components/static-html/static-html';
+
+const long = 'A sentence that is long enough to be worth a string. '.repeat(5);
+
+/** What the bundler makes of a component of a `.client.tsx` file. */
+const Island = Object.assign(
+  ({ label, children }: { label?: ReactNode; children?: ReactNode }) => (
+    <button type="button">
+      {label}
+      {children}
+    </button>
+  ),
+  { $$typeof: Symbol.for('react.client.reference') },
+);
+
+const Paragraph = ({ children }: { children: ReactNode }) => <p>{children}</p>;
+const Late = async ({ text }: { text: string }) => <em>{await text}</em>;
+
+async function draw(children: ReactNode): Promise<string> {
+  return renderToStaticMarkup(await StaticHtml({ children }));
+}
+
+/** HTML without what browsers take for the same: the case of names, and how empty elements and attributes are written. */
+function toComparable(html: string): string {
+  return html.toLowerCase().replaceAll('/>', '>').replaceAll('=""', '');
+}
+
+/** How many strings of HTML the browser gets. */
+function countStrings(node: unknown): number {
+  if (Array.isArray(node)) return node.reduce((sum: number, child) => sum + countStrings(child), 0);
+  if (typeof node !== 'object' || node === null || !('props' in node)) return 0;
+  const props = node.props as Record<string, unknown>;
+  return 'dangerouslySetInnerHTML' in props ? 1 : countStrings(Object.values(props));
+}
+
+describe('what is sent as HTML', () => {
+  it.each([
+    [
+      'texts and numbers',
+      <p key="">
+        {long} <b>{3}</b>
+        {false}
+        {null}
+      </p>,
+    ],
+    [
+      'attributes of the document',
+      <div key="" id="a" className="b c" tabIndex={-1} lang="id" hidden>
+        <label htmlFor="x">{long}</label>
+      </div>,
+    ],
+    [
+      'attributes that say true or false',
+      <div key="">
+        <b aria-hidden data-open={false} aria-busy={false}>
+          {long}
+        </b>
+      </div>,
+    ],
+    [
+      'fields',
+      <p key="">
+        {long}
+        <input type="checkbox" disabled aria-label="Done" />
+      </p>,
+    ],
+    [
+      'popovers',
+      <p key="">
+        {long}
+        <button type="button" popoverTarget="x">
+          a
+        </button>
+        <span id="x" popover="auto">
+          b
+        </span>
+      </p>,
+    ],
+    [
+      'drawings',
+      <p key="">
+        {long}
+        <svg aria-hidden viewBox="0 0 4 4" strokeWidth="2" strokeLinecap="round">
+          <path d="M0 0h4" />
+        </svg>
+      </p>,
+    ],
+    [
+      'HTML',
+      <figure key="">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what code is drawn with */}
+        <code dangerouslySetInnerHTML={{ __html: `<i>${long}</i>` }} />
+      </figure>,
+    ],
+    [
+      'lists',
+      <ul key="">
+        {['a', 'b'].map((name) => (
+          <li key={name}>
+            {name} {long}
+          </li>
+        ))}
+      </ul>,
+    ],
+    [
+      'server components',
+      <section key="">
+        <Paragraph>{long}</Paragraph>
+      </section>,
+    ],
+  ])('is what React would draw: %s', async (_, element) => {
+    expect(toComparable(await draw(element))).toBe(toComparable(renderToStaticMarkup(element)));
+    expect(countStrings(await StaticHtml({ children: element }))).toBe(1);
+  });
+
+  it('keeps styles, as CSS', async () => {
+    const html = await draw(
+      <table>
+        <tbody>
+          <tr>
+            <td style={{ textAlign: 'right', '--a': '1px' } as object}>{long}</td>
+          </tr>
+        </tbody>
+      </table>,
+    );
+    expect(html).toContain('<td style="text-align:right;--a:1px">');
+  });
+
+  it('holds what asynchronous components draw', async () => {
+    expect(
+      await draw(
+        <p>
+          <Late text={long} />
+        </p>,
+      ),
+    ).toBe(`<p><em>${long}</em></p>`);
+  });
+
+  it('never turns a text into markup', async () => {
+    const html = await draw(
+      <p>
+        <b>{`<img src=x onerror="alert(1)"> & ${long}`}</b>
+      </p>,
+    );
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&#x26;');
+  });
+});
+
+describe('a client component', () => {
+  it('stays one, between blocks that are HTML', async () => {
+    const page = (
+      <div className="prose">
+        <h2>a</h2>
+        <p>{long}</p>
+        <Island label="press" />
+        <p>b</p>
+        <p>{long}</p>
+      </div>
+    );
+    expect(await draw(page)).toBe(
+      `<div class="prose"><div class="contents"><h2>a</h2><p>${long}</p></div><button type="button">press</button><div class="contents"><p>b</p><p>${long}</p></div></div>`,
+    );
+  });
+
+  it('is given HTML for what it holds, where server components are drawn, too', async () => {
+    const page = (
+      <Island label={<Paragraph>a</Paragraph>}>
+        <div>
+          <Paragraph>{long}</Paragraph>
+        </div>
+      </Island>
+    );
+    expect(await draw(page)).toBe(`<button type="button"><p>a</p><div><p>${long}</p></div></button>`);
+    expect(countStrings(await StaticHtml({ children: page }))).toBe(1);
+  });
+
+  it('keeps its place where lists side by side have the same keys', async () => {
+    const list = ['a', 'b'].map((name) => <Island key={name} label={name} />);
+    expect(
+      await draw(
+        <div>
+          {list}
+          {list}
+        </div>,
+      ),
+    ).toBe(
+      renderToStaticMarkup(
+        <div>
+          {list}
+          {list}
+        </div>,
+      ),
+    );
+  });
+});
