@@ -1,4 +1,4 @@
-import { markSharedTexts, sharedMark } from './mark-shared-texts';
+import { markSharedTexts, sharedElements } from './mark-shared-texts';
 import { splitPayload } from './split-payload';
 
 /** The scripts in which Next puts a page's payload, piece by piece. */
@@ -53,7 +53,7 @@ export function joinPayload(html: string): string {
  */
 function writeScript(text: string): string {
   const take = "i=>JSON.stringify(e[i].innerHTML.replace(/^\\$/,'$$$$'))";
-  return `{let e=document.querySelectorAll('[${sharedMark}]'),t=${take};self.__next_f.push([1,'${text}'])}`;
+  return `{let e=document.querySelectorAll('${sharedElements}'),t=${take};self.__next_f.push([1,'${text}'])}`;
 }
 
 function escapeText(text: string): string {

@@ -1,28 +1,33 @@
 /** Marks an element whose content the payload of its page takes from it. */
-export const sharedMark = 'data-shared';
+const mark = 'data-shared';
+
+/** JSON-LD is found by its type: programs that read it look for exactly this tag. */
+const dataTags = /<script type="application\/ld\+json">/g;
+
+/** Finds the elements, in the order of their places. */
+export const sharedElements = `[${mark}],script[type="application/ld+json"]`;
 
 const openingTag = /^<([a-z][\w-]*)(?:\s[^<>]*)?>$/;
 
 /**
  * Finds the elements of a page whose whole content is one of `texts`, and marks them.
- * @returns the page, and for each text the place of its element among the marked ones, or `undefined` where there is none
+ * @returns the page, and for each text the place of its element among `sharedElements`, or `undefined` where there is none
  */
 export function markSharedTexts(
   html: string,
   texts: readonly string[],
 ): { html: string; places: (number | undefined)[] } {
   const ends = texts.map((text) => findTagEnd(html, text));
-  const marked = [...new Set(ends.filter((end) => end !== undefined))].sort((a, b) => a - b);
+  const data = [...html.matchAll(dataTags)].map(({ 0: tag, index }) => index + tag.length - 1);
+  const found = ends.filter((end) => end !== undefined);
+  const all = [...new Set([...found, ...data])].sort((a, b) => a - b);
   let result = '';
   let last = 0;
-  for (const end of marked) {
-    result += `${html.slice(last, end)} ${sharedMark}`;
+  for (const end of all) {
+    result += `${html.slice(last, end)}${data.includes(end) ? '' : ` ${mark}`}`;
     last = end;
   }
-  return {
-    html: result + html.slice(last),
-    places: ends.map((end) => (end === undefined ? end : marked.indexOf(end))),
-  };
+  return { html: result + html.slice(last), places: ends.map((end) => (end === undefined ? end : all.indexOf(end))) };
 }
 
 /** Where the opening tag of the element ends that holds `text` and nothing else. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Texts that the code of one client component holds, and that of no other. */
 export const parts = {
-  docs: 'mb-8 rounded-lg border bg-fd-card text-sm', // components/docs/toc-panel.client.tsx
+  docs: 'px-2.5 font-medium text-fd-muted-foreground', // components/docs/copy-page-button.client.tsx
   plain: 'h-13 w-full rounded-xl border', // components/search/search-field.client.tsx
   layout: 'dark:hidden', // components/layout/color-mode-toggle.client.tsx
   navbarItem: 'flex h-10 items-center rounded-md px-3 text-sm', // components/layout/nav-link.client.tsx

@@ -14,9 +14,11 @@ function createPage(pieces: string[], content = '<p>text</p>'): string {
 
 /** The elements of a page that are marked, as far as its script asks. */
 function findMarked(html: string): { innerHTML: string }[] {
-  return [...html.matchAll(/<(\w+)[^<>]* data-shared>([\s\S]*?)<\/\1>/g)].map(([, , innerHTML = '']) => ({
-    innerHTML,
-  }));
+  return [...html.matchAll(/<(\w+)(?:[^<>]* data-shared| type="application\/ld\+json")>([\s\S]*?)<\/\1>/g)].map(
+    ([, , innerHTML = '']) => ({
+      innerHTML,
+    }),
+  );
 }
 
 /** What a browser would take in when it runs the scripts of a page. */
@@ -77,6 +79,13 @@ describe('a text that stands in the payload and in the page', () => {
     const page = joinPayload(createPage(pieces, `<i>before</i><div class="x">${text}</div>`));
     expect(page.split(text)).toHaveLength(2);
     expect(runScripts(page).payload).toBe(payload);
+  });
+
+  it('is taken from JSON-LD, whose element keeps its tag', () => {
+    const content = `<p>${html}</p><script type="application/ld+json">{"a":1}</script>`;
+    const page = joinPayload(createPage([toRow(html), '2:T7,{"a":1}'], content));
+    expect(page).toContain('<script type="application/ld+json">{"a":1}');
+    expect(runScripts(page).payload).toBe(`5c:${JSON.stringify(html)}\n2:${JSON.stringify('{"a":1}')}\n`);
   });
 
   it.each([
