@@ -9,9 +9,9 @@ import { prefetchPage } from '@/lib/navigation/prefetch-page';
 /** The first signs that a reader means to follow a link. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-function fetchAhead(event: Event) {
+function prefetch(event: Event) {
   const link = findPageLink(event, basePath);
-  if (link) prefetchPage(link.pathname);
+  if (link) prefetchPage(link.pathname, 'auto');
 }
 
 /**
@@ -31,10 +31,10 @@ export function LinkFollower() {
       push(link.href);
     };
     document.addEventListener('click', follow);
-    for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true });
+    for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
     return () => {
       document.removeEventListener('click', follow);
-      for (const sign of signs) document.removeEventListener(sign, fetchAhead);
+      for (const sign of signs) document.removeEventListener(sign, prefetch);
     };
   }, [push]);
 

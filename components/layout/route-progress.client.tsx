@@ -24,7 +24,9 @@ export function RouteProgress({ label }: { label: string }) {
 
   useEffect(() => {
     finishTransition(basePath && pathname === '/' ? basePath : `${basePath}${pathname}`);
-    return whenIdle(() => findVisiblePages(basePath).forEach(prefetchPage));
+    return whenIdle(() => {
+      for (const path of findVisiblePages(basePath)) prefetchPage(path, 'low');
+    });
   }, [pathname]);
 
   useEffect(() => {

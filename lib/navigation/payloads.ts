@@ -1,3 +1,4 @@
+import { takeAhead } from './payloads-ahead';
 import './site-loading';
 
 /** Where the router finds the payload of a page in the built site: `/docs/intro` → `/docs/intro.txt`. */
@@ -38,7 +39,7 @@ function isAwaited(payload: URL): boolean {
 async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
   let problem: string;
   try {
-    const response = await request(url, init);
+    const response = (await takeAhead(url.pathname)) ?? (await request(url, init));
     if (response.ok) return response;
     problem = `${url.pathname} was answered with ${response.status}.`;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { toPayloadPath } from './payloads';
+import { fetchAhead } from './payloads-ahead';
 import './site-loading';
 
 /** What browsers say of the reader's connection; not all do. */
@@ -6,8 +7,6 @@ interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
-
-const fetched = new Set<string>();
 
 /** What the browser says of the reader's connection, if it does. */
 export function getConnection(): Connection | undefined {
@@ -20,21 +19,12 @@ export function canPrefetch(connection: Connection | undefined): boolean {
 }
 
 /**
- * Fetches the payload of a page ahead, once, into the browser's cache, where the router's own request finds it.
+ * Fetches the payload of a page ahead, once, for the router's own request.
  * @param path path of a page that the router can open, with the site's base path
+ * @param priority `low` for a page that the reader has shown no interest in yet
  */
-export function prefetchPage(path: string): void {
+export function prefetchPage(path: string, priority: RequestPriority): void {
   // `npm run dev` has no payloads as files.
   if (process.env.NODE_ENV !== 'production' || !window.siteLoading || !canPrefetch(getConnection())) return;
-  const { basePath } = window.siteLoading;
-  const href = toPayloadPath(path, basePath);
-  if (fetched.has(href) || path === window.location.pathname) return;
-  fetched.add(href);
-  const link = document.createElement('link');
-  if (!link.relList.supports('prefetch')) {
-    fetch(href, { priority: 'low' }).catch(() => fetched.delete(href));
-    return;
-  }
-  Object.assign(link, { rel: 'prefetch', href });
-  document.head.append(link);
+  if (path !== window.location.pathname) fetchAhead(toPayloadPath(path, window.siteLoading.basePath), priority);
 }
