@@ -39,8 +39,9 @@ function getLinks(locale: Locale): { label: string; href: string }[] {
 /** The menu of narrow screens, for a page with or without a sidebar. */
 export function SiteMenu({ locale, sidebar }: { locale: Locale; sidebar?: SidebarItem[] }) {
   const texts = getMessages(locale);
+  const { menu, closeMenu, backToMainMenu } = texts.nav;
   return (
-    <MobileMenu links={getLinks(locale)} texts={texts.nav} {...(sidebar && { sidebar })}>
+    <MobileMenu links={getLinks(locale)} texts={{ menu, closeMenu, backToMainMenu }} {...(sidebar && { sidebar })}>
       <p className="mt-5 border-t px-3 pt-5 pb-1 text-sm font-semibold">{texts.language.label}</p>
       <ul className="text-[0.9375rem]">
         <LanguageList locale={locale} />
