@@ -1,4 +1,4 @@
-import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 type Props = Record<string, unknown>;
 
@@ -22,9 +22,7 @@ export async function drawServerComponents(node: ReactNode): Promise<ReactNode> 
   if (Array.isArray(node)) return Promise.all(node.map(drawServerComponents));
   if (node instanceof Promise) return node.then(drawServerComponents);
   if (!isValidElement<Props>(node)) return node;
-  const { type, props } = node;
-  if (type === Fragment) return drawServerComponents(props.children as ReactNode);
-  return isServerComponent(type) ? drawServerComponents(type(props)) : drawProps(node);
+  return isServerComponent(node.type) ? drawServerComponents(node.type(node.props)) : drawProps(node);
 }
 
 /** Draws what the properties of an element hold, its children among them. */
@@ -32,5 +30,7 @@ async function drawProps(element: ReactElement<Props>): Promise<ReactNode> {
   const nodes = Object.entries(element.props).filter(([, value]) => isDrawable(value));
   if (nodes.length === 0) return element;
   const drawn = nodes.map(async ([name, value]) => [name, await drawServerComponents(value as ReactNode)]);
-  return cloneElement(element, Object.fromEntries(await Promise.all(drawn)));
+  const props = Object.fromEntries(await Promise.all(drawn));
+  // As separate arguments, children that stand side by side need no keys.
+  return Array.isArray(props.children) ? cloneElement(element, props, ...props.children) : cloneElement(element, props);
 }

@@ -39,6 +39,7 @@ function toParts(node: ReactNode): Part[] {
   if (!isValidElement<Record<string, unknown>>(node)) {
     return typeof node === 'object' ? [{ node }] : [{ node, html: { type: 'text', value: String(node) } }];
   }
+  if (node.type === Fragment) return toParts(node.props.children as ReactNode);
   return [
     typeof node.type === 'string' && !kept.has(node.type) ? foldElement(node, node.type) : { node: foldProps(node) },
   ];
