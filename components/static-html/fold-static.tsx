@@ -15,7 +15,7 @@ interface Part {
 /** Elements that React moves to the head, or that have to be written by it to work. */
 const kept = new Set(['link', 'meta', 'script', 'style', 'title']);
 
-/** Texts that hold blocks side by side, whose styles do not mind an element between. */
+/** Texts that hold blocks side by side; their styles (`app/styles/prose.css`) look through an element between. */
 const text = /(^| )(prose|prose-no-margin|fd-step)( |$)/;
 
 /** Blocks that may stand in any element that holds text. */
