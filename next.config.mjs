@@ -20,6 +20,7 @@ const config = {
   experimental: {
     globalNotFound: true,
     cpus: availableParallelism(), // Next leaves one out, which on two cores is half of the time.
+    turbopackMinify: { server: false, client: true }, // What draws the pages is sent to nobody.
   },
 };
 
