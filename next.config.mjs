@@ -3,6 +3,9 @@ import { createMDX } from 'fumadocs-mdx/next';
 
 const withMDX = createMDX();
 
+// The workers that draw the pages inherit it: room for young objects (in MB), so that less of the time goes into collecting them.
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -21,6 +24,7 @@ const config = {
   experimental: {
     globalNotFound: true,
     cpus: availableParallelism(), // Next leaves one out, which on two cores is half of the time.
+    turbopackMinify: { server: false, client: true }, // What draws the pages is sent to nobody.
   },
 };
 

@@ -1,5 +1,6 @@
 import '../lib/build/load-env.server';
 import { writeFileSync } from 'node:fs';
+import { pruneBuildCache } from '../lib/build/build-cache.server';
 import { finishPages } from '../lib/build/finish-pages.server';
 import { writeStamp } from '../lib/build/is-stale.server';
 import { moveMarkdown } from '../lib/build/move-markdown.server';
@@ -20,6 +21,7 @@ const redirects = writeRedirects(out);
 writeFileSync(`${out}/_headers`, buildHeadersFile(env.NEXT_PUBLIC_BASE_PATH));
 writeFileSync(`${out}/service-worker.js`, await buildServiceWorker(out, env.NEXT_PUBLIC_BASE_PATH));
 const pageCount = finishPages(out, getPolicySources());
+pruneBuildCache();
 if (errors.length === 0) writeStamp(`${out}/.stamp`);
 for (const fault of warnings) console.warn(`warning: ${toFaultText(fault)}`);
 for (const fault of errors) console.error(`error: ${toFaultText(fault)}`);

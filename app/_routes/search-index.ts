@@ -1,11 +1,11 @@
-import { buildSearchFiles } from '@/lib/search/files/build-search-files.server';
+import { loadSearchFiles } from '@/lib/search/files/load-search-files.server';
 
 let files: Promise<Map<string, string>> | undefined;
 
 /** The files by name: made once for a build, and anew for each request while somebody writes. */
 function getFiles(): Promise<Map<string, string>> {
-  if (process.env.NODE_ENV === 'development') return buildSearchFiles();
-  files ??= buildSearchFiles();
+  if (process.env.NODE_ENV === 'development') return loadSearchFiles();
+  files ??= loadSearchFiles();
   return files;
 }
 

@@ -1,4 +1,5 @@
 import { runBaseUrlScript } from '@/lib/base-url/base-url-script';
+import { minifyScript } from '@/lib/build/minify-script.server';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -15,7 +16,7 @@ export function BaseUrlScript({ locale }: { locale: Locale }) {
       data-suggestion={texts.suggestion}
       data-no-suggestion={texts.noSuggestion}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute
-      dangerouslySetInnerHTML={{ __html: `(${runBaseUrlScript})()` }}
+      dangerouslySetInnerHTML={{ __html: minifyScript(`(${runBaseUrlScript})()`) }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { minifyScript } from '@/lib/build/minify-script.server';
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -15,6 +16,7 @@ interface EarlyScriptProps {
 /** What has to run before any of the site's files: clean addresses, and what happens when a file does not come. */
 export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
   const texts = getMessages(locale).loading;
+  const script = `(${runCleanPathScript})();(${runLoadFailureScript})(${createFailureBox})`;
   return (
     <script
       data-key={loadFailureKey}
@@ -23,7 +25,7 @@ export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
       data-retry={texts.retry}
       data-is-missing={isMissing}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; everything that varies is an attribute
-      dangerouslySetInnerHTML={{ __html: `(${runCleanPathScript})();(${runLoadFailureScript})(${createFailureBox})` }}
+      dangerouslySetInnerHTML={{ __html: minifyScript(script) }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { announcement, getAnnouncementTimes } from '@/lib/announcement/announcement';
+import { minifyScript } from '@/lib/build/minify-script.server';
 import { site } from '@/lib/config/site';
 import { runFirstPaintScript } from '@/lib/first-paint/first-paint-script';
 import { announcementKeys } from '@/lib/storage/announcement';
@@ -18,7 +19,7 @@ export function FirstPaintScript() {
       data-from={times.from}
       data-until={times.until}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute
-      dangerouslySetInnerHTML={{ __html: `(${runFirstPaintScript})()` }}
+      dangerouslySetInnerHTML={{ __html: minifyScript(`(${runFirstPaintScript})()`) }}
     />
   );
 }

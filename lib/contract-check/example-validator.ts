@@ -1,4 +1,4 @@
-import Ajv from 'ajv/dist/2020';
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
@@ -14,16 +14,19 @@ export function createExampleValidator(components: object): (schema: Schema, val
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema({ $id: documentId, components });
+  const compiled = new Map<string, ValidateFunction>();
   return (schema, value) => {
-    const validate = ajv.compile(toAbsolute(schema));
+    const text = toAbsoluteText(schema);
+    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+    compiled.set(text, validate); // Most examples share a schema with others, and to compile one takes longest.
     if (validate(value)) return undefined;
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`).join('; ');
   };
 }
 
-/** Makes references within the document ones that the validator finds. */
-function toAbsolute(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`));
+/** A schema as JSON, in which references within the document are ones that the validator finds. */
+function toAbsoluteText(schema: Schema): string {
+  return JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`);
 }
 
 /** An example of the contract, with the schema that it has to fit. */

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../build/write-whole.server';
 import { site } from '../config/site';
 import { toShortHash } from '../text/short-hash.server';
 import { buildCard, type CardContent } from './build-card';
@@ -29,7 +30,7 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file);
   const png = await toPng(svg);
   if (!png) return getSiteCard();
-  keep(file, png);
+  writeWhole(file, png);
   return png;
 }
 
@@ -37,15 +38,7 @@ function getSiteCard(): Buffer {
   return readFileSync(path.join('public', site.image));
 }
 
-/** Writes a file in one step, as several processes build at once. */
-function keep(file: string, content: Buffer): void {
-  const unfinished = `${file}.${process.pid}`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
-}
-
-/** sharp has a program for each system: where there is none, pages have the site's card. */
+/** sharp is an optional dependency of Next: where there is none for a system, pages have the site's card. */
 async function toPng(svg: string): Promise<Buffer | undefined> {
   const sharp = await import('sharp').catch(() => undefined);
   if (!sharp) return undefined;

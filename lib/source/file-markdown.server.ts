@@ -10,6 +10,7 @@ import { loadContract } from '../api-contract/load-contract.server';
 import { toOperationMarkdown, toPropertyMarkdown } from '../api-contract/operation-markdown';
 import { buildSchemaTree } from '../api-contract/property-tree';
 import type { OpenApiDocument } from '../api-contract/types';
+import { createBuildCache, makeOnce } from '../build/build-cache.server';
 import { toChangelogMarkdown } from '../changelog/changelog-markdown';
 import { releases } from '../changelog/releases';
 import { env } from '../config/env';
@@ -75,24 +76,40 @@ const drawers: Record<DrawnName, (context: DrawContext, id: string) => string> =
       .join('\n'),
 };
 
+/** Two routes ask for each page: its own, and the one of the whole text. */
+const cache = createBuildCache('markdown');
+
 /** A page as Markdown: its text, and what it draws from the contract and from data in full. */
-export async function getFileMarkdown(
-  { data, path, url }: WrittenPage,
-  { folder, locale, byline }: FileMarkdownOptions,
+export async function getFileMarkdown(page: WrittenPage, options: FileMarkdownOptions): Promise<string> {
+  const { locale, byline = '' } = options;
+  const stale = getStaleLine(`${options.folder}/${page.path}`, page.url, locale);
+  const text = await page.data.getText('raw');
+  const input = JSON.stringify([locale.code, byline, stale, text]);
+  const notes = [byline, stale].filter(Boolean);
+  return makeOnce(cache, input, () => writeMarkdown(page.data, text, notes, locale));
+}
+
+/** @param notes lines below the title */
+async function writeMarkdown(
+  data: WrittenPage['data'],
+  text: string,
+  notes: string[],
+  locale: Locale,
 ): Promise<string> {
   const toUrl = (href: string) =>
     href.startsWith('/') ? `${env.NEXT_PUBLIC_BASE_PATH}${localizeLink(href, locale)}` : href;
   const [openapi, asyncapi] = [await loadContract('openapi', locale), await loadContract('asyncapi', locale)];
   const draw = (name: DrawnName, id: string) =>
     drawers[name]({ data, locale, openapi, asyncapi }, id).replace(pageLinks, (_, href) => `](${toUrl(href)})`);
-  const { content } = frontmatter(await data.getText('raw'));
-  const head = [`# ${data.title}`, ...(byline ? [byline] : []), ...getStaleLine(`${folder}/${path}`, url, locale)];
-  return `${[...head, data.description, toPageMarkdown(content, { locale, draw, toUrl })].join('\n\n')}\n`;
+  const { content } = frontmatter(text);
+  const body = toPageMarkdown(content, { locale, draw, toUrl });
+  return `${[`# ${data.title}`, ...notes, data.description, body].join('\n\n')}\n`;
 }
 
-function getStaleLine(file: string, url: string, locale: Locale): string[] {
+/** Empty for a page that is no translation, or is up to date. */
+function getStaleLine(file: string, url: string, locale: Locale): string {
   const status = getTranslationStatus(file, locale);
-  if (status.kind !== 'stale') return [];
+  if (status.kind !== 'stale') return '';
   const sourceUrl = `${env.NEXT_PUBLIC_BASE_PATH}${splitLocale(url).path}`;
-  return [toStaleMarkdown(status.changes, sourceUrl, getMessages(locale).stale)];
+  return toStaleMarkdown(status.changes, sourceUrl, getMessages(locale).stale);
 }

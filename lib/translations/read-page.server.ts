@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
+import { createBuildCache } from '../build/build-cache.server';
 import { SiteError } from '../errors/site-error';
 import { createFileCache } from '../source/file-cache.server';
 import { hashSections } from './hash-sections.server';
@@ -14,6 +15,7 @@ interface SectionedPage {
 }
 
 const read = createFileCache(parsePage);
+const cache = createBuildCache('sections');
 
 /**
  * Reads a page, again only where its text has changed.
@@ -27,9 +29,13 @@ export function readPage(file: string, top = '.'): SectionedPage | undefined {
 }
 
 function parsePage(text: string, file: string): SectionedPage {
+  const kept = cache.get(text);
+  if (kept !== undefined) return JSON.parse(kept);
   try {
     const { draft } = frontmatter(text).data as { draft?: unknown };
-    return { sections: hashSections(splitPage(text)), isDraft: draft === true };
+    const page = { sections: hashSections(splitPage(text)), isDraft: draft === true };
+    cache.set(text, JSON.stringify(page));
+    return page;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SiteError(`${file} does not parse: ${reason}`, '`npm run check:content` says where, and how to mend it.');

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { turnCodeIntoHtml } from '@/lib/mdx/code-html';
-import { highlightCode } from '@/lib/mdx/highlight-code';
+import { highlightCode } from '@/lib/mdx/highlight-code.server';
 
 describe('highlighted code', () => {
   it('has elements only for lines and for tokens with a colour', async () => {

@@ -1,16 +1,18 @@
 import { highlightHast } from 'fumadocs-core/highlight';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
+import { createBuildCache, makeOnce } from '../build/build-cache.server';
 import { toCodeHtml } from './code-html';
 import { codeColors, tokenClasses } from './code-theme';
 
 /** Highlighting takes most of the time of a page with samples, and every language of the site shows the same ones. */
 const highlighted = new Map<string, Promise<string>>();
+const cache = createBuildCache('samples');
 
 /** Code that does not come from MDX, highlighted in the same way, as the HTML in its `<code>`. */
 export function highlightCode(code: string, lang: string): Promise<string> {
   const key = `${lang}\n${code}`;
-  const html = highlighted.get(key) ?? toHighlightedHtml(code, lang);
+  const html = highlighted.get(key) ?? makeOnce(cache, key, () => toHighlightedHtml(code, lang));
   highlighted.set(key, html);
   return html;
 }

@@ -1,0 +1,12 @@
+import { createBuildCache, makeOnce } from '../../build/build-cache.server';
+import { readFiles } from '../../source/read-files.server';
+import { buildSearchFiles } from './build-search-files.server';
+
+const cache = createBuildCache('search');
+
+/** The files of the embedded search by name: a build asks for the names in one process, and for the files in another. */
+export async function loadSearchFiles(): Promise<Map<string, string>> {
+  const input = JSON.stringify(readFiles('content', ['**/*.{mdx,json}']));
+  const files = await makeOnce(cache, input, async () => JSON.stringify([...(await buildSearchFiles())]));
+  return new Map(JSON.parse(files));
+}

@@ -1,0 +1,29 @@
+import '../lib/build/load-env.server';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { findStaleReason, writeStamp } from '../lib/build/is-stale.server';
+
+const checks = [['scripts/check-content.ts', '--build'], ['scripts/check-contract.ts']];
+
+/** Written where nothing was found, so that the same files are not checked again before the next build. */
+const stampFile = '.next/cache/checked';
+
+/** Runs a script beside the others, and says whether it had nothing to object to, not even a warning. */
+async function run(command: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...command], { stdio: ['ignore', 'inherit', 'pipe'] });
+  let isSilent = true;
+  child.stderr.on('data', (text) => {
+    isSilent = false;
+    process.stderr.write(text);
+  });
+  const [status] = await once(child, 'close');
+  if (status !== 0) process.exitCode = 1;
+  return status === 0 && isSilent;
+}
+
+if (findStaleReason(stampFile)) {
+  const results = await Promise.all(checks.map(run));
+  if (results.every(Boolean)) writeStamp(stampFile);
+} else {
+  console.log('Content and contract are as they were when they were checked.');
+}

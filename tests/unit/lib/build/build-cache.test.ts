@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const project = process.cwd();
+
+/** The module as a process of its own loads it: it reads the version of the makers once. */
+async function startProcess() {
+  vi.resetModules();
+  return import('@/lib/build/build-cache.server');
+}
+
+beforeEach(() => {
+  process.chdir(mkdtempSync(path.join(tmpdir(), 'build-cache-')));
+  mkdirSync('lib');
+  writeFileSync('lib/maker.ts', 'first');
+});
+afterAll(() => process.chdir(project));
+
+describe('what a build has made', () => {
+  it('is there for another process, for the same input under the same name', async () => {
+    (await startProcess()).createBuildCache('pages', true).set('text', 'made');
+    const { createBuildCache } = await startProcess();
+    expect(createBuildCache('pages', true).get('text')).toBe('made');
+    expect(createBuildCache('pages', true).get('another text')).toBeUndefined();
+    expect(createBuildCache('samples', true).get('text')).toBeUndefined();
+  });
+
+  it('is made anew where its maker has changed, and what the old one made is removed', async () => {
+    (await startProcess()).createBuildCache('pages', true).set('text', 'made');
+    writeFileSync('lib/maker.ts', 'second');
+    const changed = await startProcess();
+    expect(changed.createBuildCache('pages', true).get('text')).toBeUndefined();
+    changed.pruneBuildCache();
+    writeFileSync('lib/maker.ts', 'first');
+    expect((await startProcess()).createBuildCache('pages', true).get('text')).toBeUndefined();
+  });
+
+  it('is made once, and always where nothing is built', async () => {
+    const { createBuildCache, makeOnce } = await startProcess();
+    const make = vi.fn(async () => 'made');
+    const makeTwice = async (isBuild: boolean) => {
+      const cache = createBuildCache('pages', isBuild);
+      return [await makeOnce(cache, 'text', make), await makeOnce(cache, 'text', make)];
+    };
+    expect(await makeTwice(true)).toEqual(['made', 'made']);
+    expect(make).toHaveBeenCalledTimes(1);
+    await makeTwice(false);
+    expect(make).toHaveBeenCalledTimes(3);
+  });
+});

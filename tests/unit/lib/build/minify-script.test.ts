@@ -1,0 +1,16 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { minifyScript } from '@/lib/build/minify-script.server';
+
+describe('a script that is written into pages', () => {
+  it('is one line without comments, and does what its function does', () => {
+    function greet(name: string) {
+      // What nobody needs to load.
+      const greeting = `Hello, ${name}`;
+      return greeting;
+    }
+    const short = minifyScript(`(${greet})('reader')`);
+    expect(short).not.toMatch(/\n|\/\//);
+    expect(runInNewContext(short)).toBe('Hello, reader');
+  });
+});
