@@ -10,12 +10,11 @@ interface NoResultsProps {
   area: SearchArea | null;
   onEverywhere: () => void;
   otherLanguages: readonly OtherLanguage[];
-  basePath: string;
   texts: Messages['search'];
 }
 
 /** What to do when nothing was found: search the whole site, write it otherwise, or read another language. */
-export function NoResults({ query, area, onEverywhere, otherLanguages, basePath, texts }: NoResultsProps) {
+export function NoResults({ query, area, onEverywhere, otherLanguages, texts }: NoResultsProps) {
   return (
     <>
       <div role="status">
@@ -33,13 +32,7 @@ export function NoResults({ query, area, onEverywhere, otherLanguages, basePath,
       )}
       {!area &&
         otherLanguages.map((language) => (
-          <OtherLanguageHits
-            key={language.locale.code}
-            {...language}
-            query={query}
-            basePath={basePath}
-            texts={texts.otherLanguage}
-          />
+          <OtherLanguageHits key={language.locale.code} {...language} query={query} texts={texts.otherLanguage} />
         ))}
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
 import { format, formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -19,12 +20,11 @@ export interface OtherLanguage {
 
 interface OtherLanguageHitsProps extends OtherLanguage {
   query: string;
-  basePath: string;
   texts: Messages['search']['otherLanguage'];
 }
 
 /** What a search that found nothing would find in another language, if it would. */
-export function OtherLanguageHits({ locale, options, texts, query, basePath }: OtherLanguageHitsProps) {
+export function OtherLanguageHits({ locale, options, texts, query }: OtherLanguageHitsProps) {
   const [{ hits, count }, setFound] = useState<{ hits: readonly SearchHit[]; count: number }>({ hits: [], count: 0 });
 
   useEffect(() => {
@@ -43,40 +43,39 @@ export function OtherLanguageHits({ locale, options, texts, query, basePath }: O
 
   if (count === 0) return null;
   const name = (form: string) => format(form, { language: locale.label });
-  // Another language is another document, so these are plain links.
   return (
     <section className="mt-10 rounded-xl border bg-fd-card p-5">
       <h2 className="font-semibold">
-        <a
-          href={`${basePath}${localizePath(`/search?q=${encodeURIComponent(query)}`, locale)}`}
+        <SiteLink
+          href={localizePath(`/search?q=${encodeURIComponent(query)}`, locale)}
           hrefLang={locale.htmlLang}
           className="text-fd-primary underline underline-offset-4"
         >
           {formatCount({ one: name(texts.one), other: name(texts.other) }, count, locale)}
-        </a>
+        </SiteLink>
       </h2>
       <ul lang={locale.htmlLang} className="search-hits mt-3">
         {hits.map((hit) => (
-          <OtherLanguageHit key={hit.objectID} hit={hit} basePath={basePath} />
+          <OtherLanguageHit key={hit.objectID} hit={hit} />
         ))}
       </ul>
     </section>
   );
 }
 
-function OtherLanguageHit({ hit, basePath }: { hit: SearchHit; basePath: string }) {
+function OtherLanguageHit({ hit }: { hit: SearchHit }) {
   const { titleHtml, above } = getHitTrail(hit);
   return (
     <li>
-      <a
-        href={`${basePath}${hit.url}`}
+      <SiteLink
+        href={hit.url}
         className="block py-1.5 hover:text-fd-primary"
         onClick={() => announceArrival(hit, true)}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes what is not its own mark */}
         <span dangerouslySetInnerHTML={{ __html: titleHtml }} />
         <span className="ms-2 text-sm text-fd-muted-foreground">{above.join(' › ')}</span>
-      </a>
+      </SiteLink>
     </li>
   );
 }

@@ -22,8 +22,6 @@ import { wrapFocus } from './wrap-focus';
 export interface SearchModalProps {
   options: SearchOptions;
   locale: Locale;
-  /** Path that the site is served under. */
-  basePath: string;
   placeholder: string;
   /** What is searched for at once. */
   initialQuery: string;
@@ -63,7 +61,6 @@ function toCredentials(options: SearchOptions): { appId: string; apiKey: string 
 export function SearchModal({
   options,
   locale,
-  basePath,
   placeholder,
   initialQuery,
   reportUrl,
@@ -77,7 +74,7 @@ export function SearchModal({
   const indexName = `docs-${locale.code}`; // Recent and favourite searches are kept under it.
   const [keepsSearches] = useState(() => prepareStoredSearches(indexName));
   const { transformSearchClient, isPartial } = useDocSearchClient(options, root);
-  const navigator = useMemo(() => createHitNavigator(push, basePath), [push, basePath]);
+  const navigator = useMemo(() => createHitNavigator(push), [push]);
   const docSearchInsights = useMemo(
     () =>
       insights && options.provider === 'algolia' ? createDocSearchInsights(insights.client, options.indexName) : false,

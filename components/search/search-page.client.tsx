@@ -19,7 +19,6 @@ import { useSearchAddress } from './use-search-address.client';
 export interface SearchPageProps {
   locale: Locale;
   options: SearchOptions;
-  basePath: string;
   otherLanguages: readonly OtherLanguage[];
   texts: Messages['search'];
   errorTexts: Messages['searchModal']['errorScreen'];
@@ -27,15 +26,7 @@ export interface SearchPageProps {
 }
 
 /** The search page in the browser: a field, parts of the site to narrow it to, and every result. */
-export function SearchPage({
-  locale,
-  options,
-  basePath,
-  otherLanguages,
-  texts,
-  errorTexts,
-  areaNames,
-}: SearchPageProps) {
+export function SearchPage({ locale, options, otherLanguages, texts, errorTexts, areaNames }: SearchPageProps) {
   const adapter = getSearchAdapter(options);
   const [{ query, area }, setAddress] = useSearchAddress();
   const { status, ...found } = useSearch(adapter, query.trim(), area);
@@ -67,7 +58,6 @@ export function SearchPage({
           area={area}
           onEverywhere={() => setAddress({ query, area: null })}
           otherLanguages={otherLanguages}
-          basePath={basePath}
           texts={texts}
         />
       )}

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/ui/site-link';
 import { Spinner } from '@/components/ui/spinner.client';
-import { env } from '@/lib/config/env';
 import { getSidebarRow } from '@/lib/config/sidebars';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -31,7 +30,6 @@ export function SearchView({ locale }: { locale: Locale }) {
         <SearchPage
           locale={locale}
           options={getSearchOptions(locale)}
-          basePath={env.NEXT_PUBLIC_BASE_PATH}
           otherLanguages={otherLanguages.map((other) => ({ locale: other, options: getSearchOptions(other) }))}
           texts={search}
           errorTexts={searchModal.errorScreen}

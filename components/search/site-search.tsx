@@ -11,7 +11,6 @@ export function SiteSearch({ locale }: { locale: Locale }) {
     <SearchButton
       options={getSearchOptions(locale)}
       locale={locale}
-      basePath={env.NEXT_PUBLIC_BASE_PATH}
       reportUrl={env.NEXT_PUBLIC_SEARCH_REPORT_URL}
       placeholder={search.placeholder}
       texts={{ label: search.button, cancel: searchModal.searchBox.cancelButtonText, ...searchModal.errorScreen }}

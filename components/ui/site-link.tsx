@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Path of a page in the site, in the reader's language. */
+  /** Path of a page in the site; the reader's language is a part of it. */
   href: string;
 }
 
