@@ -6,6 +6,7 @@ test('the language menu keeps path, query and hash', async ({ page }) => {
   await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
   await expect(page).toHaveURL('/id/docs/capabilities/liveness-detection?from=test#limits');
   await expect(page.locator('html')).toHaveAttribute('lang', 'id-ID');
+  await expect(page.getByRole('button', { name: /\(.+\)$/ })).toBeVisible(); // React is there.
   await page.getByRole('button', { name: 'Bahasa' }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/docs/capabilities/liveness-detection?from=test#limits');
