@@ -36,7 +36,8 @@ export function Navbar({ locale }: { locale: Locale }) {
         <div className="hidden items-center gap-0.5 md:flex">
           {otherItems.filter(({ position }) => position === 'left').map(drawItem)}
         </div>
-        <div className="flex items-center gap-1 md:ms-auto">
+        {/* The room of both buttons of a phone is kept: a page may be painted when only one of them has arrived. */}
+        <div className="flex min-w-21 items-center gap-1 md:ms-auto">
           {searchItems.map(drawItem)}
           <ShortcutHelp code={locale.code} />
           <ShortcutHelpButton
