@@ -46,7 +46,11 @@ export async function waitForAllHits({ dialog, hits }: SearchDialog): Promise<vo
 export async function openFirstHit(page: Page, locale: TestLocale, query: string): Promise<void> {
   const { dialog, hits } = await searchFor(page, locale, query);
   // What was opened before is listed, too, until the answer is there; only what was found is marked.
-  await hits.filter({ has: page.locator('mark') }).first().getByRole('link').click();
+  await hits
+    .filter({ has: page.locator('mark') })
+    .first()
+    .getByRole('link')
+    .click();
   await expect(dialog).toBeHidden();
 }
 
