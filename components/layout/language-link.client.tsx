@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { basePath, withBasePath } from '@/lib/config/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
 import { rememberLanguage } from '@/lib/storage/language-offer';
 
 interface LanguageLinkProps {
@@ -24,8 +25,7 @@ export function LanguageLink({ locale, isCurrent, className, children }: Languag
     const { pathname: address, search, hash } = window.location;
     const target = `${basePath}${localizePath(address.slice(basePath.length) || '/', locale)}${search}${hash}`;
     event.currentTarget.href = target;
-    const opensHere = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!opensHere) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault(); // Another language is another document, so the browser loads it rather than the router.
     window.location.assign(target);
   }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { basePath } from '@/lib/config/base-path';
 import { findPageLink } from '@/lib/navigation/find-page-link';
+import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
 import { prefetchPage } from '@/lib/navigation/prefetch-page';
 
 /** The first signs that a reader means to follow a link. */
@@ -23,10 +24,8 @@ export function LinkFollower() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       const link = findPageLink(event, basePath);
-      if (!link) return;
+      if (!link || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       push(link.href);
     };

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { SiteLink } from '@/components/ui/site-link';
+import { isInFolder } from '@/lib/i18n/paths';
 
 interface NavLinkProps {
   href: string;
@@ -10,12 +11,10 @@ interface NavLinkProps {
   active: { under: string; except: readonly string[] };
 }
 
-const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
-
 /** An entry of the navbar, marked while the reader is in its part of the site. */
 export function NavLink({ href, label, active }: NavLinkProps) {
   const pathname = usePathname();
-  const isCurrent = isBelow(pathname, active.under) && !active.except.some((folder) => isBelow(pathname, folder));
+  const isCurrent = isInFolder(pathname, active.under) && !active.except.some((folder) => isInFolder(pathname, folder));
   return (
     <SiteLink
       href={href}

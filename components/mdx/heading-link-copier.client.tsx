@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
 
 /** How long it is said that an address was copied, in milliseconds. */
 const answerTime = 2000;
@@ -23,9 +24,9 @@ export function HeadingLinkCopier({ text }: { text: string }) {
 
   useEffect(() => {
     const copy = (event: MouseEvent) => {
-      const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+      const { target } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(ownLinks);
-      if (!link || isForText(event) || ctrlKey || metaKey || shiftKey || altKey) return;
+      if (!link || isForText(event) || opensElsewhere(event)) return;
       setIsCopied(false); // So that it is said anew of the next heading.
       navigator.clipboard?.writeText(link.href).then(
         () => setIsCopied(true),

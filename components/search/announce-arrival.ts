@@ -1,4 +1,5 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
+import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
 import { arrival, leaveForNewDocument } from '@/lib/search/arrival';
 import { getMarkedWords } from '@/lib/search/marked-words';
 import type { SearchHit } from '@/lib/search/types';
@@ -12,11 +13,6 @@ export function announceArrival({ url, _highlightResult }: OpenedHit, inNewDocum
   const next = _highlightResult ? { path, words: getMarkedWords({ _highlightResult }) } : null;
   if (!inNewDocument) arrival.set(next);
   else if (next) leaveForNewDocument(next);
-}
-
-/** Whether the browser opens a link elsewhere, as it does with these keys and the middle button. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 1 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** Properties of a hit's link: every way to open it calls `onOpen`. */

@@ -38,7 +38,7 @@ export function joinPayload(html: string): string {
   const { html: marked, places } = markSharedTexts(page, texts);
   const written = parts.map((part) => {
     if (typeof part === 'string') return escapeText(part);
-    const place = places.shift();
+    const place = places.get(part.text);
     if (place === undefined) return escapeText(part.written);
     return `${part.before}'+t(${place})+'${escapeText(part.after)}`;
   });

@@ -11,23 +11,24 @@ const openingTag = /^<([a-z][\w-]*)(?:\s[^<>]*)?>$/;
 
 /**
  * Finds the elements of a page whose whole content is one of `texts`, and marks them.
- * @returns the page, and for each text the place of its element among `sharedElements`, or `undefined` where there is none
+ * @returns the page, and the places of those elements among `sharedElements`, by their texts
  */
-export function markSharedTexts(
-  html: string,
-  texts: readonly string[],
-): { html: string; places: (number | undefined)[] } {
-  const ends = texts.map((text) => findTagEnd(html, text));
+export function markSharedTexts(html: string, texts: readonly string[]): { html: string; places: Map<string, number> } {
+  const found = new Map<string, number>();
+  for (const text of texts) {
+    const end = findTagEnd(html, text);
+    if (end !== undefined) found.set(text, end);
+  }
   const data = [...html.matchAll(dataTags)].map(({ 0: tag, index }) => index + tag.length - 1);
-  const found = ends.filter((end) => end !== undefined);
-  const all = [...new Set([...found, ...data])].sort((a, b) => a - b);
+  const all = [...new Set([...found.values(), ...data])].sort((a, b) => a - b);
   let result = '';
   let last = 0;
   for (const end of all) {
     result += `${html.slice(last, end)}${data.includes(end) ? '' : ` ${mark}`}`;
     last = end;
   }
-  return { html: result + html.slice(last), places: ends.map((end) => (end === undefined ? end : all.indexOf(end))) };
+  const places = new Map([...found].map(([text, end]) => [text, all.indexOf(end)]));
+  return { html: result + html.slice(last), places };
 }
 
 /** Where the opening tag of the element ends that holds `text` and nothing else. */

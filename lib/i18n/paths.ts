@@ -1,8 +1,13 @@
 import { defaultLocale, type Locale, prefixedLocales } from './locales';
 
+/** Whether a path is that of a folder, or of something in it. */
+export function isInFolder(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
 /** Splits a path into its language and the same path in the default language: `/id/docs/intro` → `id`, `/docs/intro`. */
 export function splitLocale(path: string): { locale: Locale; path: string } {
-  const locale = prefixedLocales.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  const locale = prefixedLocales.find(({ prefix }) => isInFolder(path, prefix));
   if (!locale) return { locale: defaultLocale, path };
   return { locale, path: path.slice(locale.prefix.length) || '/' };
 }

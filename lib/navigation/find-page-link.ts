@@ -1,4 +1,4 @@
-import { isFileLink, splitLocale } from '../i18n/paths';
+import { isFileLink, isInFolder, splitLocale } from '../i18n/paths';
 
 /**
  * The link that an event is about, where the router can follow it: to a page of this site in the language of the
@@ -15,11 +15,7 @@ export function isPageLink(link: HTMLAnchorElement, basePath: string): boolean {
   const { origin, pathname, target, hreflang } = link;
   const href = link.getAttribute('href') ?? '#';
   if (href.startsWith('#') || target || hreflang || link.hasAttribute('download')) return false;
-  if (origin !== window.location.origin || !isBelow(pathname, basePath) || isFileLink(pathname)) return false;
+  if (origin !== window.location.origin || !isInFolder(pathname, basePath) || isFileLink(pathname)) return false;
   const getLocale = (path: string) => splitLocale(path.slice(basePath.length)).locale;
   return getLocale(pathname) === getLocale(window.location.pathname);
-}
-
-function isBelow(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`);
 }
