@@ -1,11 +1,35 @@
 import type { LocaleCode } from '../../lib/i18n/locales';
 
+/** The code that explains a status of HTTP best. */
+const statusCodes: Record<string, string> = {
+  400: 'invalid_request',
+  401: 'unauthorized',
+  402: 'payment_failed',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  422: 'validation_failed',
+  429: 'rate_limited',
+  500: 'internal_error',
+  503: 'unavailable',
+};
+
+/** A status is asked for by its number, alone or as an error. */
+const statuses: Record<string, string[]> = Object.fromEntries(
+  Object.entries(statusCodes).flatMap(([status, code]) =>
+    [status, `error ${status}`, `${status} error`, `status ${status}`].map((phrase) => [phrase, [code]]),
+  ),
+);
+
 /**
  * What readers type, and the words of the documentation that they mean. A key is a word or a phrase of up to three words, in
  * small letters; every word of its value is looked for as well as what was typed, and counts for a little less.
  */
 export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
   en: {
+    ...statuses,
     // Access
     login: ['authentication'],
     'log in': ['authentication'],
@@ -32,7 +56,8 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     'how much': ['pricing', 'price'],
     invoice: ['billing', 'payment'],
     harga: ['pricing'],
-    quota: ['limit'],
+    quota: ['limit', 'plans'],
+    'small business': ['sme'],
     // Identity
     selfie: ['liveness', 'face'],
     facial: ['face'],
@@ -50,13 +75,15 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     ekyc: ['identity', 'verification', 'verify', 'customer'],
     onboarding: ['identity', 'verification', 'verify'],
     license: ['licence'],
-    ktp: ['identity', 'card'],
+    ktp: ['identity', 'card', 'ocr'],
+    'id card': ['document', 'ocr'],
+    'identity card': ['document', 'ocr'],
+    passport: ['document', 'ocr'],
     gesture: ['hand'],
     verify: ['check'],
     // Programs
     pagination: ['cursor', 'lists'],
     paginate: ['cursor', 'lists'],
-    paging: ['cursor', 'lists'],
     'release notes': ['changelog'],
     releases: ['changelog'],
     "what's new": ['changelog'],
@@ -89,6 +116,8 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     openai: ['llm', 'model'],
     chatgpt: ['llm', 'model'],
     prompt: ['instructions'],
+    'function calling': ['tools'],
+    'tool calling': ['tools'],
     'language model': ['llm'],
     rag: ['knowledge'],
     faq: ['knowledge'],
@@ -109,6 +138,8 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     recording: ['conversation', 'history'],
     // WhatsApp
     wa: ['whatsapp'],
+    'address book': ['contacts'],
+    inbox: ['conversations'],
     bulk: ['broadcast'],
     mass: ['broadcast'],
     'many contacts': ['broadcast'],
@@ -120,7 +151,7 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     excel: ['import'],
     unsubscribe: ['opted'],
     'opt out': ['opted'],
-    scan: ['qr'],
+    scan: ['qr', 'ocr'],
     metrics: ['insights', 'statistics'],
     analytics: ['insights'],
     reports: ['insights', 'statistics'],
@@ -130,11 +161,15 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     colors: ['colours'],
     branding: ['look', 'label'],
     gdpr: ['privacy'],
+    website: ['page', 'site'],
+    kept: ['keep', 'stored', 'retention'],
+    stored: ['keep', 'kept', 'retention'],
+    retention: ['keep', 'kept', 'stored'],
     medical: ['hipaa'],
     health: ['hipaa'],
     localization: ['translate', 'language'],
     i18n: ['translate', 'language'],
-    sso: ['sign'],
+    sso: ['sign', 'enterprise'],
     // What one does with things
     remove: ['delete'],
     erase: ['delete'],
@@ -161,6 +196,7 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     hosting: ['deploy'],
   },
   id: {
+    ...statuses,
     // Akses
     login: ['autentikasi'],
     masuk: ['autentikasi'],
@@ -190,7 +226,11 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     plans: ['paket'],
     invoice: ['tagihan', 'pembayaran'],
     faktur: ['tagihan', 'pembayaran'],
-    kuota: ['batas'],
+    kuota: ['paket', 'batas'],
+    umkm: ['sme'],
+    ukm: ['sme'],
+    'usaha kecil': ['sme'],
+    sso: ['enterprise', 'sign'],
     // Identitas
     selfie: ['liveness', 'swafoto'],
     swafoto: ['liveness'],
@@ -198,6 +238,8 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     biometrik: ['wajah', 'liveness'],
     membandingkan: ['pencocokan'],
     bandingkan: ['pencocokan'],
+    ktp: ['dokumen', 'ocr'],
+    paspor: ['dokumen', 'ocr'],
     asli: ['liveness'],
     palsu: ['liveness'],
     spoofing: ['liveness'],
@@ -209,8 +251,8 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     gestur: ['tangan'],
     verifikasi: ['periksa'],
     // Program
-    paginasi: ['cursor', 'daftar'],
-    pagination: ['cursor', 'daftar'],
+    paginasi: ['cursor'],
+    pagination: ['cursor'],
     'catatan rilis': ['changelog'],
     rilis: ['changelog'],
     sse: ['streaming'],
@@ -225,6 +267,7 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     signature: ['tanda', 'tangan'],
     hmac: ['tanda', 'tangan'],
     retry: ['pengulangan'],
+    'coba lagi': ['pengulangan'],
     swift: ['ios'],
     iphone: ['ios'],
     kotlin: ['android'],
@@ -268,6 +311,8 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     'situs web': ['halaman'],
     // WhatsApp
     wa: ['whatsapp'],
+    'buku alamat': ['kontak'],
+    'kotak masuk': ['inbox'],
     massal: ['broadcast'],
     'banyak kontak': ['broadcast'],
     'banyak orang': ['broadcast'],
@@ -277,7 +322,7 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     csv: ['impor'],
     excel: ['impor'],
     'berhenti berlangganan': ['menolak'],
-    scan: ['qr'],
+    scan: ['qr', 'ocr'],
     barcode: ['qr'],
     laporan: ['insight', 'statistik'],
     metrik: ['insight', 'statistik'],

@@ -1,20 +1,19 @@
-/**
- * How well a query names a code as a whole, from 0 to 1: an operation id, a path, or a method with its path. A path counts
- * with or without its host, its method and its first slash.
- */
-export function getCodeFit(query: string, codes: readonly string[]): number {
-  if (codes.length === 0 || query.length < 3) return 0;
-  const asked = normalize(query);
-  return Math.max(0, ...codes.map((code) => compare(asked, normalize(code))));
-}
-
-function normalize(text: string): string {
+/** A code in the form in which it is compared. */
+export function toComparedCode(text: string): string {
   return text
     .trim()
     .toLowerCase()
     .replace(/https?:\/\/[^/\s]+/, '')
     .replace(/\{[^}]*\}/g, '{}')
     .replace(/(\s)\/|^\//g, '$1');
+}
+
+/**
+ * How well a query names a code as a whole, from 0 to 1: an operation id, a path, or a method with its path. A path counts
+ * with or without its host, its method and its first slash. All are in the form of `toComparedCode`.
+ */
+export function getCodeFit(asked: string, codes: readonly string[]): number {
+  return asked.length < 3 ? 0 : Math.max(0, ...codes.map((code) => compare(asked, code)));
 }
 
 function compare(asked: string, code: string): number {

@@ -1,4 +1,5 @@
 import { hierarchyLevels, type SearchRecord } from '../types';
+import { toComparedCode } from './code-match';
 import { toWords } from './words';
 
 /** Where a word of a record can stand, the most telling place first. */
@@ -16,6 +17,8 @@ export interface IndexedRecord {
   places: ReadonlyMap<string, FieldName>;
   /** Those of its name, and of the last part of its path. */
   named: ReadonlySet<string>;
+  /** What it can be named by as a whole; of a page its address, too. */
+  codes: readonly string[];
 }
 
 /** Splits the texts of a record into words that can be compared. */
@@ -23,7 +26,14 @@ export function toIndexedRecord(record: SearchRecord): IndexedRecord {
   const words = mapFields(getFieldTexts(record), (text) => toWords(text).map(({ form }) => form));
   const places = new Map<string, FieldName>();
   for (const name of fieldNames) for (const form of words[name]) if (!places.has(form)) places.set(form, name);
-  return { record, words, places, named: new Set([...words.name, ...words.slug]) };
+  const { type, url, codes = [] } = record;
+  return {
+    record,
+    words,
+    places,
+    named: new Set([...words.name, ...words.slug]),
+    codes: (type === 'lvl1' ? [...codes, url] : codes).map(toComparedCode),
+  };
 }
 
 /** The text of each field of a record; empty where it has none. */

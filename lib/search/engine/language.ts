@@ -20,20 +20,25 @@ const indonesianStopWords = toSet(
   'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bila bisa cara dalam dan dapat dari dengan di harus ini itu jika kami kapan karena ke ketika kita lalu mana mengapa oleh pada saat saja saya sebagai sebuah secara seperti siapa suatu supaya tentang tidak untuk yang a an and for how in is of on per the to with',
 );
 
+/** Porter's algorithm writes the last letter of `deploy` as an i, but not where it has taken an ending off: `deployment`. */
+function stemEnglishRoot(form: string): string {
+  return stemEnglish(form).replace(/y$/, 'i');
+}
+
 /**
  * Prefixes such as `me-` and `pe-` swallow a first k, t, s or p, which the stemmer does not give back: `kirim` stays, and
  * `pengiriman` ends as `irim`. Without that letter both are the same.
  */
 function stemIndonesianRoot(form: string): string {
   const root = stemIndonesian(form);
-  const bare = root.length > 4 ? root.replace(/^[ktsp](?=[aiueo])/, '') : root;
+  const bare = root.length > 3 ? root.replace(/^[ktsp](?=[aiueo])/, '') : root;
   return indonesianStopWords.has(bare) ? root : bare;
 }
 
 /** Orama does not stem by the name of a language alone; the stemmers are handed to it. */
 export const searchLanguages = {
   en: {
-    stem: stemEnglish,
+    stem: stemEnglishRoot,
     stopWords: toSet(
       'a an and any are as at be by can do does for from has have how i if in into is it its me my of on or our per s t should that the their them there these this to was we what when where which who why will with would you your',
     ),

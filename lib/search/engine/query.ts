@@ -15,8 +15,8 @@ export interface Term {
 export interface QueryContext {
   vocabulary: Vocabulary;
   language: SearchLanguage;
-  /** Words or phrases, and the words that they can be found by. */
-  synonyms: Record<string, string[]>;
+  /** Words or phrases by their stems, and the words that they can be found by. */
+  synonyms: ReadonlyMap<string, readonly string[]>;
   /** Records in the index. */
   size: number;
 }
@@ -70,8 +70,8 @@ function readWords(query: string, context: QueryContext): string[] {
 }
 
 /** `facematch` → `face`, `match`, where the index knows both and nothing like the whole. */
-function split(form: string, { vocabulary, synonyms }: QueryContext): string[] {
-  if (form.length < 6 || synonyms[form]) return [form];
+function split(form: string, { vocabulary, language, synonyms }: QueryContext): string[] {
+  if (form.length < 6 || synonyms.has(language.stem(form))) return [form];
   if ([...vocabulary.expand(form).values()].some((fit) => fit >= fits.word)) return [form];
   for (let end = 3; end <= form.length - 3; end += 1) {
     const parts = [form.slice(0, end), form.slice(end)];
@@ -96,17 +96,31 @@ function findJoined(words: readonly string[], index: number, { vocabulary }: Que
 }
 
 /** What words and phrases of up to three words stand for, by the place of each word. */
-function findSynonyms(words: readonly string[], { vocabulary, synonyms }: QueryContext): Map<number, Forms> {
+function findSynonyms(words: readonly string[], { vocabulary, language, synonyms }: QueryContext): Map<number, Forms> {
   const found = new Map<number, Forms>();
+  const stems = words.map(language.stem);
   for (let start = 0; start < words.length; start += 1) {
     for (let end = start + 1; end <= Math.min(start + 3, words.length); end += 1) {
-      const meant = synonyms[words.slice(start, end).join(' ')] ?? [];
+      const meant = synonyms.get(stems.slice(start, end).join(' ')) ?? [];
       const forms = meant.flatMap((word) => [...vocabulary.expand(word)]).filter(([, fit]) => fit >= fits.word);
       const weaker: Forms = forms.map(([form, fit]) => [form, fit * fits.synonym]);
       for (let index = start; index < end; index += 1) found.set(index, [...(found.get(index) ?? []), ...weaker]);
     }
   }
   return found;
+}
+
+/** Puts synonyms by the stems of their words, so that every form of a word has them: `api keys` those of `api key`. */
+export function stemSynonyms(
+  synonyms: Record<string, string[]>,
+  stem: SearchLanguage['stem'],
+): ReadonlyMap<string, readonly string[]> {
+  const stemmed = new Map<string, readonly string[]>();
+  for (const [phrase, meant] of Object.entries(synonyms)) {
+    const key = phrase.split(' ').map(stem).join(' ');
+    stemmed.set(key, [...new Set([...(stemmed.get(key) ?? []), ...meant])]);
+  }
+  return stemmed;
 }
 
 function keepBest(forms: Forms): Map<string, number> {
@@ -118,6 +132,6 @@ function keepBest(forms: Forms): Map<string, number> {
 /** Rare words tell more. */
 function getWeight(forms: ReadonlyMap<string, number>, { vocabulary, size }: QueryContext): number {
   const best = Math.max(...forms.values());
-  const counts = [...forms].flatMap(([form, fit]) => (fit >= best - 0.1 ? [vocabulary.count(form)] : []));
+  const counts = [...forms].flatMap(([form, fit]) => (fit >= best - 0.25 ? [vocabulary.count(form)] : []));
   return Math.log(1 + size / Math.max(...counts, 1));
 }

@@ -30,7 +30,7 @@ const rankWeights = {
   together: 0.15,
   /** For the index's own score. */
   index: 0.1,
-  page: 0.18,
+  page: 0.3,
   section: 0.05,
   /** Taken for each step of the path: what is higher up is more general. */
   depth: 0.02,
@@ -38,13 +38,16 @@ const rankWeights = {
   code: 2,
 };
 
-/** How well a record answers the words of a query. */
+/**
+ * How well a record answers the words of a query.
+ * @param query its words, and `code`: the whole of it in the form of `toComparedCode`
+ */
 export function rankRecord(
   indexed: IndexedRecord,
-  query: { text: string; terms: readonly Term[]; language: SearchLanguage; indexScore: number },
+  query: { code: string; terms: readonly Term[]; language: SearchLanguage; indexScore: number },
 ): RankedRecord {
-  const { text, terms, language, indexScore } = query;
-  const { type, url, codes = [] } = indexed.record;
+  const { code, terms, language, indexScore } = query;
+  const { type, url } = indexed.record;
   const isPage = type === 'lvl1';
   let total = 0;
   let held = 0;
@@ -73,7 +76,7 @@ export function rankRecord(
       rankWeights.index * indexScore +
       (isPage ? rankWeights.page : type === 'lvl2' ? rankWeights.section : 0) -
       rankWeights.depth * steps +
-      rankWeights.code * getCodeFit(text, isPage ? [...codes, url] : codes),
+      rankWeights.code * getCodeFit(code, indexed.codes),
   };
 }
 

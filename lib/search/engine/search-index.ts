@@ -1,11 +1,12 @@
-import { type AnyOrama, count, create, insert, insertMultiple, search } from '@orama/orama';
+import { type AnyOrama, create, insert, insertMultiple, search } from '@orama/orama';
 import type { TextsFile, TitlesFile } from '../files/record-files';
 import { unpackRecords, unpackTexts } from '../files/unpack-records';
 import type { SearchRecord } from '../types';
+import { toComparedCode } from './code-match';
 import { indexOptions, toDocument } from './index-options';
 import { toIndexedRecord } from './indexed-record';
 import { type SearchLanguage, searchLanguages } from './language';
-import { parseQuery, type Term } from './query';
+import { parseQuery, stemSynonyms, type Term } from './query';
 import { type RankedRecord, rankRecord } from './rank';
 import { createVocabulary } from './vocabulary';
 
@@ -36,7 +37,8 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
   const vocabulary = createVocabulary(language.stem);
   const database = create(indexOptions.database);
   const records = unpackRecords(titles).map(toIndexedRecord);
-  const context = { vocabulary, language, synonyms: titles.synonyms, size: records.length };
+  const synonyms = stemSynonyms(titles.synonyms, language.stem);
+  const context = { vocabulary, language, synonyms, size: records.length };
   let hasTexts = false;
 
   for (const { places } of records) vocabulary.add(places.keys());
@@ -54,6 +56,7 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
   return {
     find(query, isWanted = () => true) {
       const terms = parseQuery(query, context);
+      const code = toComparedCode(query);
       const ranked = findCandidates(database, terms)
         .flatMap(([index, indexScore]) => {
           const indexed = records[index];
@@ -61,7 +64,7 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
         })
         .slice(0, indexOptions.candidates)
         .sort((a, b) => a.index - b.index)
-        .map(({ indexed, indexScore }) => rankRecord(indexed, { text: query, terms, language, indexScore }))
+        .map(({ indexed, indexScore }) => rankRecord(indexed, { code, terms, language, indexScore }))
         .filter(({ coverage }) => coverage > 0)
         .sort((a, b) => b.score - a.score);
       return { terms: terms.filter(isTelling), records: ranked };
@@ -84,7 +87,7 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
 function findCandidates(database: AnyOrama, terms: readonly Term[]): [index: number, score: number][] {
   const term = terms.filter(isTelling).flatMap(getAskedWords).join(' ');
   if (!term) return [];
-  const found = search(database, { term, boost: indexOptions.boost, limit: count(database) });
+  const found = search(database, { term, boost: indexOptions.boost, limit: indexOptions.hits });
   if (found instanceof Promise) throw new Error('Orama only takes its time when it has plugins.');
   const scores = new Map<number, number>();
   for (const { id, score } of found.hits) {

@@ -21,6 +21,7 @@ describe('an answer', () => {
     ['a code in a text', 'conflict', '/docs/api/create-contact#errors'],
     ['a header', 'Idempotency-Key', '/docs/api/create-contact#headers'],
     ['a synonym', 'login', '/docs/guide'],
+    ['a synonym in another form', 'logins', '/docs/guide'],
     ['a typing error', 'authentcation', '/docs/guide'],
     ['another form', 'verifying', '/docs/guide'],
     ['a beginning', 'idemp', '/docs/api/create-contact#headers'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { getCodeFit } from '@/lib/search/engine/code-match';
+import { getCodeFit, toComparedCode } from '@/lib/search/engine/code-match';
 
-const codes = ['deleteContact', 'DELETE /v1/contacts/{contact_id}'];
+const codes = ['deleteContact', 'DELETE /v1/contacts/{contact_id}'].map(toComparedCode);
+const getFit = (query: string) => getCodeFit(toComparedCode(query), codes);
 
 describe('how well a query names a code', () => {
   it.each([
@@ -11,13 +12,13 @@ describe('how well a query names a code', () => {
     'delete /v1/contacts/{id}',
     'delete https://api.agent.example/v1/contacts/{id}',
   ])('%s names it', (query) => {
-    expect(getCodeFit(query, codes)).toBe(1);
+    expect(getFit(query)).toBe(1);
   });
 
   it('counts a path without its method, and less so a part of it', () => {
-    const whole = getCodeFit('/v1/contacts/{contact_id}', codes);
-    const part = getCodeFit('/v1/contacts', codes);
-    expect([whole, part, getCodeFit('contacts', codes)]).toEqual([expect.any(Number), expect.any(Number), 0]);
+    const whole = getFit('/v1/contacts/{contact_id}');
+    const part = getFit('/v1/contacts');
+    expect([whole, part, getFit('contacts')]).toEqual([expect.any(Number), expect.any(Number), 0]);
     expect(1 > whole && whole > part && part > 0).toBe(true);
   });
 });
