@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
-import { ChevronRight } from '@/components/ui/icons';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/source/sidebar';
@@ -49,17 +48,7 @@ function Category({ category, pathname }: { category: SidebarCategory; pathname:
   }, [leadsToPage]);
 
   return (
-    <Collapsible
-      ref={details}
-      open={isOpenAtFirst}
-      summaryClassName="sidebar-row"
-      summary={
-        <>
-          {label}
-          <ChevronRight />
-        </>
-      }
-    >
+    <Collapsible ref={details} open={isOpenAtFirst} summaryClassName="sidebar-row" summary={label}>
       <div className="ms-3 border-s ps-2 pt-0.5">
         {href && (
           <Link item={{ type: 'link', label, href, ...(linkUnlisted && { unlisted: true }) }} pathname={pathname} />

@@ -13,7 +13,7 @@ interface CodeBlockProps {
 /** Code that was highlighted at build, with its title and a button that copies it. What scrolls, and takes the focus, is the region. */
 export function CodeBlock({ title, texts, html, className }: CodeBlockProps) {
   return (
-    <figure className="code-block not-prose relative my-5 overflow-hidden rounded-lg border bg-(--code-background) text-(--code-foreground)">
+    <figure className="code-block not-prose">
       {title && (
         <figcaption className="border-b px-4 py-2 pe-12 font-mono text-[0.8125rem] text-fd-muted-foreground">
           {title}
