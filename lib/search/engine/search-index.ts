@@ -83,11 +83,18 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
   };
 }
 
-/** The records that may answer by their numbers, best first, with the index's own score from 0 to 1. */
+/**
+ * The records that may answer by their numbers, best first, with the index's own score from 0 to 1. A single letter begins a
+ * word of nearly every text: it is looked for among names, and not at all beside other words.
+ */
 function findCandidates(database: AnyOrama, terms: readonly Term[]): [index: number, score: number][] {
-  const term = terms.filter(isTelling).flatMap(getAskedWords).join(' ');
+  const telling = terms.filter(isTelling);
+  const longer = telling.filter(({ typed }) => typed.length > 1);
+  const asked = longer.length > 0 ? longer : telling;
+  const term = asked.flatMap(getAskedWords).join(' ');
   if (!term) return [];
-  const found = search(database, { term, boost: indexOptions.boost, limit: indexOptions.hits });
+  const { boost, hits: limit } = indexOptions;
+  const found = search(database, { term, boost, limit, ...(longer.length === 0 && { properties: ['name'] }) });
   if (found instanceof Promise) throw new Error('Orama only takes its time when it has plugins.');
   const scores = new Map<number, number>();
   for (const { id, score } of found.hits) {
