@@ -5,14 +5,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLate } from '@/components/ui/use-late.client';
 import { whenIdle } from '@/components/ui/when-idle';
 import { basePath } from '@/lib/config/base-path';
-import { prefetchPage } from '@/lib/navigation/prefetch-page';
+import { findLikelyPages } from '@/lib/navigation/likely-pages';
+import { prefetchPages } from '@/lib/navigation/prefetch-page';
 import {
   cancelTransition,
   finishTransition,
   isInTransition,
   subscribeToTransitions,
 } from '@/lib/navigation/route-transition';
-import { findVisiblePages } from '@/lib/navigation/visible-pages';
 
 const isNotLoading = () => false;
 
@@ -24,9 +24,12 @@ export function RouteProgress({ label }: { label: string }) {
 
   useEffect(() => {
     finishTransition(basePath && pathname === '/' ? basePath : `${basePath}${pathname}`);
-    return whenIdle(() => {
-      for (const path of findVisiblePages(basePath)) prefetchPage(path, 'low');
-    });
+    const leaving = new AbortController();
+    const callOff = whenIdle(() => prefetchPages(findLikelyPages(basePath), leaving.signal));
+    return () => {
+      callOff();
+      leaving.abort();
+    };
   }, [pathname]);
 
   useEffect(() => {

@@ -7,13 +7,24 @@ const payloads = new Map<string, Promise<Response>>();
  * Asks for a payload ahead of the router, once. It is kept here and not left to the browser's cache: while a file is on its
  * way, a browser lets a second request for it wait, and then sends that one, too.
  * @param path where the payload lies on this host
+ * @returns its size as sent, in bytes, once all of it is here; 0 where it had been asked for, or could not be had
  */
-export function fetchAhead(path: string, priority: RequestPriority): void {
-  if (payloads.has(path)) return;
-  const response = fetch(path, { priority });
+export async function fetchAhead(path: string, priority: RequestPriority): Promise<number> {
+  if (payloads.has(path)) return 0;
   const forget = () => payloads.delete(path);
-  payloads.set(path, response);
-  response.then(({ ok }) => (ok ? setTimeout(forget, lifetime) : forget()), forget);
+  const request = fetch(path, { priority });
+  payloads.set(path, request);
+  try {
+    const response = await request;
+    if (response.ok) setTimeout(forget, lifetime);
+    else forget();
+    await response.clone().arrayBuffer();
+    const timing = performance.getEntriesByName(response.url, 'resource').at(-1);
+    return timing instanceof PerformanceResourceTiming ? timing.encodedBodySize : 0;
+  } catch {
+    forget(); // A click asks again, and says what is wrong.
+    return 0;
+  }
 }
 
 /** The payload that was fetched ahead, once it is here; `undefined` where there is none, or it could not be had. */

@@ -8,6 +8,12 @@ interface Connection {
   effectiveType?: string;
 }
 
+/** What pages that a reader has shown no interest in may cost together: bytes as sent, and files. */
+const limits = { bytes: 30 * 1024, pages: 4 };
+
+/** Bytes that a page mostly has. */
+const usualSize = 12 * 1024;
+
 /** What the browser says of the reader's connection, if it does. */
 export function getConnection(): Connection | undefined {
   return (navigator as Navigator & { connection?: Connection }).connection;
@@ -22,9 +28,24 @@ export function canPrefetch(connection: Connection | undefined): boolean {
  * Fetches the payload of a page ahead, once, for the router's own request.
  * @param path path of a page that the router can open, with the site's base path
  * @param priority `low` for a page that the reader has shown no interest in yet
+ * @returns bytes that were sent for it, once it is here; none where it was here already
  */
-export function prefetchPage(path: string, priority: RequestPriority): void {
+export async function prefetchPage(path: string, priority: RequestPriority): Promise<number> {
   // `npm run dev` has no payloads as files.
-  if (process.env.NODE_ENV !== 'production' || !window.siteLoading || !canPrefetch(getConnection())) return;
-  if (path !== window.location.pathname) fetchAhead(toPayloadPath(path, window.siteLoading.basePath), priority);
+  if (process.env.NODE_ENV !== 'production' || !window.siteLoading || !canPrefetch(getConnection())) return 0;
+  if (path === window.location.pathname) return 0;
+  return fetchAhead(toPayloadPath(path, window.siteLoading.basePath), priority);
+}
+
+/**
+ * Fetches pages ahead, one after the other, as long as another one as large as the last, or as most, keeps within the limits.
+ * @param paths the likeliest first
+ */
+export async function prefetchPages(paths: readonly string[], signal: AbortSignal): Promise<void> {
+  let spent = 0;
+  for (const path of paths.slice(0, limits.pages)) {
+    const size = await prefetchPage(path, 'low');
+    spent += size;
+    if (signal.aborted || spent + Math.max(size, usualSize) > limits.bytes) return;
+  }
 }

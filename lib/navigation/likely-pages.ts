@@ -1,0 +1,32 @@
+import { isPageLink } from './find-page-link';
+
+/**
+ * Paths of the other pages that a reader may open next, the likeliest first, with `basePath`: the one after this one, those
+ * that the text in sight links to, and the neighbours in the sidebar.
+ */
+export function findLikelyPages(basePath: string): string[] {
+  const next = findLinks('main a[rel="next"]');
+  const inSight = findLinks('main a[href^="/"]').filter(isInSight);
+  const paths = [...next, ...inSight, ...findNeighbours()]
+    .filter((link) => isPageLink(link, basePath))
+    .map(({ pathname }) => pathname);
+  return [...new Set(paths)].filter((path) => path !== window.location.pathname);
+}
+
+function findLinks(selector: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+}
+
+/** The links around that of the open page in a sidebar that is in sight, the nearest first. */
+function findNeighbours(): HTMLAnchorElement[] {
+  const links = findLinks('aside nav a').filter(isInSight);
+  const current = links.findIndex((link) => link.ariaCurrent === 'page');
+  if (current === -1) return [];
+  const distance = (link: HTMLAnchorElement) => Math.abs(links.indexOf(link) - current);
+  return links.toSorted((a, b) => distance(a) - distance(b));
+}
+
+function isInSight(link: HTMLAnchorElement): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight;
+}
