@@ -9,10 +9,7 @@ export function TocList({ toc }: { toc: TableOfContents }) {
       <ul className="border-s text-sm">
         {toc.map(({ title, url, depth }) => (
           <li key={url}>
-            <TOCItem
-              href={url}
-              className={`-ms-px block border-s border-transparent py-1 text-fd-muted-foreground transition-colors hover:text-fd-foreground data-[active=true]:border-fd-primary data-[active=true]:text-fd-primary ${depth > 2 ? 'ps-7' : 'ps-4'}`}
-            >
+            <TOCItem href={url} className={depth > 2 ? 'toc-link ps-7' : 'toc-link'}>
               {title}
             </TOCItem>
           </li>

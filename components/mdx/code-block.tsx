@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Messages } from '@/lib/i18n/messages';
-import { CopyButton } from './copy-button';
+import { measureCode } from '@/lib/mdx/measure-code';
 
 interface CodeBlockProps {
   title?: string;
@@ -10,8 +11,9 @@ interface CodeBlockProps {
   texts: Messages['code'];
 }
 
-/** Code that was highlighted at build, with its title and a button that copies it. What scrolls, and takes the focus, is the region. */
+/** Code that was highlighted at build, with its title and a button by which `CodeCopier` copies it. What scrolls, and takes the focus, is the region. */
 export function CodeBlock({ title, texts, html, className }: CodeBlockProps) {
+  const { lines, columns } = measureCode(html);
   return (
     <figure className="code-block not-prose">
       {title && (
@@ -20,12 +22,12 @@ export function CodeBlock({ title, texts, html, className }: CodeBlockProps) {
         </figcaption>
       )}
       <ScrollRegion label={title ?? texts.region}>
-        <pre className={className}>
+        <pre className={className} style={{ '--lines': lines, '--columns': columns } as CSSProperties}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the code at build, which is text in it */}
           <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
       </ScrollRegion>
-      <CopyButton label={texts.copy} />
+      <button type="button" aria-label={texts.copy} className="copy-button" />
     </figure>
   );
 }

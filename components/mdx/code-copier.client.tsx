@@ -1,44 +1,46 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** How long a block says what has happened, in milliseconds. */
+/** How long it is said what has happened, in milliseconds. */
 const answerTime = 2000;
 
-/** Says something of a block, and shows the sign of `isCopied` on its button. @returns a function that takes it back */
-function answer(block: Element, text: string, isCopied: boolean): () => void {
-  const [button, status] = [block.querySelector('.copy-button'), block.querySelector('[role="status"]')];
-  button?.toggleAttribute('data-copied', isCopied);
-  if (status) status.textContent = text;
-  return () => {
-    button?.removeAttribute('data-copied');
-    if (status) status.textContent = '';
-  };
+/** Copies a code. Where the browser does not allow it, the code is selected instead. @returns whether it was copied */
+async function copyOrSelect(code: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(code.textContent ?? '');
+    return true;
+  } catch {
+    window.getSelection()?.selectAllChildren(code);
+    return false;
+  }
 }
 
 /**
- * Copies the code of the block whose button is pressed: one listener for all blocks of a page. Where the browser does not allow
- * it, the code is selected instead.
+ * Copies the code of the block whose button is pressed, and says so by the sign on the button and to screen readers: one
+ * listener for all blocks of a page.
  */
 export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' | 'selected'> }) {
+  const [status, setStatus] = useState('');
+
   useEffect(() => {
     let takeBack = () => {};
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function copy({ target }: MouseEvent) {
-      const block = target instanceof Element ? target.closest('.copy-button')?.closest('figure') : null;
-      const code = block?.querySelector('pre');
-      if (!block || !code) return;
+      const button = target instanceof Element ? target.closest('.copy-button') : null;
+      const code = button?.closest('figure')?.querySelector('pre');
+      if (!button || !code) return;
       clearTimeout(timer);
       takeBack();
-      try {
-        await navigator.clipboard.writeText(code.textContent ?? '');
-        takeBack = answer(block, texts.copied, true);
-      } catch {
-        window.getSelection()?.selectAllChildren(code);
-        takeBack = answer(block, texts.selected, false);
-      }
+      takeBack = () => {
+        button.removeAttribute('data-copied');
+        setStatus('');
+      };
+      const isCopied = await copyOrSelect(code);
+      button.toggleAttribute('data-copied', isCopied);
+      setStatus(isCopied ? texts.copied : texts.selected);
       timer = setTimeout(takeBack, answerTime);
     }
 
@@ -46,5 +48,9 @@ export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' |
     return () => document.removeEventListener('click', copy);
   }, [texts]);
 
-  return null;
+  return (
+    <p role="status" className="sr-only">
+      {status}
+    </p>
+  );
 }

@@ -88,7 +88,7 @@ export function Tabs({ items, label, remember, children }: TabsProps) {
             aria-controls={toDomId(id, item, 'panel')}
             aria-selected={item === value}
             tabIndex={item === value ? 0 : -1}
-            className="-mb-px min-h-10 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-fd-muted-foreground hover:text-fd-foreground aria-selected:border-fd-primary aria-selected:text-fd-primary"
+            className="tab"
             onClick={() => setValue(item)}
           >
             {item}
@@ -111,7 +111,7 @@ export function Tab({ value, children }: { value: string; children: ReactNode })
       aria-labelledby={toDomId(tabs.id, value, 'tab')}
       hidden={value !== tabs.value}
       data-name={value} // On paper there are no tabs: `app/styles/print.css`.
-      className="prose-no-margin px-4 py-3 has-[>figure:only-child]:p-0 [&>figure:only-child]:m-0! [&>figure:only-child]:rounded-t-none [&>figure:only-child]:border-0"
+      className="tab-panel prose-no-margin"
     >
       {children}
     </div>

@@ -11,11 +11,12 @@ interface ScrollRegionProps {
  * Holds what may be wider than the page. It can be scrolled by keyboard, which is why it takes the focus; it is a group
  * and no landmark, as a page has many of them. It is positioned, so that what is hidden in it does not widen the page.
  */
-export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  const classes = ['relative overflow-x-auto', className].filter(Boolean).join(' ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <div role="group" aria-label={label} tabIndex={0} className={`relative overflow-x-auto ${className}`}>
+    <div role="group" aria-label={label} tabIndex={0} className={classes}>
       {children}
     </div>
   );

@@ -7,16 +7,35 @@ import { visit } from 'unist-util-visit';
  * in a page's payload, where each token would be an element of its own, and the browser has nothing to hydrate.
  */
 export function toCodeHtml(code: Element): string {
-  return toHtml(code.children.flatMap(unwrap));
+  return toHtml(joinTokens(code.children.flatMap(unwrap)));
 }
 
 /** Tokens without a colour of their own need no element. */
 function unwrap(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return [node];
-  const children = node.children.flatMap(unwrap);
+  const children = joinTokens(node.children.flatMap(unwrap));
   const isBare = node.tagName === 'span' && Object.keys(node.properties).length === 0;
   return isBare ? children : [{ ...node, children }];
 }
+
+/** Neighbours that look the same need one element. */
+function joinTokens(nodes: ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    const isSame =
+      node.type === 'element' && last?.type === 'element' && isToken(node) && getClass(node) === getClass(last);
+    if (isSame) joined[joined.length - 1] = { ...last, children: [...last.children, ...node.children] };
+    else joined.push(node);
+  }
+  return joined;
+}
+
+const getClass = ({ properties }: Element) => [properties.className ?? properties.class].flat().join(' ');
+const isToken = (node: Element) => /^token-\w+$/.test(getClass(node));
+
+/** Classes of Shiki's that say what kinds of lines there are; all others are the same for each block. */
+const kinds = /^has-/;
 
 /** A rehype plugin that hands the code of each `<pre>` to the component as HTML, once it is highlighted. */
 export function turnCodeIntoHtml() {
@@ -25,6 +44,10 @@ export function turnCodeIntoHtml() {
       const [code] = node.children;
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       node.properties.html = toCodeHtml(code);
+      const classes = getClass(node)
+        .split(' ')
+        .filter((name) => kinds.test(name));
+      node.properties = { ...node.properties, class: undefined, className: classes.length > 0 ? classes : undefined };
       node.children = [];
     });
   };

@@ -10,11 +10,14 @@ const codeTheme = createCssVariablesTheme({
 /** Both modes have one theme, as its colours are variables. */
 export const codeColors = { themes: { light: codeTheme }, defaultColor: 'light' } as const;
 
-/** Turns the style of each token into a class, which is shorter and needs no inline styles. */
+/**
+ * Turns the style of each token into a class, which is shorter and needs no inline styles. Strings with and without
+ * expressions in them look the same.
+ */
 export const tokenClasses: ShikiTransformer = {
   name: 'token-classes',
   span(node) {
-    const token = /--code-token-([\w-]+)/.exec(String(node.properties.style))?.[1];
+    const token = /--code-token-(\w+)/.exec(String(node.properties.style))?.[1];
     delete node.properties.style;
     if (token) this.addClassToHast(node, `token-${token}`);
   },

@@ -10,6 +10,12 @@ describe('highlighted code', () => {
     );
   });
 
+  it('has one element for neighbours that look the same', async () => {
+    expect(await highlightCode("curl --form image='@a.jpg'", 'bash')).toBe(
+      '<span class="line"><span class="token-function">curl</span><span class="token-string"> --form image=\'@a.jpg\'</span></span>',
+    );
+  });
+
   it('stays text, whatever it says', async () => {
     expect(await highlightCode('<img src=x onerror=alert(1)> & </code>', 'text')).toBe(
       '<span class="line">&#x3C;img src=x onerror=alert(1)> &#x26; &#x3C;/code></span>',
@@ -23,7 +29,7 @@ describe('highlighted code', () => {
         {
           type: 'element',
           tagName: 'pre',
-          properties: { title: 'a.txt' },
+          properties: { title: 'a.txt', class: 'shiki css-variables has-focused' },
           children: [
             { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: 'a < b' }] },
           ],
@@ -31,6 +37,8 @@ describe('highlighted code', () => {
       ],
     };
     turnCodeIntoHtml()(tree);
-    expect(tree.children).toMatchObject([{ properties: { title: 'a.txt', html: 'a &#x3C; b' }, children: [] }]);
+    expect(tree.children).toMatchObject([
+      { properties: { title: 'a.txt', className: ['has-focused'], html: 'a &#x3C; b' }, children: [] },
+    ]);
   });
 });
