@@ -20,7 +20,7 @@ function findLinks(selector: string): HTMLAnchorElement[] {
 /** The links around that of the open page in a sidebar that is in sight, the nearest first. */
 function findNeighbours(): HTMLAnchorElement[] {
   const links = findLinks('aside nav a').filter(isInSight);
-  const current = links.findIndex((link) => link.ariaCurrent === 'page');
+  const current = links.findIndex((link) => link.getAttribute('aria-current') === 'page');
   if (current === -1) return [];
   const distance = (link: HTMLAnchorElement) => Math.abs(links.indexOf(link) - current);
   return links.toSorted((a, b) => distance(a) - distance(b));

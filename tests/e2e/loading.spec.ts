@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getBar, getBox } from '../support/loading';
+import { fetchNothingAhead, getBar, getBox } from '../support/loading';
 import { loadedAsAWhole, refused } from '../support/problems';
 import { expect, markDocument, test, testLocales } from '../support/site';
 
@@ -9,6 +9,7 @@ for (const locale of testLocales) {
 
   test.describe(`in ${code}`, () => {
     test('a page that takes its time shows a thin bar, and a quick one none', async ({ page }) => {
+      await fetchNothingAhead(page);
       await page.goto(to('/docs/get-started/overview'));
       let answer = () => {};
       const isAnswered = new Promise<void>((resolve) => {
@@ -79,6 +80,7 @@ for (const locale of testLocales) {
       context,
       problems,
     }) => {
+      await fetchNothingAhead(page);
       await page.goto(to('/docs/get-started/overview'));
       const isSameDocument = await markDocument(page);
       await context.setOffline(true);

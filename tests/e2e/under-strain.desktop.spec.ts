@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { crashMessages } from '@/lib/i18n/messages/crash';
 import { blockStorage } from '../support/block-storage';
 import { breakPart, parts } from '../support/crash';
-import { getBar, getBox } from '../support/loading';
+import { fetchNothingAhead, getBar, getBox } from '../support/loading';
 import { answered, broken, loadedAsAWhole, nothingStored, refused } from '../support/problems';
 import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
 
@@ -126,6 +126,7 @@ test('without a network, a script that is missing keeps the page and says so', a
 });
 
 test('under reduced motion what shows that a page is loading pulses in its place', async ({ page }) => {
+  await fetchNothingAhead(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs/get-started/overview');
   await page.route('**/quickstart.txt', () => {}); // Never answered.
