@@ -94,6 +94,7 @@ for (const locale of testLocales) {
 }
 
 test('a deploy under an open tab: the next page comes as a whole, from the new site', async ({ page }) => {
+  await fetchNothingAhead(page);
   await page.goto('/docs/get-started/overview');
   const isSameDocument = await markDocument(page);
   // Payloads of another build carry another id.
