@@ -22,8 +22,10 @@ function findNeighbours(): HTMLAnchorElement[] {
   const links = findLinks('aside nav a').filter(isInSight);
   const current = links.findIndex((link) => link.getAttribute('aria-current') === 'page');
   if (current === -1) return [];
-  const distance = (link: HTMLAnchorElement) => Math.abs(links.indexOf(link) - current);
-  return links.toSorted((a, b) => distance(a) - distance(b));
+  return links
+    .map((link, index) => ({ link, distance: Math.abs(index - current) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ link }) => link);
 }
 
 function isInSight(link: HTMLAnchorElement): boolean {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
-import { getBar } from '../support/loading';
+import { getBar, setConnection } from '../support/loading';
 import { answered, loadedAsAWhole } from '../support/problems';
 import { expect, markDocument, test } from '../support/site';
 
@@ -176,7 +176,7 @@ test.describe('pages are fetched ahead', () => {
     ['on slow 2g', { effectiveType: 'slow-2g' }],
   ] as const) {
     test(`none ${name}`, async ({ page }) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      await setConnection(page, connection);
       const payloads = watchPayloads(page);
       await page.goto('/docs/get-started/overview');
       const link = page.getByRole('main').getByRole('link').last();

@@ -7,7 +7,10 @@ export const getBar = (page: Page) => page.getByRole('progressbar');
 export const getBox = (page: Page, { texts }: TestLocale) =>
   page.getByRole('alert').filter({ hasText: texts.loading.failed });
 
-/** Makes a browser ask for pages only when they are opened, as it does for readers who save data. */
-export async function fetchNothingAhead(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+/** Gives the browser something to say of the reader's connection. */
+export async function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 }
+
+/** Makes the site ask for pages only when they are opened, as it does for readers who save data. */
+export const fetchNothingAhead = (page: Page) => setConnection(page, { saveData: true });

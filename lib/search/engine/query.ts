@@ -37,6 +37,9 @@ const fits = {
 
 const stopWordWeight = 0.02;
 
+/** Forms that fall so little behind the best one say how rare a word is, synonyms among them. */
+const nearBest = 0.25;
+
 /** What a query asks for. Words that the index knows nothing like are left out. */
 export function parseQuery(query: string, context: QueryContext): Term[] {
   const words = readWords(query, context).slice(0, maxTerms);
@@ -132,6 +135,6 @@ function keepBest(forms: Forms): Map<string, number> {
 /** Rare words tell more. */
 function getWeight(forms: ReadonlyMap<string, number>, { vocabulary, size }: QueryContext): number {
   const best = Math.max(...forms.values());
-  const counts = [...forms].flatMap(([form, fit]) => (fit >= best - 0.25 ? [vocabulary.count(form)] : []));
+  const counts = [...forms].flatMap(([form, fit]) => (fit >= best - nearBest ? [vocabulary.count(form)] : []));
   return Math.log(1 + size / Math.max(...counts, 1));
 }
