@@ -1,31 +1,78 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { getSidebarIdOf } from '../config/sidebars';
+import { splitLocale } from '../i18n/paths';
+import { appShellFolder, writeSharedPayload } from '../navigation/app-shell';
 import { addPolicy } from '../security/add-policy';
 import type { PolicySources } from '../security/content-policy';
 import { findInlineParts } from '../security/inline-parts';
-import { joinPayload } from './join-payload';
+import { type AppShell, buildAppShell, takeFromShell, writeAppShell } from './app-shell.server';
+import { putPayload, takePayload } from './join-payload';
 import { putScriptsLast } from './put-scripts-last';
 import { trimPayload } from './trim-payload';
 
+interface BuiltPage {
+  /** Path in the built site. */
+  file: string;
+  /** The page without its payload. */
+  html: string;
+  /** Empty for a page that moved. */
+  payload: string;
+}
+
 /**
  * Does to every page of the built site what Next does not: its scripts come after its content, its payload becomes one
- * script, its payload for the router is trimmed, and it gets its content security policy. It has to be the last step that changes pages.
+ * script without what other pages have as well, and it gets its content security policy. It has to be the last step that
+ * changes pages.
  * @param out folder of the built site
+ * @param basePath path that the site is served under
  * @returns how many pages there are
  * @throws Error naming a page that has no head, or a policy already
  */
-export function finishPages(out: string, sources: PolicySources): number {
-  const files = globSync(['**/*.html'], { cwd: out });
-  for (const file of files) {
-    const fullPath = path.join(out, file);
-    const html = readFileSync(fullPath, 'utf8');
-    const payloadPath = fullPath.replace(/html$/, 'txt');
-    if (existsSync(payloadPath)) {
-      const payload = readFileSync(payloadPath, 'utf8');
-      writeFileSync(payloadPath, trimPayload(payload, findInlineParts(html).scripts));
-    }
-    writeFileSync(fullPath, addPolicy(joinPayload(putScriptsLast(html)), file, sources));
+export function finishPages(out: string, basePath: string, sources: PolicySources): number {
+  const pages = globSync(['**/*.html'], { cwd: out }).map((file) => readPage(out, file));
+  const shells = writeAppShells(out, pages);
+  for (const page of pages) {
+    const html =
+      page.payload === '' ? page.html : finishPayload(out, page, basePath, shells.get(getShellKey(page.file) ?? ''));
+    writeFileSync(path.join(out, page.file), addPolicy(html, page.file, sources));
   }
-  return files.length;
+  return pages.length;
+}
+
+function readPage(out: string, file: string): BuiltPage {
+  const { page, payload } = takePayload(readFileSync(path.join(out, file), 'utf8'));
+  return { file, html: putScriptsLast(page), payload: trimPayload(payload, findInlineParts(page).scripts) };
+}
+
+/** The shell that a page could have: one for each sidebar in each language, and none for other pages, which have less in common. */
+function getShellKey(file: string): string | undefined {
+  const { locale, path: pagePath } = splitLocale(`/${file.replace(/\.html$/, '')}`);
+  const [, folder, ...slugs] = pagePath.split('/');
+  return folder === 'docs' ? `${locale.code} ${getSidebarIdOf(slugs)}` : undefined;
+}
+
+/** Finds the shells of the site, by their keys, and writes them into it. */
+function writeAppShells(out: string, pages: readonly BuiltPage[]): Map<string, AppShell> {
+  const payloads = new Map<string, string[]>();
+  for (const { file, payload } of pages) {
+    const key = getShellKey(file);
+    if (key && payload) payloads.set(key, [...(payloads.get(key) ?? []), payload]);
+  }
+  const shells = new Map([...payloads].map(([key, list]) => [key, buildAppShell(list)]));
+  mkdirSync(path.join(out, appShellFolder), { recursive: true });
+  for (const shell of shells.values()) {
+    const file = writeAppShell(shell);
+    writeFileSync(path.join(out, file.path), file.text);
+  }
+  return shells;
+}
+
+/** Writes the payload for the router, and puts the one that the page needs into it. */
+function finishPayload(out: string, { file, html, payload }: BuiltPage, basePath: string, shell?: AppShell): string {
+  const { own, shared } = (shell && takeFromShell(shell, payload)) ?? { own: payload };
+  const payloadPath = path.join(out, file.replace(/html$/, 'txt'));
+  if (existsSync(payloadPath)) writeFileSync(payloadPath, shared ? writeSharedPayload(own, shared) : own);
+  return putPayload(html, own, basePath, shared);
 }

@@ -1,3 +1,4 @@
+import { type AppShellRows, appShellFolder } from '../navigation/app-shell';
 import { markSharedTexts, sharedElements } from './mark-shared-texts';
 import { splitPayload } from './split-payload';
 
@@ -18,42 +19,61 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * Joins the payload of a page in one script at the end of its body, and leaves out of it what the page says already.
- *
- * Next sends the content of a page twice: as HTML, and in the payload that React hydrates it with. A text of the payload
- * that is the whole content of an element is taken from that element when the page is there; the payloads that the
- * router fetches have it all. The rest stands in single quotes, as it is full of double ones. One script also
- * needs one hash in the page's policy instead of one for each piece.
+ * Takes out of a page the payload that React hydrates it with.
+ * @returns an empty payload for a page that has none
  * @throws SyntaxError for a piece that is not JSON
  */
-export function joinPayload(html: string): string {
+export function takePayload(html: string): { page: string; payload: string } {
   let payload = '';
   const page = html.replace(pieces, (_, piece: string) => {
     payload += (JSON.parse(piece) as [number, string])[1];
     return '';
   });
-  if (payload === '') return html;
+  return { page, payload };
+}
+
+/**
+ * Puts a payload into its page as one script at the end of the body, and leaves out of it what the page says already.
+ *
+ * Next sends the content of a page twice: as HTML, and in the payload. A text of the payload that is the whole content of
+ * an element is taken from that element when the page is there; the payloads that the router fetches have it all. The rest
+ * stands in single quotes, as it is full of double ones. One script also needs one hash in the page's policy instead of
+ * one for each piece.
+ * @param shared rows that stand in a shell instead: its file hands the payload over once it has come, and not before, because
+ * React would give up a page of which a part never comes
+ */
+export function putPayload(page: string, payload: string, basePath: string, shared?: AppShellRows): string {
   const parts = splitPayload(payload);
   const texts = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.text]));
-  const { html: marked, places } = markSharedTexts(page, texts);
+  const { html, places } = markSharedTexts(page, texts);
   const written = parts.map((part) => {
     if (typeof part === 'string') return escapeText(part);
     const place = places.get(part.text);
     if (place === undefined) return escapeText(part.written);
     return `${part.before}'+t(${place})+'${escapeText(part.after)}`;
   });
-  const end = marked.lastIndexOf('</body>');
-  return `${marked.slice(0, end)}<script>${writeScript(written.join(''))}</script>${marked.slice(end)}`;
+  const text = `'${written.join('')}'`;
+  const script = writeScript(shared ? `ownPayload=${text}` : `__next_f.push([1,${text}])`);
+  const end = html.lastIndexOf('</body>');
+  return `${html.slice(0, end)}<script>${script}</script>${shared ? writeTag(basePath, shared) : ''}${html.slice(end)}`;
 }
 
 /**
- * The script that hands the payload over.
- * @param text the payload, in which `t(…)` stands for the content of a marked element: a string of JSON, in which a dollar
- * at the beginning is doubled
+ * The page waits for this script at its end, when all of it is in sight: after the page Next takes a payload for complete, and
+ * may do so before deferred scripts run.
  */
-function writeScript(text: string): string {
+function writeTag(basePath: string, { shell, places }: AppShellRows): string {
+  return `<script src="${basePath}/${appShellFolder}/${shell}.js" data-places="${places}"></script>`;
+}
+
+/**
+ * The script that hands the payload over, or keeps it for the shell.
+ * @param expression in which `t(…)` stands for the content of a marked element: a string of JSON, in which a dollar at the
+ * beginning is doubled
+ */
+function writeScript(expression: string): string {
   const take = "i=>JSON.stringify(e[i].innerHTML.replace(/^\\$/,'$$$$'))";
-  return `{let e=document.querySelectorAll('${sharedElements}'),t=${take};self.__next_f.push([1,'${text}'])}`;
+  return `{let e=document.querySelectorAll('${sharedElements}'),t=${take};self.${expression}}`;
 }
 
 function escapeText(text: string): string {

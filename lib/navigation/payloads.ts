@@ -1,3 +1,4 @@
+import { fillPayload } from './app-shell';
 import { takeAhead } from './payloads-ahead';
 import './site-loading';
 
@@ -40,7 +41,7 @@ async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit)
   let problem: string;
   try {
     const response = (await takeAhead(url.pathname)) ?? (await request(url, init));
-    if (response.ok) return response;
+    if (response.ok) return await fillPayload(response, window.siteLoading?.basePath ?? '');
     problem = `${url.pathname} was answered with ${response.status}.`;
   } catch (error) {
     problem = `${url.pathname} did not load (${error instanceof Error ? error.message : error}).`;
@@ -66,7 +67,9 @@ export function watchPayloads(): void {
   const request = window.fetch.bind(window);
   window.fetch = (input, init) => {
     if (!(input instanceof URL) || !input.pathname.endsWith('.txt')) return request(input, init);
-    const url = toPayloadUrl(input.href, window.siteLoading?.basePath ?? '');
-    return isNavigation(init?.headers) ? fetchPayload(request, url, init) : request(url, init);
+    const basePath = window.siteLoading?.basePath ?? '';
+    const url = toPayloadUrl(input.href, basePath);
+    if (isNavigation(init?.headers)) return fetchPayload(request, url, init);
+    return request(url, init).then((response) => fillPayload(response, basePath));
   };
 }

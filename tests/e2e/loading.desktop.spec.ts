@@ -4,38 +4,41 @@ import { getBar, setConnection } from '../support/loading';
 import { answered, loadedAsAWhole } from '../support/problems';
 import { expect, markDocument, test } from '../support/site';
 
-/** The scripts that a page names in its document. */
-async function getScripts(page: Page, path: string): Promise<string[]> {
+/** The scripts of a folder that a page names in its document. */
+async function getScripts(page: Page, path: string, folder: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
-  return [...new Set([...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].map(([file]) => file))];
+  const files = [...html.matchAll(/\/_next\/static\/(\w+)\/[\w.~-]+\.js/g)].filter(([, name]) => name === folder);
+  return [...new Set(files.map(([file]) => file))];
 }
 
-test('Route code load failure: a script of the next page that is gone loads that page as a whole, once', async ({
-  page,
-  problems,
-}) => {
-  const [from, to] = ['/blog', '/docs/api/introduction'];
-  const known = await getScripts(page, from);
-  const gone = (await getScripts(page, to)).filter((file) => !known.includes(file));
-  expect(gone).not.toEqual([]);
-  await page.goto(from);
-  let isGone = true;
-  await page.route(
-    (url) => gone.includes(url.pathname),
-    (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()),
-  );
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isGone = false; // A new document names the files of the new deploy.
+for (const folder of ['chunks', 'shells']) {
+  test(`Route code load failure: a script of the next page that is gone from ${folder} loads that page as a whole, once`, async ({
+    page,
+    problems,
+  }) => {
+    const [from, to] = ['/blog', '/docs/api/introduction'];
+    const known = await getScripts(page, from, folder);
+    const gone = (await getScripts(page, to, folder)).filter((file) => !known.includes(file));
+    expect(gone).not.toEqual([]);
+    await page.goto(from);
+    let isGone = true;
+    await page.route(
+      (url) => gone.includes(url.pathname),
+      (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false; // A new document names the files of the new deploy.
+    });
+    const isSameDocument = await markDocument(page);
+    await page.getByRole('banner').getByRole('link', { name: 'API Reference' }).click();
+    await page.waitForURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    expect(await isSameDocument()).toBe(false);
+    problems.expect(loadedAsAWhole(to));
+    problems.allow(answered(404));
   });
-  const isSameDocument = await markDocument(page);
-  await page.getByRole('banner').getByRole('link', { name: 'API Reference' }).click();
-  await page.waitForURL(to);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  expect(await isSameDocument()).toBe(false);
-  problems.expect(loadedAsAWhole(to));
-  problems.allow(answered(404));
-});
+}
 
 test('500 hurried navigations end at the last one, in the same document', async ({ page }) => {
   test.setTimeout(240_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fetchNothingAhead, getBar, getBox } from '../support/loading';
-import { loadedAsAWhole, refused } from '../support/problems';
+import { loadedAsAWhole, payloadMissing, refused } from '../support/problems';
 import { expect, markDocument, test, testLocales } from '../support/site';
 
 for (const locale of testLocales) {
@@ -45,35 +45,39 @@ for (const locale of testLocales) {
       }
     });
 
-    test('Page load failure: a page whose files fail is loaded anew once, then a red box says so and loads it again', async ({
-      page,
-      problems,
-    }) => {
-      let loads = 0;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads += 1;
-      });
-      const retry = async () => {
-        const loaded = page.waitForEvent('domcontentloaded');
-        await getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
-        await loaded;
-      };
-      await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-      await page.goto(to('/docs/intro'));
-      await expect(getBox(page, locale)).toBeVisible();
-      expect(loads).toBe(2);
-      await retry();
-      await expect(getBox(page, locale)).toBeVisible();
-      expect(loads).toBe(3);
+    for (const files of ['chunks', 'shells']) {
+      test(`Page load failure: a page whose ${files} fail is loaded anew once, then a red box says so and loads it again`, async ({
+        page,
+        problems,
+      }) => {
+        let loads = 0;
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) loads += 1;
+        });
+        const retry = async () => {
+          const loaded = page.waitForEvent('domcontentloaded');
+          await getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
+          await loaded;
+        };
+        const failing = `**/_next/static/${files}/*.js`;
+        await page.route(failing, (route) => route.abort());
+        await page.goto(to('/docs/intro'));
+        await expect(getBox(page, locale)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(loads).toBe(2);
+        await retry();
+        await expect(getBox(page, locale)).toBeVisible();
+        expect(loads).toBe(3);
 
-      await page.unroute('**/_next/static/chunks/*.js');
-      await retry();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(getBox(page, locale)).toHaveCount(0);
-      expect(loads).toBe(4);
-      problems.expect(loadedAsAWhole(to('/docs/intro')));
-      problems.allow(refused);
-    });
+        await page.unroute(failing);
+        await retry();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(getBox(page, locale)).toHaveCount(0);
+        expect(loads).toBe(4);
+        problems.expect(loadedAsAWhole(to('/docs/intro')));
+        problems.allow(refused, payloadMissing);
+      });
+    }
 
     test('without a network the page stays, and the click is kept until it is back', async ({
       page,

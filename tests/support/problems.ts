@@ -7,6 +7,8 @@ export const answered = (status: number) => new RegExp(`^${status}: |responded w
 /** The warning of the site that the page at an address, or any, is loaded as a whole as something of it is missing. */
 export const loadedAsAWhole = (path = '.*') =>
   new RegExp(`^warning: .* did not load.* Loading http://localhost:\\d+${path} as a whole\\.$`);
+/** React's error where the payload of a page that is being loaded never comes: "Connection closed." */
+export const payloadMissing = /^uncaught: Minified React error #412;/;
 /** The warning of the site that nothing can be stored. */
 export const nothingStored = /^warning: The browser does not let this site store anything/;
 /** The warnings of the site that the search has failed, in whole or in part. */

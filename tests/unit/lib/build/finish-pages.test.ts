@@ -27,7 +27,7 @@ describe('the policies of a built site', () => {
       "<html><head><title>a</title></head><body><script>alert('Hello, world.');</script></body></html>",
     );
     write('docs/intro.html', '<html><head></head></html>');
-    expect(finishPages(out, { connect: [], styles: [] })).toBe(2);
+    expect(finishPages(out, '', { connect: [], styles: [] })).toBe(2);
 
     const home = readFileSync(path.join(out, 'index.html'), 'utf8');
     expect(home).toContain(
@@ -45,21 +45,51 @@ describe('the policies of a built site', () => {
     ],
   ])('are refused to a page that %s', (_, html, message) => {
     write('docs/page.html', html);
-    expect(() => finishPages(out, { connect: [], styles: [] })).toThrow(message);
+    expect(() => finishPages(out, '', { connect: [], styles: [] })).toThrow(message);
   });
 });
 
-it('the payload that the router fetches is without the scripts that the page has run', () => {
-  const script = 'start()';
-  write('index.html', `<html><head><script>${script}</script></head><body></body></html>`);
-  write(
-    'index.txt',
-    `1:["$","script",null,{"__html":"${script}"}]\n2:T7,${script}3:T4,text4:["$","p",null,{"__html":"a"}]\n`,
-  );
-  finishPages(out, { connect: [], styles: [] });
-  expect(readFileSync(path.join(out, 'index.txt'), 'utf8')).toBe(
-    '1:["$","script",null,{"__html":""}]\n2:""\n3:T4,text4:["$","p",null,{"__html":"a"}]\n',
-  );
+describe('the payloads of a built site', () => {
+  /** Writes a page with its payload, as Next does: in the page, and beside it. */
+  function writePage(name: string, payload: string, head = '') {
+    const piece = JSON.stringify([1, payload]);
+    write(
+      `${name}.html`,
+      `<html><head>${head}</head><body><script>self.__next_f.push(${piece})</script></body></html>`,
+    );
+    write(`${name}.txt`, payload);
+  }
+
+  function finish(file: string): string {
+    finishPages(out, '/site', { connect: [], styles: [] });
+    return readFileSync(path.join(out, file), 'utf8');
+  }
+
+  it('are without the scripts that the page has run', () => {
+    const script = 'start()';
+    const payload = `1:["$","script",null,{"__html":"${script}"}]\n2:T7,${script}3:T4,text4:["$","p",null,{"__html":"a"}]\n`;
+    writePage('index', payload, `<script>${script}</script>`);
+    expect(finish('index.txt')).toBe(
+      '1:["$","script",null,{"__html":""}]\n2:""\n3:T4,text4:["$","p",null,{"__html":"a"}]\n',
+    );
+  });
+
+  it('have what is around the same sidebar in one file', () => {
+    const navbar = '2:["$","nav",null,{"children":"Guides"}]\n';
+    for (const name of ['a', 'b']) writePage(`docs/${name}`, `1:"${name}"\n${navbar}`);
+    const [line, own] = finish('docs/a.txt').split('\n');
+    const [, shell] = /^#(\w+) 0$/.exec(line ?? '') ?? [];
+    expect(own).toBe('1:"a"');
+    expect(readFileSync(path.join(out, `_next/static/shells/${shell}.js`), 'utf8')).toContain('Guides');
+    const page = readFileSync(path.join(out, 'docs/a.html'), 'utf8');
+    expect(page).toContain(`<script src="/site/_next/static/shells/${shell}.js" data-places="0"></script>`);
+    expect(page).not.toContain('Guides');
+  });
+
+  it('stand alone where a page is in no sidebar', () => {
+    for (const name of ['a', 'b']) writePage(name, '2:["$","nav",null,{"children":"Guides"}]\n');
+    expect(finish('a.txt')).toBe('2:["$","nav",null,{"children":"Guides"}]\n');
+  });
 });
 
 const hosted = {

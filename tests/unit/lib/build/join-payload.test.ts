@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { joinPayload } from '@/lib/build/join-payload';
+import { putPayload, takePayload } from '@/lib/build/join-payload';
 import { findInlineParts } from '@/lib/security/inline-parts';
 
 /** A page as Next exports it. React escapes what would end the script. */
@@ -10,6 +10,12 @@ function createPage(pieces: string[], content = '<p>text</p>'): string {
     return `<script>self.__next_f.push(${json})</script>`;
   });
   return `<html><body>${content}<script>self.__next_f=[]</script>${scripts.join('')}</body></html>`;
+}
+
+/** The same page with its payload in one script. */
+function joinPayload(html: string): string {
+  const { page, payload } = takePayload(html);
+  return putPayload(page, payload, '');
 }
 
 /** The elements of a page that are marked, as far as its script asks. */
@@ -58,7 +64,7 @@ describe('the payload of a page', () => {
 
   it('is absent in a page that has none', () => {
     const html = '<html><body><p>moved</p></body></html>';
-    expect(joinPayload(html)).toBe(html);
+    expect(takePayload(html)).toEqual({ page: html, payload: '' });
   });
 });
 

@@ -1,0 +1,63 @@
+import { type AppShellRows, appShellFolder, pickRows } from '../navigation/app-shell';
+import { runAppShellScript } from '../navigation/app-shell-script';
+import { toShortHash } from '../text/short-hash.server';
+import { minifyScript } from './minify-script.server';
+import { splitRows } from './split-rows';
+
+/** What the pages around one sidebar have in common: rows of their payloads. */
+export interface AppShell {
+  /** A hash of the rows. */
+  name: string;
+  rows: readonly string[];
+}
+
+/** Of the pages, how many have to have a row for it to stand in their shell, and of its rows, how many a page has to have. */
+const leastShare = 0.5;
+
+/** Shorter rows, such as `5:X`, stay where they are. */
+const shortestRow = 12;
+
+/**
+ * Finds what the payloads of pages have in common: navbar, sidebar and footer, and the components that these need.
+ */
+export function buildAppShell(payloads: readonly string[]): AppShell {
+  const counts = new Map<string, number>();
+  for (const payload of payloads) {
+    for (const row of splitRows(payload)) counts.set(row, (counts.get(row) ?? 0) + 1);
+  }
+  const least = Math.max(2, payloads.length * leastShare);
+  const rows = [...counts].filter(([row, count]) => count >= least && row.length >= shortestRow).map(([row]) => row);
+  return { name: toShortHash(rows.join('')), rows };
+}
+
+/**
+ * Takes out of a payload what stands in a shell. React puts rows together by their numbers, so their order does not matter.
+ * @returns the rows that are the page's own, and which of the shell's belong to it; `undefined` for a page that has so little
+ * of the shell that it does better without
+ */
+export function takeFromShell(shell: AppShell, payload: string): { own: string; shared: AppShellRows } | undefined {
+  const rows = splitRows(payload);
+  const places = rows.map((row) => shell.rows.indexOf(row)).filter((place) => place !== -1);
+  if (places.length === 0 || places.length < shell.rows.length * leastShare) return undefined;
+  return {
+    own: rows.filter((row) => !shell.rows.includes(row)).join(''),
+    shared: { shell: shell.name, places: toRanges(places.sort((a, b) => a - b)) },
+  };
+}
+
+/** `[0, 1, 2, 5]` → `0-2,5` */
+function toRanges(places: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const place of places) {
+    const last = ranges.at(-1);
+    if (last && place === last[1] + 1) last[1] = place;
+    else ranges.push([place, place]);
+  }
+  return ranges.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(',');
+}
+
+/** The file of a shell, for pages and for the router: its path in the built site, and what it says. */
+export function writeAppShell({ name, rows }: AppShell): { path: string; text: string } {
+  const script = `(${runAppShellScript})(${pickRows},${JSON.stringify(name)},${JSON.stringify(rows)})`;
+  return { path: `${appShellFolder}/${name}.js`, text: minifyScript(script) };
+}

@@ -1,0 +1,93 @@
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { buildAppShell, takeFromShell, writeAppShell } from '@/lib/build/app-shell.server';
+import { putPayload } from '@/lib/build/join-payload';
+import { writeSharedPayload } from '@/lib/navigation/app-shell';
+import { findInlineParts } from '@/lib/security/inline-parts';
+
+const navbar = '2:["$","nav",null,{"children":"Guides"}]\n';
+const footer = '3:T1e,<p>“Copyright” of \n two lines</p>'.replace(
+  '1e',
+  Buffer.byteLength('<p>“Copyright” of \n two lines</p>').toString(16),
+);
+const toPage = (text: string) => `0:["$","main",null,{"children":"${text}"}]\n`;
+const payloads = ['one', 'two', 'three'].map((text) => `${toPage(text)}${navbar}5:X\n${footer}5:C\n`);
+
+/** A page that has come, and those of its scripts that run at once. */
+function openPage(own: string, places: string) {
+  const shared = { shell: 'abc', places };
+  const html = putPayload('<html><body></body></html>', own, '/site', shared);
+  const window: Record<string, unknown> = { __next_f: [] };
+  const document = { querySelectorAll: () => [], currentScript: undefined as unknown };
+  for (const script of findInlineParts(html).scripts) vm.runInNewContext(script, { self: window, document });
+  return { html, window, document };
+}
+
+describe('the shell of pages', () => {
+  const shell = buildAppShell(payloads);
+
+  it('is what most of them have, whole rows of more than a few characters', () => {
+    expect(shell.rows).toEqual([navbar, footer]);
+    expect(buildAppShell([...payloads, toPage('four'), toPage('five')]).rows).toEqual([navbar, footer]);
+    expect(buildAppShell([...payloads, ...['4', '5', '6', '7'].map(toPage)]).rows).toEqual([]);
+  });
+
+  it('has another name when it has other rows', () => {
+    const other = payloads.map((payload) => payload.replace('Guides', 'Pricing'));
+    expect(buildAppShell(other).name).not.toBe(shell.name);
+    expect(buildAppShell([...payloads, `${toPage('four')}${navbar}${footer}`]).name).toBe(shell.name);
+  });
+
+  it('leaves a page its own rows, in their order', () => {
+    expect(takeFromShell(shell, `${footer}${toPage('one')}5:X\n${navbar}5:C\n`)).toEqual({
+      own: `${toPage('one')}5:X\n5:C\n`,
+      shared: { shell: shell.name, places: '0-1' },
+    });
+  });
+
+  it.each([
+    ['0-1,3', [0, 1, 3]],
+    ['1,3', [1, 3]],
+  ])('names the rows of a page as %s', (places, numbers) => {
+    const rows = [0, 1, 2, 3].map((number) => `${number}:"a long row"\n`);
+    const payload = numbers.map((number) => rows[number]).join('');
+    expect(takeFromShell({ name: 'abc', rows }, payload)?.shared.places).toBe(places);
+  });
+
+  it.each([
+    ['has less than half of it', { name: 'abc', rows: [navbar, footer, '4:"a long row"\n'] }, navbar],
+    ['has nothing of it', { name: 'abc', rows: [] }, navbar],
+  ])('is left alone by a page that %s', (_, alone, payload) => {
+    expect(takeFromShell(alone, payload)).toBeUndefined();
+  });
+
+  it('stands before the own rows of a payload for the router', () => {
+    expect(writeSharedPayload(navbar, { shell: 'abc', places: '0-1,3' })).toBe(`#abc 0-1,3\n${navbar}`);
+  });
+});
+
+describe('the file of a shell', () => {
+  const file = writeAppShell({ name: 'abc', rows: [navbar, footer] });
+
+  it('hands the payload over where it stands in a page, and not before', () => {
+    const { html, window, document } = openPage(toPage('it’s "one"'), '0-1');
+    expect(html).toContain('<script src="/site/_next/static/shells/abc.js" data-places="0-1"></script></body>');
+    expect(window.__next_f).toEqual([]);
+    document.currentScript = { dataset: { places: '0-1' } };
+    vm.runInNewContext(file.text, { window, document });
+    expect(window.__next_f).toEqual([[1, `${navbar}${footer}${toPage('it’s "one"')}`]]);
+  });
+
+  it('only keeps the shell where the router asked for it', () => {
+    const { window, document } = openPage(toPage('one'), '0-1');
+    window.appShells = { other: [] };
+    document.currentScript = { dataset: {} };
+    vm.runInNewContext(file.text, { window, document });
+    expect(window.__next_f).toEqual([]);
+    expect(window.appShells).toEqual({ other: [], abc: [navbar, footer] });
+  });
+
+  it('lies where hosts keep files for good', () => {
+    expect(file.path).toBe('_next/static/shells/abc.js');
+  });
+});
