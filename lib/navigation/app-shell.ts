@@ -39,35 +39,27 @@ export function writeSharedPayload(own: string, { shell, places }: AppShellRows)
 /**
  * Makes a payload whole again, with the shell that it names.
  * @param basePath path that the site is served under
- * @returns a response that says the same as `response` in all else
- * @throws Error where the payload is cut short, or its shell cannot be had
+ * @returns the payload, and the address of its shell where that was not here before
+ * @throws Error where the shell cannot be had
  */
-export async function fillPayload(response: Response, basePath: string): Promise<Response> {
-  const { headers, status, statusText, url, redirected } = response;
-  const text = await response.text();
-  await loadShellOf(text, basePath);
-  const [line, shell = '', places = ''] = firstLine.exec(text) ?? [];
-  const shared = pickRows(window.appShells?.[shell] ?? [], places);
-  const filled = new Response(shared + text.slice(line?.length), { headers, status, statusText });
-  // A response made by hand has neither, and the router reads both.
-  return Object.defineProperties(filled, { url: { value: url }, redirected: { value: redirected } });
+export async function fillPayload(text: string, basePath: string): Promise<{ payload: string; loaded?: string }> {
+  const [line, shell, places] = firstLine.exec(text) ?? [];
+  if (line === undefined || shell === undefined || places === undefined) return { payload: text };
+  const src = `${basePath}/${appShellFolder}/${shell}.js`;
+  const isKnown = Boolean(window.appShells?.[shell]);
+  if (!isKnown) await loadScript(src);
+  const rows = window.appShells?.[shell];
+  if (!rows) throw new Error(`${src} brings no shell`);
+  const payload = pickRows(rows, places) + text.slice(line.length);
+  return isKnown ? { payload } : { payload, loaded: new URL(src, window.location.origin).href };
 }
 
-/**
- * Loads the shell that a payload names.
- * @returns its address where it was not here before
- * @throws Error where it cannot be had
- */
-export async function loadShellOf(payload: string, basePath: string): Promise<string | undefined> {
-  const [, shell] = firstLine.exec(payload) ?? [];
-  if (shell === undefined || window.appShells?.[shell]) return undefined;
-  const script = Object.assign(document.createElement('script'), { src: `${basePath}/${appShellFolder}/${shell}.js` });
+async function loadScript(src: string): Promise<void> {
+  const script = Object.assign(document.createElement('script'), { src });
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
-    script.addEventListener('error', () => reject(new Error(`${script.src} did not load`)));
+    script.addEventListener('error', () => reject(new Error(`${src} did not load`)));
     document.head.append(script);
   });
   script.remove();
-  if (!window.appShells?.[shell]) throw new Error(`${script.src} brings no shell`);
-  return script.src;
 }

@@ -1,5 +1,5 @@
-import { fillPayload } from './app-shell';
 import { takeAhead } from './payloads-ahead';
+import { readPayload, toResponse } from './read-payload';
 import './site-loading';
 
 /** Where the router finds the payload of a page in the built site: `/docs/intro` → `/docs/intro.txt`. */
@@ -40,9 +40,7 @@ function isAwaited(payload: URL): boolean {
 async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
   let problem: string;
   try {
-    const response = (await takeAhead(url.pathname)) ?? (await request(url, init));
-    if (response.ok) return await fillPayload(response, window.siteLoading?.basePath ?? '');
-    problem = `${url.pathname} was answered with ${response.status}.`;
+    return (await takeAhead(url.pathname)) ?? toResponse(await readPayload(await request(url, init)));
   } catch (error) {
     problem = `${url.pathname} did not load (${error instanceof Error ? error.message : error}).`;
   }
@@ -67,9 +65,8 @@ export function watchPayloads(): void {
   const request = window.fetch.bind(window);
   window.fetch = (input, init) => {
     if (!(input instanceof URL) || !input.pathname.endsWith('.txt')) return request(input, init);
-    const basePath = window.siteLoading?.basePath ?? '';
-    const url = toPayloadUrl(input.href, basePath);
+    const url = toPayloadUrl(input.href, window.siteLoading?.basePath ?? '');
     if (isNavigation(init?.headers)) return fetchPayload(request, url, init);
-    return request(url, init).then((response) => fillPayload(response, basePath));
+    return request(url, init).then(readPayload).then(toResponse);
   };
 }
