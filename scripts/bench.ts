@@ -1,11 +1,13 @@
 import '../lib/build/load-env.server';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { createServedFolder } from '../lib/build/served-folder.server';
 import { env } from '../lib/config/env';
 import { startBrotliServer } from '../tests/support/brotli-server';
 import { readBudgets } from '../tests/support/budgets';
 import { getMiddle } from '../tests/support/figures';
 import { measureEngine } from '../tests/support/measure-engine';
+import { measureGrowth } from '../tests/support/measure-growth';
 import {
   type MeasuredPage,
   measureDocuments,
@@ -39,7 +41,7 @@ type Section = () => Promise<Row[]>;
 
 const { NEXT_PUBLIC_BASE_PATH: basePath } = env;
 
-/** What `npm run bench` measures on the built site; `npm run bench -- sizes search` only some of it. */
+/** What `npm run bench` measures on the built site; `npm run bench -- sizes search` only some of it, `-- --pages 1700` how it grows. */
 const sections: Record<string, Section> = {
   async sizes() {
     const [server, browser] = [await startBrotliServer(createServedFolder('out', basePath)), await openBrowser()];
@@ -89,20 +91,29 @@ async function measureProfiles(run: (profile: Profile) => Promise<object>): Prom
   return rows;
 }
 
-const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { pages: { type: 'string' }, record: { type: 'boolean' } },
+});
+const pageCount = Number(values.pages ?? 0);
+if (!Number.isInteger(pageCount) || pageCount < 0)
+  throw new Error(
+    `--pages ${values.pages} is no number of pages. Write how many each language is to have: --pages 1700.`,
+  );
 const unknown = named.find((name) => !(name in sections));
 if (unknown)
   throw new Error(`There is no section "${unknown}" to measure. There are: ${Object.keys(sections).join(', ')}.`);
 
 const last: Record<string, Row[]> = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
-for (const [name, measure] of Object.entries(sections)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+const chosen: [string, Section][] = pageCount
+  ? [['growth', async () => measureGrowth(pageCount, page.path)]]
+  : Object.entries(sections).filter(([name]) => named.length === 0 || named.includes(name));
+for (const [name, measure] of chosen) {
   const rows = await measure();
   console.log(`\n${name}`);
   console.table(rows);
   if (last[name]) console.log('recorded:');
   if (last[name]) console.table(last[name]);
-  if (process.argv.includes('--record'))
-    writeFileSync(record, `${JSON.stringify({ ...last, [name]: rows }, null, 2)}\n`);
+  if (values.record) writeFileSync(record, `${JSON.stringify({ ...last, [name]: rows }, null, 2)}\n`);
   last[name] = rows;
 }

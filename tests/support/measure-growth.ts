@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { compress } from './brotli-server';
+import { toKiB } from './figures';
+import { measureFolder } from './measure-page';
+
+/** Below the project, so that its packages are found, and its name in `.gitignore`. */
+const copy = '.growth';
+
+/** What a build does not need; without a lockfile of its own the copy is part of the project to the bundler. */
+const left = /^(?:tests|docs|bench|deploy|\.\w+)\/|^package-lock\.json$/;
+
+/** A folder of the sidebar, so that no list of its grows longer than those that people write. */
+const pagesPerFolder = 10;
+
+/** A build of the copy. */
+interface Build {
+  /** Seconds on the clock, from nothing. */
+  time: number;
+  /** KiB of a page, and of what it has in common with others. */
+  html: number;
+  shell: number;
+  /** MB of the site without social cards. */
+  folder: number;
+}
+
+/**
+ * Builds a copy of the project as it is, and once more with pages of its own guides repeated.
+ * @param pageCount how many pages the documentation is to have in each language
+ * @param measured path of the page whose size is told
+ * @throws Error when a build fails
+ */
+export function measureGrowth(pageCount: number, measured: string): Record<string, string | number>[] {
+  try {
+    copyProject();
+    const before = build(measured);
+    const written = growDocs(pageCount);
+    const after = build(measured);
+    const rows = {
+      time: 'build, in s',
+      html: 'HTML of a page, KiB',
+      shell: 'its shell, KiB',
+      folder: 'site, MB',
+    } as const;
+    return [
+      {
+        what: `pages of the documentation, ${written} of them generated`,
+        before: pageCount - written,
+        after: pageCount,
+      },
+      ...Object.entries(rows).map(([key, what]) => {
+        const [was, is] = [before[key as keyof Build], after[key as keyof Build]];
+        return { what, before: was, after: is, times: Math.round((is / was) * 100) / 100 };
+      }),
+    ];
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function copyProject(): void {
+  rmSync(copy, { recursive: true, force: true });
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+  for (const file of files.filter((file) => !left.test(file))) cpSync(file, path.join(copy, file));
+}
+
+function build(measured: string): Build {
+  rmSync(path.join(copy, '.next'), { recursive: true, force: true });
+  const start = performance.now();
+  for (const command of [['fumadocs-mdx'], ['next', 'build'], ['tsx', 'scripts/finish-build.ts']]) {
+    execFileSync('npx', command, { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  const time = Math.round((performance.now() - start) / 1000);
+  const out = path.join(copy, 'out');
+  const html = readFileSync(path.join(out, `${measured}.html`), 'utf8');
+  const [shell = ''] = /\/_next\/static\/shells\/\w+\.js/.exec(html) ?? [];
+  return {
+    time,
+    html: toKiB(compress(html).length),
+    shell: toKiB(compress(readFileSync(path.join(out, shell))).length),
+    folder: measureFolder(out),
+  };
+}
+
+/**
+ * Repeats guides in folders of a new category.
+ * @returns how many pages there are more in each language
+ */
+function growDocs(pageCount: number): number {
+  const docs = path.join(copy, 'content/docs');
+  const pages = globSync(['**/*.mdx', '!**/*.id.mdx'], { cwd: docs });
+  const guides = pages.filter((page) => !/^(?:api|virtual-agent)\//.test(page));
+  const count = Math.max(0, pageCount - pages.length);
+  for (let number = 0; number < count; number += 1) {
+    const guide = guides[number % guides.length]?.replace(/\.mdx$/, '') ?? '';
+    const folder = path.join(docs, 'generated', `part-${Math.floor(number / pagesPerFolder) + 1}`);
+    mkdirSync(folder, { recursive: true });
+    for (const ending of ['.mdx', '.id.mdx']) {
+      const text = readFileSync(path.join(docs, guide + ending), 'utf8');
+      writeFileSync(path.join(folder, `page-${number + 1}${ending}`), text.replace(/^title: .*$/m, `$& ${number + 1}`));
+    }
+  }
+  const meta = path.join(docs, 'meta.json');
+  const { pages: order } = JSON.parse(readFileSync(meta, 'utf8')) as { pages: string[] };
+  writeFileSync(meta, JSON.stringify({ pages: [...order, 'generated'] }));
+  return count;
+}
