@@ -41,7 +41,7 @@ export default defineConfig({
     { name: 'phone', testIgnore: '**/*.desktop.spec.ts', use: { ...devices['Pixel 7'] } },
   ],
   webServer: {
-    command: `npx serve out -l ${port} --no-clipboard --no-request-logging`,
+    command: `PORT=${port} npx tsx scripts/start.ts --as-built`,
     port,
     reuseExistingServer: !process.env.CI,
   },

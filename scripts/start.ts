@@ -1,11 +1,12 @@
 import '../lib/build/load-env.server';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { findStaleReason } from '../lib/build/is-stale.server';
 import { createServedFolder } from '../lib/build/served-folder.server';
+import { createSiteServer } from '../lib/build/site-server.server';
 import { env } from '../lib/config/env';
 
-const port = process.env.PORT ?? '3000';
-const reason = findStaleReason();
+// `--as-built` serves what is there, however old.
+const reason = process.argv.includes('--as-built') ? undefined : findStaleReason();
 
 if (reason) {
   console.log(`Building the site: ${reason}.`);
@@ -13,8 +14,12 @@ if (reason) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
-console.log(`Serving the site on http://localhost:${port}${env.NEXT_PUBLIC_BASE_PATH}`);
-const folder = createServedFolder('out', env.NEXT_PUBLIC_BASE_PATH);
-const server = spawn('npx', ['serve', folder, '-l', port, '--no-clipboard', '--symlinks'], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+const port = process.env.PORT ?? '3000';
+const server = createSiteServer(createServedFolder('out', env.NEXT_PUBLIC_BASE_PATH));
+server.once('error', (error) => {
+  console.error(`The site cannot be served on port ${port}: ${error.message}. Name another one in PORT.`);
+  process.exitCode = 1;
+});
+server.listen(Number(port), () => {
+  console.log(`Serving the site on http://localhost:${port}${env.NEXT_PUBLIC_BASE_PATH}`);
+});

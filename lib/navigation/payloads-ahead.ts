@@ -1,3 +1,4 @@
+import { prefetchScripts } from './prefetch-scripts';
 import { type ReadPayload, readPayload, toResponse } from './read-payload';
 
 /** How long a payload that was fetched ahead may be used, in milliseconds: after that the page may be another one. */
@@ -6,7 +7,7 @@ const lifetime = 5 * 60_000;
 const payloads = new Map<string, Promise<ReadPayload>>();
 
 /**
- * Asks for a payload ahead of the router, once. It is kept here and not left to the browser's cache: while a file is on its
+ * Asks for a payload ahead of the router, once, and for the scripts that it needs. It is kept here and not left to the browser's cache: while a file is on its
  * way, a browser lets a second request for it wait, and then sends that one, too.
  * @param path where the payload lies on this host
  * @returns its size as sent, in bytes, with that of its shell where it brought one, once all of it is here; 0 where it had been
@@ -18,8 +19,9 @@ export async function fetchAhead(path: string, priority: RequestPriority): Promi
   const request = fetch(path, { priority }).then(readPayload);
   payloads.set(path, request);
   try {
-    const { size } = await request;
+    const { payload, size } = await request;
     setTimeout(forget, lifetime);
+    prefetchScripts(payload);
     return size;
   } catch {
     forget(); // A click asks again, and says what is wrong.

@@ -11,15 +11,21 @@ async function getScripts(page: Page, path: string, folder: string): Promise<str
   return [...new Set(files.map(([file]) => file))];
 }
 
+/** Those that one page names and another does not. */
+async function getNewScripts(page: Page, from: string, to: string, folder: string): Promise<string[]> {
+  const known = await getScripts(page, from, folder);
+  const scripts = (await getScripts(page, to, folder)).filter((file) => !known.includes(file));
+  expect(scripts).not.toEqual([]);
+  return scripts;
+}
+
 for (const folder of ['chunks', 'shells']) {
   test(`Route code load failure: a script of the next page that is gone from ${folder} loads that page as a whole, once`, async ({
     page,
     problems,
   }) => {
     const [from, to] = ['/blog', '/docs/api/introduction'];
-    const known = await getScripts(page, from, folder);
-    const gone = (await getScripts(page, to, folder)).filter((file) => !known.includes(file));
-    expect(gone).not.toEqual([]);
+    const gone = await getNewScripts(page, from, to, folder);
     await page.goto(from);
     let isGone = true;
     await page.route(
@@ -147,6 +153,19 @@ test.describe('pages are fetched ahead', () => {
     release();
     await page.waitForURL(path);
     expect(payloads.filter((payload) => payload === `${path}.txt`)).toHaveLength(1);
+  });
+
+  test('with the scripts and the shell that another part of the site needs', async ({ page }) => {
+    const [from, to] = ['/blog', '/docs/api/introduction'];
+    const needed = [
+      ...(await getNewScripts(page, from, to, 'chunks')),
+      ...(await getNewScripts(page, from, to, 'shells')),
+    ];
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+    await page.goto(from);
+    await page.getByRole('banner').getByRole('link', { name: 'API Reference' }).hover();
+    await expect.poll(() => needed.filter((file) => !requested.has(file))).toEqual([]);
   });
 
   test('and what failed is asked for again by the click', async ({ page, problems }) => {
