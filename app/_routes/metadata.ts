@@ -74,17 +74,12 @@ export function buildMetadata(page: SitePage, translations: readonly Locale[]): 
 
 /** What the head of every page has in common. */
 export function buildRootMetadata(locale: Locale): Metadata {
-  const toFile = (path: string) => `${env.NEXT_PUBLIC_BASE_PATH}${path}`;
   return {
     metadataBase: new URL(site.url),
     title: { template: `%s | ${site.title}`, default: site.title },
     description: site.tagline[locale.code],
     generator: 'Fumadocs, Next.js',
     applicationName: site.title,
-    manifest: toFile(`${locale.prefix}/manifest.webmanifest`),
-    icons: {
-      icon: { url: toFile(site.favicon), type: 'image/svg+xml' },
-      apple: { url: toFile('/icons/apple-touch-icon.png'), sizes: '180x180' },
-    },
+    manifest: `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}/manifest.webmanifest`,
   };
 }

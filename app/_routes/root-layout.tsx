@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LlmsLink } from '@/components/layout/llms-link';
 import { RootDocument } from '@/components/layout/root-document';
 import { SearchLinks } from '@/components/layout/search-links';
+import { SiteIcons } from '@/components/layout/site-icons';
 import { brandColors } from '@/lib/config/brand';
 import { getRouteLocale, type RouteProps } from './locale-params';
 import { buildRootMetadata } from './metadata';
@@ -24,6 +25,7 @@ export async function RootLayout({ children, ...props }: RouteProps & { children
   const locale = await getRouteLocale(props);
   return (
     <RootDocument locale={locale}>
+      <SiteIcons />
       <SearchLinks locale={locale} />
       <LlmsLink locale={locale} />
       {children}

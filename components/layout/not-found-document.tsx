@@ -15,6 +15,7 @@ import { NotFoundView } from './not-found-view';
 import { PlainLayout } from './plain-layout';
 import { RouteProgress } from './route-progress.client';
 import { SearchLinks } from './search-links';
+import { SiteIcons } from './site-icons';
 import { SkipLink } from './skip-link';
 
 const getPrefix = (locale: Locale) => `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`;
@@ -63,6 +64,7 @@ export function NotFoundDocument() {
         <style>{languageStyle}</style>
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <SiteIcons />
         <SearchLinks locale={defaultLocale} />
         <NotFoundTrees trees={trees} />
         <Footer />
