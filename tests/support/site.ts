@@ -44,8 +44,12 @@ export const test = base.extend<{ problems: Problems }>({
 
 export { expect };
 
-/** Marks the document, so that a full load, which drops the mark, can be told from a navigation of the router. */
+/**
+ * Marks the document, so that a full load, which drops the mark, can be told from a navigation of the router. It waits until the
+ * router is there: before that a link is a plain one.
+ */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => 'isSameDocument' in window);
 }
