@@ -1,23 +1,35 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/source/sidebar';
 
-/** The items of a sidebar. The open page is marked, and the categories that lead to it are open. */
-export function SidebarList({ items }: { items: readonly SidebarItem[] }) {
-  const pathname = usePathname();
+interface SidebarListProps {
+  items: readonly SidebarItem[];
+}
+
+/**
+ * The items of a sidebar. The open page is marked, and the categories that lead to it are open. The HTML of a closed category has
+ * its first item alone, so that a page does not grow with the pages that others lead to; the rest is there once React is. Where
+ * scripts do not run, the first item leads into the category, and there all of it stands.
+ */
+export function SidebarList({ items }: SidebarListProps) {
+  return <Items items={items} current={usePathname()} />;
+}
+
+/** Items, with the path of the open page where it is one of them; what does not hold the page is not drawn anew with it. */
+function Items({ items, current }: SidebarListProps & { current: string | undefined }) {
   return (
     <ul className="space-y-0.5">
       {items.map((item) => (
         <li key={item.type === 'link' ? item.href : item.label}>
           {item.type === 'link' ? (
-            <Link item={item} pathname={pathname} />
+            <Link item={item} isCurrent={item.href === current} />
           ) : (
-            <Category category={item} pathname={pathname} />
+            <Category category={item} current={contains(item, current) ? current : undefined} />
           )}
         </li>
       ))}
@@ -25,8 +37,7 @@ export function SidebarList({ items }: { items: readonly SidebarItem[] }) {
   );
 }
 
-function Link({ item, pathname }: { item: SidebarLink; pathname: string }) {
-  const isCurrent = item.href === pathname;
+const Link = memo(function Link({ item, isCurrent }: { item: SidebarLink; isCurrent: boolean }) {
   if (item.unlisted && !isCurrent) return null;
   return (
     <SiteLink href={item.href} aria-current={isCurrent ? 'page' : undefined} className="sidebar-row">
@@ -34,32 +45,45 @@ function Link({ item, pathname }: { item: SidebarLink; pathname: string }) {
       {item.method && <MethodLabel method={item.method} />}
     </SiteLink>
   );
+});
+
+interface CategoryProps {
+  category: SidebarCategory;
+  current: string | undefined;
 }
 
-function Category({ category, pathname }: { category: SidebarCategory; pathname: string }) {
+const Category = memo(function Category({ category, current }: CategoryProps) {
   const { label, href, items, defaultOpen, linkUnlisted } = category;
   const details = useRef<HTMLDetailsElement>(null);
-  const leadsToPage = contains(category, pathname);
+  const leadsToPage = current !== undefined;
   const [isOpenAtFirst] = useState(leadsToPage || defaultOpen === true);
+  const [isFilled, setFilled] = useState(isOpenAtFirst);
+  if (leadsToPage && !isFilled) setFilled(true);
 
   // It opens for a page inside it; what the reader closes then stays closed, and what is open stays open.
   useEffect(() => {
     if (leadsToPage && details.current) details.current.open = true;
   }, [leadsToPage]);
 
+  useEffect(() => startTransition(() => setFilled(true)), []);
+
   return (
     <Collapsible ref={details} open={isOpenAtFirst} summaryClassName="sidebar-row" summary={label}>
       <div className="ms-3 border-s ps-2 pt-0.5">
         {href && (
-          <Link item={{ type: 'link', label, href, ...(linkUnlisted && { unlisted: true }) }} pathname={pathname} />
+          <Link
+            item={{ type: 'link', label, href, ...(linkUnlisted && { unlisted: true }) }}
+            isCurrent={href === current}
+          />
         )}
-        <SidebarList items={items} />
+        <Items items={isFilled ? items : items.slice(0, 1)} current={current} />
       </div>
     </Collapsible>
   );
-}
+});
 
-function contains(category: SidebarCategory, pathname: string): boolean {
+function contains(category: SidebarCategory, pathname: string | undefined): boolean {
+  if (pathname === undefined) return false;
   if (category.href === pathname) return true;
   return category.items.some((item) => (item.type === 'link' ? item.href === pathname : contains(item, pathname)));
 }

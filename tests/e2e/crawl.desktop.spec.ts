@@ -6,17 +6,16 @@ for (const { code, to } of testLocales) {
     test(`every link of the ${id} sidebar opens its page in ${code} without a full load`, async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto(to(entry));
+      const isSameDocument = await markDocument(page);
       const sidebar = page.locator('aside nav');
+      const expected = routes.filter((route) => route.sidebar === id).map((route) => to(route.path));
+      await expect(sidebar.locator('a')).toHaveCount(expected.length);
+      const hrefs = await sidebar.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs.toSorted()).toEqual(expected.toSorted());
+
       await sidebar.locator('details').evaluateAll((all) => {
         for (const details of all) (details as HTMLDetailsElement).open = true;
       });
-      const hrefs = await sidebar
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      const expected = routes.filter((route) => route.sidebar === id).map((route) => to(route.path));
-      expect([...hrefs].sort()).toEqual(expected.sort());
-
-      const isSameDocument = await markDocument(page);
       for (const href of hrefs) {
         const link = sidebar.locator(`a[href="${href}"]`);
         await link.click();

@@ -93,8 +93,11 @@ test('pages are whole without JavaScript', async ({ browser, baseURL }) => {
   await expect(page.locator('h1')).toBeVisible();
   const sidebar = page.locator('aside nav');
   await expect(sidebar.locator('[aria-current="page"]')).toBeVisible();
-  await sidebar.locator('summary').filter({ hasText: 'Pricing' }).click();
-  await sidebar.getByRole('link', { name: 'Agency' }).click();
+  const pricing = sidebar.locator('details').filter({ has: page.locator('summary:text-is("Pricing")') });
+  await pricing.locator('summary').click();
+  await pricing.getByRole('link').first().click();
+  await expect(page).toHaveURL('/docs/pricing/Overview');
+  await pricing.getByRole('link', { name: 'Agency' }).click();
   await expect(page).toHaveURL('/docs/pricing/Agency');
   await context.close();
 });
