@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { finishPages } from '@/lib/build/finish-pages.server';
 import { parseEnv } from '@/lib/config/env';
 import { docSearchStyle, getPolicySources } from '@/lib/security/policy-sources';
@@ -12,8 +12,6 @@ beforeEach(() => {
   out = mkdtempSync(path.join(tmpdir(), 'policies-'));
   mkdirSync(path.join(out, 'docs'));
 });
-
-afterEach(() => rmSync(out, { recursive: true }));
 
 function write(file: string, html: string) {
   writeFileSync(path.join(out, file), html);
