@@ -4,10 +4,17 @@ import { layoutFlowchart } from './flowchart/layout-flowchart';
 import { layoutSequence } from './sequence/layout-sequence';
 import type { BlockWords } from './sequence/sequence-text';
 
+/** A page is drawn again for every edit of it, and placing its diagrams takes longer than all else in it. */
+const drawings = new Map<string, Drawing>();
+
 /**
  * Gives everything in a diagram a place and a size.
  * @param words what the drawing itself says, in the language of the page
  */
 export function layoutDiagram(diagram: Diagram, words: BlockWords): Drawing {
-  return diagram.kind === 'sequence' ? layoutSequence(diagram, words) : layoutFlowchart(diagram);
+  const key = JSON.stringify([diagram, words]);
+  const drawing =
+    drawings.get(key) ?? (diagram.kind === 'sequence' ? layoutSequence(diagram, words) : layoutFlowchart(diagram));
+  drawings.set(key, drawing);
+  return drawing;
 }

@@ -1,7 +1,7 @@
 import { rehypeCodeDefaultOptions } from 'fumadocs-core/mdx-plugins';
 import type { MDXPresetOptions } from 'fumadocs-mdx/config';
 import { markDrawnSections } from '../drawn-sections/mark-drawn-sections';
-import { codeCache } from './code-cache.server';
+import { createCodeCache } from './code-cache.server';
 import { turnCodeIntoHtml } from './code-html';
 import { codeColors, tokenClasses } from './code-theme';
 import { drawDiagrams } from './draw-diagrams';
@@ -16,7 +16,7 @@ export const mdxOptions: MDXPresetOptions = {
     // Samples of pages hold code of other languages, which is only highlighted where its grammar is loaded already.
     langs: ['yaml', 'json', 'ts', 'js', 'tsx', 'bash', 'python'],
     fallbackLanguage: 'text',
-    cache: codeCache,
+    cache: createCodeCache(),
   },
   remarkImageOptions: { useImport: false },
   rehypePlugins: (plugins) => [localizeFootnotes, markDrawnSections, drawDiagrams, ...plugins, turnCodeIntoHtml],
