@@ -10,6 +10,7 @@ import { findInlineParts } from '../security/inline-parts';
 import { type AppShell, buildAppShell, takeFromShell, writeAppShell } from './app-shell.server';
 import { putPayload, takePayload } from './join-payload';
 import { putScriptsLast } from './put-scripts-last';
+import { createStylesFirst } from './put-styles-first.server';
 import { trimPayload } from './trim-payload';
 
 interface BuiltPage {
@@ -22,21 +23,23 @@ interface BuiltPage {
 }
 
 /**
- * Does to every page of the built site what Next does not: its scripts come after its content, its payload becomes one
- * script without what other pages have as well, and it gets its content security policy. It has to be the last step that
- * changes pages.
+ * Does to every page of the built site what Next does not: the styles that it is painted with stand in it, its scripts come
+ * after its content, its payload becomes one script without what other pages have as well, and it gets its content
+ * security policy. It has to be the last step that changes pages.
  * @param out folder of the built site
  * @param basePath path that the site is served under
  * @returns how many pages there are
  * @throws Error naming a page that has no head, or a policy already
  */
 export function finishPages(out: string, basePath: string, sources: PolicySources): number {
+  const putStylesFirst = createStylesFirst(out, basePath);
   const pages = globSync(['**/*.html'], { cwd: out }).map((file) => readPage(out, file));
   const shells = writeAppShells(out, pages);
-  for (const page of pages) {
-    const html =
-      page.payload === '' ? page.html : finishPayload(out, page, basePath, shells.get(getShellKey(page.file) ?? ''));
-    writeFileSync(path.join(out, page.file), addPolicy(html, page.file, sources));
+  for (const { file, html, payload } of pages) {
+    const page = { file, html: putStylesFirst(html), payload };
+    const finished =
+      payload === '' ? page.html : finishPayload(out, page, basePath, shells.get(getShellKey(file) ?? ''));
+    writeFileSync(path.join(out, file), addPolicy(finished, file, sources));
   }
   return pages.length;
 }

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseStyles, type StyleSheet, selectUsedStyles } from './used-styles';
+
+/** The link to a style sheet as React writes it. */
+const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+
+/** The first of the files with which a page comes to life. */
+const scriptFile = /<script src="[^"]+" async="">/;
+
+function readSheet(file: string): StyleSheet {
+  try {
+    return parseStyles(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as a style sheet.`, { cause: error });
+  }
+}
+
+/**
+ * Makes a function that puts the styles with which a page is painted first into the page, so that it need not wait for a file
+ * of styles. The file comes after the content and before the scripts: what they add to the page finds all styles there.
+ * @param out folder of the built site
+ * @param basePath path that the site is served under
+ * @returns the function, which throws an Error naming a file that is missing or no style sheet
+ */
+export function createStylesFirst(out: string, basePath: string): (html: string) => string {
+  const sheets = new Map<string, StyleSheet>();
+
+  function loadSheet(href: string): StyleSheet {
+    const sheet = sheets.get(href) ?? readSheet(path.join(out, href.slice(basePath.length)));
+    sheets.set(href, sheet);
+    return sheet;
+  }
+
+  return (html) => {
+    const [head = ''] = html.split('</head>', 1);
+    const links = [...head.matchAll(sheetLink)];
+    const body = html.slice(head.length);
+    const place = body.search(scriptFile);
+    if (links.length === 0 || place === -1) return html;
+    const styled = links.reduce(
+      (text, [link, href = '']) =>
+        text.replace(link, () => `<style>${selectUsedStyles(loadSheet(href), html)}</style>`),
+      head,
+    );
+    return styled + body.slice(0, place) + links.map(([link]) => link).join('') + body.slice(place);
+  };
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { answered } from '../support/problems';
+import { expect, test } from '../support/site';
+
+const pages = [
+  '/',
+  '/search',
+  '/blog',
+  '/docs/get-started/quickstart',
+  '/docs/tutorial-basics/markdown-features',
+  '/docs/api/endpoints/ocr',
+  '/id/docs/pricing/Overview',
+  '/not-there',
+];
+
+/** The page as it is before any script file has come. */
+async function takePicture(page: Page, path: string, fileStyles: 'with file' | 'without file'): Promise<Buffer> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/*.js', () => {});
+  await page.route('**/*.css', (route) =>
+    fileStyles === 'with file' ? route.continue() : route.fulfill({ contentType: 'text/css', body: '' }),
+  );
+  const sheet = page.waitForResponse('**/*.css');
+  await page.goto(path, { waitUntil: 'commit' });
+  await (await sheet).finished();
+  await expect(page.locator('link[rel="stylesheet"] ~ script').first()).toBeAttached(); // The content and its styles are read.
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+}
+
+for (const path of pages) {
+  for (const width of [390, 1280]) {
+    test(`${path} is painted without the file of styles as it is with it, at ${width} px`, async ({
+      page,
+      problems,
+    }) => {
+      if (path === '/not-there') problems.allow(answered(404));
+      await page.setViewportSize({ width, height: 900 });
+      for (const mode of ['light', 'dark']) {
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+        const finished = await takePicture(page, path, 'with file');
+        const first = await takePicture(page, path, 'without file');
+        expect(first.equals(finished), mode).toBe(true);
+      }
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { unescapeHtml } from '@/lib/text/unescape-html';
+
+it.each([
+  ['a &amp;&amp; b', 'a && b'],
+  ['[&amp;&gt;svg]:size-4', '[&>svg]:size-4'],
+  ['&#x26;&#x3C;&#39;&#x27;', "&<''"],
+  ['&amp;lt;', '&lt;'],
+  ['&copy; &; &#;', '&copy; &; &#;'],
+])('HTML as text: %s', (html, text) => {
+  expect(unescapeHtml(html)).toBe(text);
+});
+
+it('gives back what was escaped', () => {
+  const text = '<a title="x & y">\'';
+  expect(unescapeHtml(escapeHtml(text))).toBe(text);
+});
