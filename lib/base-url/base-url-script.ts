@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every page, and looks once everything has loaded whether the site's styles are there. Where they are
- * not, all of its files are looked for at the wrong place, most likely, and a red banner says at which, and which place would
+ * Runs in the head of every page, and looks once everything has loaded whether the file of the site's styles is there. Where
+ * it is not, all files are looked for at the wrong place, most likely, and a red banner says at which, and which place would
  * fit the address. It is written into the page as text, so it uses nothing from outside, and its settings are attributes of
  * its own element. Styles are set by script, which a content security policy allows.
  */

@@ -17,6 +17,9 @@ const blocks = new Set(['container', 'layer', 'media', 'supports']);
 /** What a page needs later than its first paint. */
 const later = /^print$|\(hover:\s*hover\)/;
 
+/** By it a page knows that the file of all styles has come (`lib/base-url`), so no page may hold it. */
+const fileMark = '--site-styles';
+
 /** What the scripts of the head give the document before anything is painted. */
 const early = ['.dark'];
 
@@ -28,9 +31,13 @@ export function parseStyles(css: string): StyleSheet {
 function toPart(node: ChildNode): StylePart {
   if (node.type === 'rule') {
     const selectors = parseSelectors().astSync(node.selector).nodes;
+    const rest = node.clone({ selector: '' });
+    rest.walkDecls(fileMark, (mark) => {
+      mark.remove();
+    });
     return {
       selectors: selectors.map((selector) => ({ text: String(selector), names: selector.nodes.flatMap(toName) })),
-      body: node.clone({ selector: '' }).toString(),
+      body: String(rest),
     };
   }
   if (node.type !== 'atrule') return '';

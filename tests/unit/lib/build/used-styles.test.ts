@@ -42,6 +42,10 @@ describe('the styles that a page is painted with', () => {
     );
   });
 
+  it('leave out the mark of the file that holds all styles', () => {
+    expect(select('p{color:red;--site-styles:loaded;margin:0}', page)).toBe('p{color:red;margin:0}');
+  });
+
   it('leave out what is for printing and for a mouse', () => {
     expect(select('@media print{p{color:red}}@media (hover:hover){p:hover{color:red}}', page)).toBe('');
   });
