@@ -58,7 +58,6 @@ const Category = memo(function Category({ category, current }: CategoryProps) {
   const leadsToPage = current !== undefined;
   const [isOpenAtFirst] = useState(leadsToPage || defaultOpen === true);
   const [isFilled, setFilled] = useState(isOpenAtFirst);
-  if (leadsToPage && !isFilled) setFilled(true);
 
   // It opens for a page inside it; what the reader closes then stays closed, and what is open stays open.
   useEffect(() => {

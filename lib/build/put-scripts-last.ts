@@ -1,5 +1,5 @@
 /** The files that Next asks for in the head of a page, and that run whenever they are there. */
-const scriptFiles = /<script src="[^"]+" async=""><\/script>/g;
+export const scriptFiles = /<script src="[^"]+" async=""><\/script>/g;
 
 /** What asks for the file with which the page comes to life, ahead of its element in the body. */
 const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;

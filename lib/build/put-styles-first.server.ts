@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { scriptFiles } from './put-scripts-last';
 import { parseStyles, type StyleSheet, selectUsedStyles } from './used-styles';
 
 /** The link to a style sheet as React writes it. */
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
-
-/** The first of the files with which a page comes to life. */
-const scriptFile = /<script src="[^"]+" async="">/;
 
 function readSheet(file: string): StyleSheet {
   try {
@@ -36,7 +34,7 @@ export function createStylesFirst(out: string, basePath: string): (html: string)
     const [head = ''] = html.split('</head>', 1);
     const links = [...head.matchAll(sheetLink)];
     const body = html.slice(head.length);
-    const place = body.search(scriptFile);
+    const place = body.search(scriptFiles);
     if (links.length === 0 || place === -1) return html;
     const styled = links.reduce(
       (text, [link, href = '']) =>

@@ -4,7 +4,7 @@ import { layoutFlowchart } from './flowchart/layout-flowchart';
 import { layoutSequence } from './sequence/layout-sequence';
 import type { BlockWords } from './sequence/sequence-text';
 
-/** A page is drawn again for every edit of it, and placing its diagrams takes longer than all else in it. */
+/** A page is drawn again for every edit of it, and most of that is placing its diagrams. */
 const drawings = new Map<string, Drawing>();
 
 /**

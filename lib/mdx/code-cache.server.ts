@@ -6,7 +6,8 @@ import { type BuildCache, createBuildCache } from '../build/build-cache.server';
  * writes they are kept in memory. Create it in a module that imports what makes the trees: the development server evaluates
  * that module anew, and drops what it kept, when one of these changes.
  */
-export function createCodeCache(isWriting = process.env.NODE_ENV === 'development') {
+export function createCodeCache() {
+  const isWriting = process.env.NODE_ENV === 'development';
   const cache: BuildCache = isWriting ? new Map<string, string>() : createBuildCache('code-blocks');
   return {
     get(key: string): Root | undefined {

@@ -8,6 +8,7 @@ it.each([
   ['&#x26;&#x3C;&#39;&#x27;', "&<''"],
   ['&amp;lt;', '&lt;'],
   ['&copy; &; &#;', '&copy; &; &#;'],
+  ['&#9999999; &#xffffff;', '&#9999999; &#xffffff;'],
 ])('HTML as text: %s', (html, text) => {
   expect(unescapeHtml(html)).toBe(text);
 });
