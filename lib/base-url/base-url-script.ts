@@ -48,7 +48,7 @@ export function runBaseUrlScript() {
       if (value) line.append(Object.assign(document.createElement('code'), { textContent: value }));
       banner.append(line);
     }
-    document.body.prepend(banner);
+    document.body.before(banner); // Inside the body it would be in the way of React, which throws away what it does not know.
     window.siteLoading?.hideBox(); // The banner says more than that a file did not load.
   }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { answered, loadedAsAWhole, refused } from '../support/problems';
-import { expect, test, testLocales } from '../support/site';
+import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 const getBanner = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
@@ -77,3 +77,13 @@ for (const { code, texts, to } of testLocales) {
     problems.allow(refused, loadedAsAWhole());
   });
 }
+
+test('Misconfigured base URL: the banner stays where the page comes to life', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  // Which of them is first, the banner or React, is not the same in each load.
+  for (const path of ['/docs/intro', '/docs/tutorial-basics/markdown-features', '/docs/get-started/quickstart']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(getBanner(page, getMessages(defaultLocale).baseUrl.title)).toBeVisible();
+  }
+});
