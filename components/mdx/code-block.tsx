@@ -16,11 +16,7 @@ export function CodeBlock({ title, texts, html, className }: CodeBlockProps) {
   const { lines, columns } = measureCode(html);
   return (
     <figure className="code-block not-prose">
-      {title && (
-        <figcaption className="border-b px-4 py-2 pe-12 font-mono text-[0.8125rem] text-fd-muted-foreground">
-          {title}
-        </figcaption>
-      )}
+      {title && <figcaption>{title}</figcaption>}
       <ScrollRegion label={title ?? texts.region}>
         <pre className={className} style={{ '--lines': lines, '--columns': columns } as CSSProperties}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the code at build, which is text in it */}

@@ -7,7 +7,14 @@ import { visit } from 'unist-util-visit';
  * in a page's payload, where each token would be an element of its own, and the browser has nothing to hydrate.
  */
 export function toCodeHtml(code: Element): string {
-  return toHtml(joinTokens(code.children.flatMap(unwrap)));
+  const areLinesPlain = code.children.every((node) => node.type !== 'element' || getClass(node) === 'line');
+  const nodes = areLinesPlain ? code.children.flatMap(getContent) : code.children;
+  return toHtml(joinTokens(nodes.flatMap(unwrap)));
+}
+
+/** Lines need elements only where something is said of one of them. */
+function getContent(node: ElementContent): ElementContent[] {
+  return node.type === 'element' ? node.children : [node];
 }
 
 /** Tokens without a colour of their own need no element. */

@@ -29,3 +29,9 @@ test('a code block is one stop of the keyboard, besides its button', async ({ pa
   await page.goto('/docs/capabilities/liveness-detection');
   await expect(page.locator('figure').first().locator('[tabindex="0"]')).toHaveCount(1);
 });
+
+test('code out of sight is drawn once the page has been there for a while', async ({ page }) => {
+  await page.goto('/docs/get-started/quickstart');
+  const last = page.locator('.code-block pre').filter({ visible: true }).last().locator('code');
+  await expect.poll(() => last.evaluate((code) => code.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+});

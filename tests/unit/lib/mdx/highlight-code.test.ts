@@ -1,24 +1,37 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { turnCodeIntoHtml } from '@/lib/mdx/code-html';
+import { toCodeHtml, turnCodeIntoHtml } from '@/lib/mdx/code-html';
 import { highlightCode } from '@/lib/mdx/highlight-code.server';
 
 describe('highlighted code', () => {
-  it('has elements only for lines and for tokens with a colour', async () => {
+  it('has elements only for tokens with a colour', async () => {
     expect(await highlightCode('{ "a": 1 }\n{}', 'json')).toBe(
-      '<span class="line">{ <span class="token-keyword">"a"</span><span class="token-punctuation">:</span><span class="token-constant"> 1</span> }</span>\n<span class="line">{}</span>',
+      '{ <span class="token-keyword">"a"</span>:<span class="token-constant"> 1</span> }\n{}',
     );
   });
 
   it('has one element for neighbours that look the same', async () => {
     expect(await highlightCode("curl --form image='@a.jpg'", 'bash')).toBe(
-      '<span class="line"><span class="token-function">curl</span><span class="token-string"> --form image=\'@a.jpg\'</span></span>',
+      '<span class="token-function">curl</span><span class="token-string"> --form image=\'@a.jpg\'</span>',
     );
   });
 
   it('stays text, whatever it says', async () => {
     expect(await highlightCode('<img src=x onerror=alert(1)> & </code>', 'text')).toBe(
-      '<span class="line">&#x3C;img src=x onerror=alert(1)> &#x26; &#x3C;/code></span>',
+      '&#x3C;img src=x onerror=alert(1)> &#x26; &#x3C;/code>',
+    );
+  });
+
+  it('has elements for lines where one of them is marked', () => {
+    const line = (className: string, value: string): Element => ({
+      type: 'element',
+      tagName: 'span',
+      properties: { className: className.split(' ') },
+      children: [{ type: 'text', value }],
+    });
+    const lines = [line('line', 'a'), line('line highlighted', 'b')];
+    expect(toCodeHtml({ type: 'element', tagName: 'code', properties: {}, children: lines })).toBe(
+      '<span class="line">a</span><span class="line highlighted">b</span>',
     );
   });
 
