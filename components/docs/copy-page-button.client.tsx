@@ -27,11 +27,7 @@ export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className="flex h-10 items-center gap-1.5 rounded-md px-2.5 font-medium text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground"
-        onClick={copy}
-      >
+      <button type="button" className="quiet-button" onClick={copy}>
         <Icon className="size-4" />
         {texts.copy}
       </button>

@@ -21,7 +21,7 @@ export function DocFooter({ locale, tags, updated, editUrl }: DocFooterProps) {
     href: localizePath(`/docs/tags/${tag}`, locale),
   }));
   return (
-    <div className="mt-14 space-y-4 border-t pt-6 text-sm text-fd-muted-foreground">
+    <div className="mt-14 grid gap-4 border-t pt-6 text-sm text-fd-muted-foreground">
       {items.length > 0 && <TagList label={texts.tags.label} items={items} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {editUrl && (

@@ -35,23 +35,14 @@ export function PageActions({ locale, url }: PageActionsProps) {
       className="relative mt-4 -ms-2.5 flex flex-wrap items-center text-sm print:hidden"
     >
       <CopyPageButton href={href} texts={{ copy: texts.copy, copied: texts.copied, failed: texts.failed }} />
-      <a
-        href={href}
-        type="text/markdown"
-        className="flex h-10 items-center gap-1.5 rounded-md px-2.5 font-medium text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground"
-      >
+      <a href={href} type="text/markdown" className="quiet-button">
         <FileText className="size-4" />
         {texts.markdown}
       </a>
       <Dropdown label={texts.open} align="start">
         {assistants.map(({ name, address }) => (
           <li key={name}>
-            <a
-              href={`${address}${prompt}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="block rounded-md px-3 py-2 hover:bg-fd-muted"
-            >
+            <a href={`${address}${prompt}`} target="_blank" rel="noopener noreferrer" className="menu-link">
               {format(texts.openIn, { name })}
             </a>
           </li>

@@ -25,11 +25,7 @@ export function Pager({ label, previous, next, texts }: PagerProps) {
 
 function PagerCard({ link, text, rel, className }: { link: PagerLink; text: string; rel: string; className?: string }) {
   return (
-    <SiteLink
-      href={link.href}
-      rel={rel}
-      className={`rounded-lg border p-4 transition-colors hover:border-fd-primary ${className ?? ''}`}
-    >
+    <SiteLink href={link.href} rel={rel} className={`edge-link rounded-lg p-4 ${className ?? ''}`}>
       <span className="block text-sm text-fd-muted-foreground">{text}</span>
       <span className="font-medium text-fd-primary">{link.label}</span>
     </SiteLink>

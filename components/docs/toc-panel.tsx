@@ -1,6 +1,6 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
 import { Collapsible } from '@/components/ui/collapsible';
-import { ChevronDown } from '@/components/ui/icons';
+import { ChevronRight } from '@/components/ui/icons';
 
 /** The table of contents above the text, where there is no room beside it. While it is open, the chat button stays below it. */
 export function TocPanel({ toc, label }: { toc: TableOfContents; label: string }) {
@@ -15,7 +15,7 @@ export function TocPanel({ toc, label }: { toc: TableOfContents; label: string }
         summary={
           <>
             {label}
-            <ChevronDown className="size-4 transition-transform [details[open]>summary_&]:rotate-180" />
+            <ChevronRight className="details-sign" />
           </>
         }
       >

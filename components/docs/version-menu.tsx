@@ -31,7 +31,7 @@ export function VersionMenu({ locale, versions, current }: VersionMenuProps) {
           <SiteLink
             href={localizePath(version.entry, locale)}
             aria-current={version === current ? 'true' : undefined}
-            className="block rounded-md px-3 py-2 hover:bg-fd-muted aria-[current]:font-semibold aria-[current]:text-fd-primary"
+            className="menu-link"
           >
             {version.label}
           </SiteLink>

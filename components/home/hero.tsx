@@ -25,7 +25,7 @@ export function Hero({ locale, texts }: HomeSectionProps) {
             </SiteLink>
             <SiteLink
               href={localizePath('/docs/api/introduction', locale)}
-              className="inline-flex min-h-11 items-center rounded-lg border bg-fd-background px-5 font-semibold transition-colors hover:border-fd-primary hover:text-fd-primary"
+              className="edge-link inline-flex min-h-11 items-center rounded-lg bg-fd-background px-5 font-semibold hover:text-fd-primary"
             >
               {texts.reference}
             </SiteLink>

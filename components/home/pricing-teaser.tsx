@@ -18,7 +18,7 @@ export function PricingTeaser({ locale, texts }: HomeSectionProps) {
           <li key={id}>
             <SiteLink
               href={localizePath(`/docs/pricing/${plans[id].page}`, locale)}
-              className="block h-full rounded-xl border bg-fd-card p-5 transition-colors hover:border-fd-primary"
+              className="edge-link block h-full rounded-xl bg-fd-card p-5"
             >
               <h3 className="font-semibold">{plans[id].name}</h3>
               <p className="mt-2 text-2xl font-bold tracking-tight">{getPriceText(id, locale)}</p>

@@ -13,7 +13,7 @@ export function Products({ locale, texts }: HomeSectionProps) {
           <li key={id}>
             <SiteLink
               href={localizePath(path, locale)}
-              className="group block h-full rounded-xl border bg-fd-card p-6 transition-colors hover:border-fd-primary"
+              className="edge-link group block h-full rounded-xl bg-fd-card p-6"
             >
               <ProductIcon id={id} className="size-10 text-fd-primary" />
               <h3 className="mt-4 font-semibold group-hover:text-fd-primary">{texts.products[id].title}</h3>

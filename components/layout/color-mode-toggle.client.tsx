@@ -40,7 +40,7 @@ export function ColorModeToggle({ settings, texts }: ColorModeToggleProps) {
       type="button"
       aria-label={name ?? texts.label}
       title={name ?? undefined}
-      className="grid size-10 place-items-center rounded-md text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground"
+      className="icon-button"
       onClick={() => getStore(settings).set(mode === 'dark' ? 'light' : 'dark')}
     >
       <Sun className="size-4.5 dark:hidden" />

@@ -9,11 +9,7 @@ import { LanguageLink } from './language-link.client';
 export function LanguageList({ locale }: { locale: Locale }) {
   return locales.map((row) => (
     <li key={row.code}>
-      <LanguageLink
-        locale={row}
-        isCurrent={row.code === locale.code}
-        className="block rounded-md px-3 py-2 hover:bg-fd-muted aria-[current]:font-semibold aria-[current]:text-fd-primary"
-      >
+      <LanguageLink locale={row} isCurrent={row.code === locale.code} className="menu-link">
         {row.label}
       </LanguageLink>
     </li>

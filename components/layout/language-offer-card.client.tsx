@@ -53,12 +53,7 @@ export function LanguageOfferCard({ offers }: LanguageOfferCardProps) {
           {texts.accept}
         </LanguageLink>
       </div>
-      <button
-        type="button"
-        aria-label={texts.close}
-        className="-me-2 -mt-2 ms-auto grid size-10 shrink-0 place-items-center rounded-md text-fd-muted-foreground hover:bg-fd-muted hover:text-fd-foreground"
-        onClick={close}
-      >
+      <button type="button" aria-label={texts.close} className="icon-button -me-2 -mt-2 ms-auto" onClick={close}>
         <X className="size-4.5" />
       </button>
     </aside>

@@ -10,7 +10,7 @@ export function MobileMenuButton({ label }: { label: string }) {
       type="button"
       aria-haspopup="dialog"
       aria-label={label}
-      className="-ms-2 grid size-10 shrink-0 place-items-center rounded-md hover:bg-fd-muted md:hidden"
+      className="icon-button -ms-2 text-fd-foreground md:hidden"
       onClick={() => document.dispatchEvent(new Event(mobileMenuEvent))}
     >
       <Menu className="size-5" />

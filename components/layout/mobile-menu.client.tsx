@@ -48,23 +48,14 @@ export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps)
     >
       <div className="flex items-center justify-between gap-2 border-b p-3">
         {sidebar && !isMain ? (
-          <button
-            type="button"
-            className="flex h-10 items-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-fd-muted"
-            onClick={showMainMenu}
-          >
+          <button type="button" className="quiet-button gap-2 px-2 text-fd-foreground" onClick={showMainMenu}>
             <ArrowLeft className="size-4" />
             {texts.backToMainMenu}
           </button>
         ) : (
           <span className="px-2 text-sm font-semibold">{texts.menu}</span>
         )}
-        <button
-          type="button"
-          aria-label={texts.closeMenu}
-          className="grid size-10 place-items-center rounded-md hover:bg-fd-muted"
-          onClick={close}
-        >
+        <button type="button" aria-label={texts.closeMenu} className="icon-button text-fd-foreground" onClick={close}>
           <X className="size-5" />
         </button>
       </div>
@@ -82,7 +73,7 @@ function MainMenu({ links, children }: Pick<MobileMenuProps, 'links' | 'children
       <ul className="text-[0.9375rem]">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <SiteLink href={href} className="block rounded-md px-3 py-2.5 font-medium hover:bg-fd-muted">
+            <SiteLink href={href} className="menu-link py-2.5 font-medium">
               {label}
             </SiteLink>
           </li>

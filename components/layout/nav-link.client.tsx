@@ -16,11 +16,7 @@ export function NavLink({ href, label, active }: NavLinkProps) {
   const pathname = usePathname();
   const isCurrent = isInFolder(pathname, active.under) && !active.except.some((folder) => isInFolder(pathname, folder));
   return (
-    <SiteLink
-      href={href}
-      aria-current={isCurrent ? 'true' : undefined}
-      className="flex h-10 items-center rounded-md px-3 text-sm font-medium text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground aria-[current]:text-fd-primary"
-    >
+    <SiteLink href={href} aria-current={isCurrent ? 'true' : undefined} className="quiet-button px-3">
       {label}
     </SiteLink>
   );

@@ -49,7 +49,7 @@ function DropdownItem({ item, locale }: ItemProps<'dropdown'>) {
       {item.items.map(({ label, to, href }) => (
         <li key={to ?? href}>
           {to ? (
-            <SiteLink href={localizePath(to, locale)} className="block rounded-md px-3 py-2 hover:bg-fd-muted">
+            <SiteLink href={localizePath(to, locale)} className="menu-link">
               {label[locale.code]}
             </SiteLink>
           ) : (

@@ -40,10 +40,7 @@ export function Navbar({ locale }: { locale: Locale }) {
         <div className="flex min-w-21 items-center gap-1 md:ms-auto">
           {searchItems.map(drawItem)}
           <ShortcutHelp code={locale.code} />
-          <ShortcutHelpButton
-            label={texts.shortcuts.title}
-            className="hidden size-10 place-items-center rounded-md text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground md:grid"
-          >
+          <ShortcutHelpButton label={texts.shortcuts.title} className="icon-button max-md:hidden">
             <kbd aria-hidden className="rounded border px-1.5 font-sans text-xs">
               ?
             </kbd>

@@ -23,7 +23,7 @@ export function SidebarList({ items }: SidebarListProps) {
 /** Items, with the path of the open page where it is one of them; what does not hold the page is not drawn anew with it. */
 function Items({ items, current }: SidebarListProps & { current: string | undefined }) {
   return (
-    <ul className="space-y-0.5">
+    <ul className="sidebar-list">
       {items.map((item) => (
         <li key={item.type === 'link' ? item.href : item.label}>
           {item.type === 'link' ? (
@@ -68,7 +68,7 @@ const Category = memo(function Category({ category, current }: CategoryProps) {
 
   return (
     <Collapsible ref={details} open={isOpenAtFirst} summaryClassName="sidebar-row" summary={label}>
-      <div className="ms-3 border-s ps-2 pt-0.5">
+      <div className="sidebar-panel">
         {href && (
           <Link
             item={{ type: 'link', label, href, ...(linkUnlisted && { unlisted: true }) }}

@@ -16,7 +16,7 @@ export function Card({ locale, title, href, description, children }: CardProps) 
   return (
     <SiteLink
       href={localizePath(href, locale)}
-      className="block rounded-lg border bg-fd-card p-4 text-fd-card-foreground transition-colors hover:border-fd-primary"
+      className="edge-link block rounded-lg bg-fd-card p-4 text-fd-card-foreground"
     >
       <span className="block font-semibold">{title}</span>
       <span className="mt-1 block text-sm leading-relaxed text-fd-muted-foreground">{description ?? children}</span>

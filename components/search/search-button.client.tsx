@@ -52,7 +52,7 @@ export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
         aria-label={texts.label}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        className="DocSearch-Button flex h-10 items-center gap-2 rounded-md text-sm text-fd-muted-foreground transition-colors hover:text-fd-foreground max-md:w-10 max-md:justify-center max-md:hover:bg-fd-muted md:w-52 md:border md:bg-fd-muted md:px-3 md:hover:border-fd-primary"
+        className="DocSearch-Button quiet-button gap-2 font-normal max-md:w-10 max-md:justify-center md:w-52 md:border md:bg-fd-muted md:px-3 md:hover:border-fd-primary"
         onPointerEnter={preload}
         onFocus={preload}
         onTouchStart={preload}

@@ -35,7 +35,7 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
         <button
           type="button"
           aria-label={texts.close}
-          className="-me-2 grid size-10 shrink-0 place-items-center rounded-md hover:bg-fd-muted"
+          className="icon-button -me-2 text-fd-foreground"
           onClick={() => dialog.current?.close()}
         >
           <X className="size-5" />

@@ -26,18 +26,7 @@ export function createIcon(module: object): (props: IconProps) => JSX.Element {
   // biome-ignore lint/correctness/noComponentHookFactories: called for each icon once, by its module
   return function Icon({ className }) {
     return (
-      <svg
-        aria-hidden
-        width={size}
-        height={size}
-        viewBox={`0 0 ${size} ${size}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={className}
-      >
+      <svg aria-hidden viewBox={`0 0 ${size} ${size}`} className={className ? `icon ${className}` : 'icon'}>
         {node.map(([tag, attributes]) => createElement(tag, attributes))}
       </svg>
     );

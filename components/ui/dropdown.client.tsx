@@ -54,17 +54,13 @@ export function Dropdown({ label, name, align = 'end', children }: DropdownProps
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-label={name}
-        className="flex h-10 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-fd-muted-foreground transition-colors hover:bg-fd-muted hover:text-fd-foreground"
+        className="quiet-button"
         onClick={() => setIsOpen(!isOpen)}
       >
         {label}
         <ChevronDown className="size-3.5" />
       </button>
-      <ul
-        id={listId}
-        hidden={!isOpen}
-        className={`absolute ${alignments[align].list} top-full z-50 mt-1.5 min-w-44 rounded-lg border bg-fd-popover p-1.5 text-sm text-fd-popover-foreground shadow-lg`}
-      >
+      <ul id={listId} hidden={!isOpen} className={`popup ${alignments[align].list}`}>
         {children}
       </ul>
     </div>

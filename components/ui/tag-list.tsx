@@ -13,7 +13,7 @@ export function TagList({ label, items }: TagListProps) {
         <li key={href}>
           <SiteLink
             href={href}
-            className="inline-flex min-h-8 items-center gap-2 rounded-full border px-3 py-1 text-sm text-fd-foreground transition-colors hover:border-fd-primary hover:text-fd-primary"
+            className="edge-link inline-flex min-h-8 items-center gap-2 rounded-full px-3 py-1 text-sm text-fd-foreground hover:text-fd-primary"
           >
             {label}
             {count && <span className="text-fd-muted-foreground">{count}</span>}

@@ -1,27 +1,46 @@
 import postcss, { type ChildNode } from 'postcss';
-import parseSelectors from 'postcss-selector-parser';
+import parseSelectors, { type Selector } from 'postcss-selector-parser';
 import { unescapeHtml } from '../text/unescape-html';
 
-/** A rule, a block of rules such as a layer, or anything else in a style sheet. */
-type StylePart =
-  | { selectors: { text: string; names: string[] }[]; body: string }
-  | { head: string; parts: StylePart[]; isLayer: boolean }
-  | string;
+/** A rule for elements, what registers a variable, a block of rules such as a layer, or anything else in a style sheet. */
+type StylePart = StyleRule | VariableRegistration | StyleBlock | string;
+
+interface StyleRule {
+  selectors: Selector[];
+  declarations: { name: string; text: string }[];
+}
+
+interface VariableRegistration {
+  variable: string;
+  text: string;
+}
+
+interface StyleBlock {
+  head: string;
+  parts: StylePart[];
+  isLayer: boolean;
+}
 
 /** A style sheet of which pages take what they use. */
 export type StyleSheet = StylePart[];
 
+/** Whether a page has elements of a name such as `p`, `.class`, `#id` or `[attribute]`. */
+type HasName = (name: string) => boolean;
+
 /** Blocks that hold rules for elements. */
 const blocks = new Set(['container', 'layer', 'media', 'supports']);
 
-/** What a page needs later than its first paint. */
-const later = /^print$|\(hover:\s*hover\)/;
+/** What a page needs later than its first paint, or looks right without: paper, a mouse, colours that the system forces. */
+const laterMedia = /^print$|\(hover:\s*hover\)|\(forced-colors:/;
 
-/** By it a page knows that the file of all styles has come (`lib/base-url`), so no page may hold it. */
-const fileMark = '--site-styles';
+/** Parts of a selector that hold selectors of which one has to match. */
+const choices = new Set([':is', ':where', ':has']);
 
-/** What the scripts of the head give the document before anything is painted. */
-const early = ['.dark'];
+/** Parts that browsers draw in form fields. */
+const fieldParts = /^::(?:-webkit-(?:date|calendar|search|inner|outer)|file-selector-button|placeholder)/;
+
+/** What the scripts of the head, or a reader without any script, give the document before its file of styles is there. */
+const early = ['.dark', '[data-announcement]', '[open]'];
 
 /** @throws CssSyntaxError for what is no style sheet */
 export function parseStyles(css: string): StyleSheet {
@@ -30,20 +49,16 @@ export function parseStyles(css: string): StyleSheet {
 
 function toPart(node: ChildNode): StylePart {
   if (node.type === 'rule') {
-    const selectors = parseSelectors().astSync(node.selector).nodes;
-    const rest = node.clone({ selector: '' });
-    rest.walkDecls(fileMark, (mark) => {
-      mark.remove();
-    });
     return {
-      selectors: selectors.map((selector) => ({ text: String(selector), names: selector.nodes.flatMap(toName) })),
-      body: String(rest),
+      selectors: parseSelectors().astSync(node.selector).nodes,
+      declarations: node.nodes.map((part) => ({ name: part.type === 'decl' ? part.prop : '', text: String(part) })),
     };
   }
-  if (node.type !== 'atrule') return '';
+  if (node.type !== 'atrule' || node.name === 'page') return '';
   if (!node.nodes) return `${node};`;
+  if (node.name === 'property') return { variable: node.params, text: String(node) };
   if (!blocks.has(node.name)) return String(node);
-  const isLater = node.name === 'media' && later.test(node.params);
+  const isLater = node.name === 'media' && laterMedia.test(node.params);
   return {
     head: `@${node.name} ${node.params}`,
     parts: isLater ? [] : node.nodes.map(toPart),
@@ -51,41 +66,81 @@ function toPart(node: ChildNode): StylePart {
   };
 }
 
-/** What a page has to hold for a part of a selector to find something; of attributes, states and `:not(…)` nothing is asked. */
-function toName(node: parseSelectors.Node): string[] {
-  if (node.type === 'class') return [`.${node.value}`];
-  if (node.type === 'id') return [`#${node.value}`];
-  return node.type === 'tag' ? [node.value.toLowerCase()] : [];
-}
-
 /**
  * The part of a style sheet that a page is painted with at first: rules whose selectors name nothing that is not in the page,
- * but for printing and for a mouse over something. It never has less than what applies, and all of it in its order.
+ * with the variables that they read, but for printing, for a mouse over something and for colours that the system forces. It
+ * has, in its order, all that applies before a script runs.
  */
 export function selectUsedStyles(sheet: StyleSheet, html: string): string {
-  return writeParts(sheet, findNames(html));
+  const used = keepUsed(sheet, findNames(html));
+  const styleAttributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => text);
+  const variables = findVariables([...styleAttributes, ...collectTexts(used)]);
+  return used.map((part) => writePart(part, variables)).join('');
 }
 
-function writeParts(parts: readonly StylePart[], names: ReadonlySet<string>): string {
-  return parts.map((part) => writePart(part, names)).join('');
+/** Leaves out rules, and selectors of rules, that find nothing. */
+function keepUsed(parts: readonly StylePart[], has: HasName): StylePart[] {
+  return parts.flatMap((part): StylePart[] => {
+    if (typeof part === 'string' || 'variable' in part) return [part];
+    if ('parts' in part) return [{ ...part, parts: keepUsed(part.parts, has) }];
+    const selectors = part.selectors.filter((selector) => canMatch(selector, has));
+    return selectors.length === 0 ? [] : [{ ...part, selectors }];
+  });
 }
 
-function writePart(part: StylePart, names: ReadonlySet<string>): string {
-  if (typeof part === 'string') return part;
-  if ('selectors' in part) {
-    const used = part.selectors.filter((selector) => selector.names.every((name) => names.has(name)));
-    return used.length === 0 ? '' : used.map(({ text }) => text).join(',') + part.body;
-  }
-  const content = writeParts(part.parts, names);
-  // Layers count in the order in which they are first named, also one that is empty here.
-  return content === '' && !part.isLayer ? '' : `${part.head}{${content}}`;
+/** Whether a page has all that a selector names; of states, values of attributes and `:not(…)` nothing is asked. */
+function canMatch(selector: Selector, has: HasName): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type === 'class') return has(`.${node.value}`);
+    if (node.type === 'id') return has(`#${node.value}`);
+    if (node.type === 'tag') return has(node.value.toLowerCase());
+    if (node.type === 'attribute') return has(`[${node.attribute}]`);
+    if (node.type !== 'pseudo') return true;
+    if (choices.has(node.value)) return node.nodes.some((choice) => canMatch(choice, has));
+    return node.value !== ':hover' && (!fieldParts.test(node.value) || has('input') || has('textarea'));
+  });
 }
 
-/** Names of elements, classes and ids in a page; to find too many does no harm. */
-function findNames(html: string): Set<string> {
+/** Finds elements, classes, ids and attributes of a page; to find too many does no harm. */
+function findNames(html: string): HasName {
   const elements = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase());
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/));
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
   const toNames = (sign: string, list: string[]) => [...new Set(list)].map((name) => sign + unescapeHtml(name));
-  return new Set([...early, ...elements, ...toNames('.', classes), ...toNames('#', ids)]);
+  const names = new Map(
+    [...early, ...elements, ...toNames('.', classes), ...toNames('#', ids)].map((key) => [key, true]),
+  );
+  return (name) => {
+    const known = names.get(name);
+    if (known !== undefined || !name.startsWith('[')) return known ?? false;
+    const isThere = html.includes(` ${name.slice(1, -1)}`);
+    names.set(name, isThere);
+    return isThere;
+  };
+}
+
+function collectTexts(parts: readonly StylePart[]): string[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') return [part];
+    if ('variable' in part) return [];
+    return 'parts' in part ? collectTexts(part.parts) : part.declarations.map(({ text }) => text);
+  });
+}
+
+/** The variables that are read in styles. */
+function findVariables(styles: readonly string[]): Set<string> {
+  return new Set(styles.flatMap((text) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)));
+}
+
+function writePart(part: StylePart, variables: ReadonlySet<string>): string {
+  if (typeof part === 'string') return part;
+  if ('variable' in part) return variables.has(part.variable) ? part.text : '';
+  if ('parts' in part) {
+    const content = part.parts.map((inner) => writePart(inner, variables)).join('');
+    // Layers count in the order in which they are first named, also one that is empty here.
+    return content === '' && !part.isLayer ? '' : `${part.head}{${content}}`;
+  }
+  const declarations = part.declarations.filter(({ name }) => !name.startsWith('--') || variables.has(name));
+  if (declarations.length === 0) return '';
+  return `${part.selectors.map(String).join(',')}{${declarations.map(({ text }) => text).join(';')}}`;
 }

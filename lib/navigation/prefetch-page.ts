@@ -9,7 +9,7 @@ interface Connection {
 }
 
 /** What pages that a reader has shown no interest in may cost together: bytes as sent, and files. */
-const limits = { bytes: 30 * 1024, pages: 4 };
+const limits = { bytes: 30 * 1024, pages: 3 };
 
 /** Bytes that a page mostly has. */
 const usualSize = 12 * 1024;

@@ -14,14 +14,25 @@ describe('the styles that a page is painted with', () => {
     ['an id', '#a{color:red}'],
     ['everything', '*,:before,:after{margin:0}'],
     ['a state', 'p:not(.other):focus-visible{outline:0}'],
-    ['an attribute that may come', '[data-open] p{color:red}'],
+    ['an attribute', '[id] p{color:red}'],
+    ['what a reader opens without a script', '[open] p{color:red}'],
+    ['one of several', ':is(.other,.lead)>:where(p,svg){color:red}'],
     ['the dark mode, which the first script may choose', '.dark .lead{color:red}'],
   ])('hold a rule for %s', (_, css) => {
     const html = page.replace('text', '<svg></svg>');
     expect(select(css, html)).toBe(css);
   });
 
-  it.each(['table{margin:0}', '.other{margin:0}', '.lead .other{margin:0}', '#b{margin:0}'])('leave out %s', (css) => {
+  it.each([
+    'table{margin:0}',
+    '.other{margin:0}',
+    '.lead .other{margin:0}',
+    '#b{margin:0}',
+    'p[data-open]{margin:0}',
+    'p:where(.other,#b){margin:0}',
+    'p:hover{margin:0}',
+    '::placeholder{opacity:1}',
+  ])('leave out %s', (css) => {
     expect(select(css, page)).toBe('');
   });
 
@@ -30,8 +41,7 @@ describe('the styles that a page is painted with', () => {
   });
 
   it('keep blocks that hold something, and all that is no rule for elements', () => {
-    const statements =
-      '@charset "utf-8";@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}@keyframes b{to{opacity:0}}';
+    const statements = '@charset "utf-8";@keyframes b{to{opacity:0}}';
     const css = `${statements}@media (width>=40rem){p{margin:0}.other{margin:0}}@supports (gap:1px){.other{gap:1px}}`;
     expect(select(css, page)).toBe(`${statements}@media (width>=40rem){p{margin:0}}`);
   });
@@ -42,11 +52,27 @@ describe('the styles that a page is painted with', () => {
     );
   });
 
-  it('leave out the mark of the file that holds all styles', () => {
-    expect(select('p{color:red;--site-styles:loaded;margin:0}', page)).toBe('p{color:red;margin:0}');
+  it('hold the variables that the page or its rules read, and no others', () => {
+    const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
+    const variables = ':root{--a:1px;--b:2px;--c:3px;--site-styles:loaded}';
+    const rules = 'p{margin:var(--a)}.other{margin:var(--c)}';
+    const html = page.replace('<p ', '<p style="width:var(--b)" ');
+    expect(select(`${variables}${rules}${registered('--a')}${registered('--c')}`, html)).toBe(
+      `:root{--a:1px;--b:2px}p{margin:var(--a)}${registered('--a')}`,
+    );
   });
 
-  it('leave out what is for printing and for a mouse', () => {
-    expect(select('@media print{p{color:red}}@media (hover:hover){p:hover{color:red}}', page)).toBe('');
+  it('leave out a rule of which nothing is left', () => {
+    expect(select(':root{--a:1px}p{margin:0}', page)).toBe('p{margin:0}');
+  });
+
+  it('hold what browsers draw in form fields where there is one', () => {
+    const css = '::placeholder{opacity:1}';
+    expect(select(css, '<input type="search">')).toBe(css);
+  });
+
+  it('leave out what is for printing, for a mouse and for colours that the system forces', () => {
+    const media = ['print', '(hover:hover)', '(forced-colors:active)'];
+    expect(select(media.map((query) => `@media ${query}{p{color:red}}`).join(''), page)).toBe('');
   });
 });
