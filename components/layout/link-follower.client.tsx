@@ -1,11 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { basePath } from '@/lib/config/base-path';
 import { findPageLink } from '@/lib/navigation/find-page-link';
 import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
 import { prefetchPage } from '@/lib/navigation/prefetch-page';
+import { scrollToAnchor } from '@/lib/navigation/scroll-to-anchor';
 
 /** The first signs that a reader means to follow a link. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -21,13 +22,25 @@ function prefetch(event: Event) {
  */
 export function LinkFollower() {
   const { push } = useRouter();
+  const pathname = usePathname();
+  const destination = useRef<URL | null>(null);
+
+  // The router would scroll while it changes the document, which then has to be laid out in between. The next frame does that anyway.
+  useLayoutEffect(() => {
+    const { current: page } = destination;
+    if (page?.pathname !== `${basePath}${pathname}`) return;
+    destination.current = null;
+    requestAnimationFrame(() => scrollToAnchor(page.hash));
+  }, [pathname]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = findPageLink(event, basePath);
       if (!link || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
-      push(link.href);
+      const isOtherPage = link.pathname !== window.location.pathname;
+      destination.current = isOtherPage ? new URL(link.href) : null;
+      push(link.href, { scroll: !isOtherPage });
     };
     document.addEventListener('click', follow);
     for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
