@@ -106,6 +106,13 @@ for (const locale of testLocales) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await page.goBack();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+      await page.goto(to('/docs/sdks/android'));
+      const isSameDocument = await markDocument(page);
+      await page.locator('article a[href$="#retries"]').click();
+      await page.waitForURL(to('/docs/sdks/overview#retries'));
+      await expect(page.locator('h2#retries, h3#retries')).toBeInViewport();
+      expect(await isSameDocument()).toBe(true);
     });
   });
 }
