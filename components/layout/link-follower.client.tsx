@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { basePath } from '@/lib/config/base-path';
+import { basePath, withBasePath } from '@/lib/config/base-path';
 import { findPageLink } from '@/lib/navigation/find-page-link';
 import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
 import { prefetchPage } from '@/lib/navigation/prefetch-page';
@@ -28,7 +28,7 @@ export function LinkFollower() {
   // The router would scroll while it changes the document, which then has to be laid out in between. The next frame does that anyway.
   useLayoutEffect(() => {
     const { current: page } = destination;
-    if (page?.pathname !== `${basePath}${pathname}`) return;
+    if (page?.pathname !== withBasePath(pathname)) return;
     destination.current = null;
     requestAnimationFrame(() => scrollToAnchor(page.hash));
   }, [pathname]);

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLate } from '@/components/ui/use-late.client';
 import { whenIdle } from '@/components/ui/when-idle';
-import { basePath } from '@/lib/config/base-path';
+import { basePath, withBasePath } from '@/lib/config/base-path';
 import { findLikelyPages } from '@/lib/navigation/likely-pages';
 import { prefetchPages } from '@/lib/navigation/prefetch-page';
 import {
@@ -23,7 +23,7 @@ export function RouteProgress({ label }: { label: string }) {
   const isLate = useLate(isLoading);
 
   useEffect(() => {
-    finishTransition(basePath && pathname === '/' ? basePath : `${basePath}${pathname}`);
+    finishTransition(withBasePath(pathname));
     const leaving = new AbortController();
     const callOff = whenIdle(() => prefetchPages(findLikelyPages(basePath), leaving.signal));
     return () => {

@@ -107,16 +107,8 @@ function findNames(html: string): HasName {
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/));
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
   const toNames = (sign: string, list: string[]) => [...new Set(list)].map((name) => sign + unescapeHtml(name));
-  const names = new Map(
-    [...early, ...elements, ...toNames('.', classes), ...toNames('#', ids)].map((key) => [key, true]),
-  );
-  return (name) => {
-    const known = names.get(name);
-    if (known !== undefined || !name.startsWith('[')) return known ?? false;
-    const isThere = html.includes(` ${name.slice(1, -1)}`);
-    names.set(name, isThere);
-    return isThere;
-  };
+  const names = new Set([...early, ...elements, ...toNames('.', classes), ...toNames('#', ids)]);
+  return (name) => names.has(name) || (name.startsWith('[') && html.includes(` ${name.slice(1, -1)}`));
 }
 
 function collectTexts(parts: readonly StylePart[]): string[] {
