@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** Texts that the code of one client component holds, and that of no other. */
 export const parts = {
-  docs: 'px-2.5 font-medium text-fd-muted-foreground', // components/docs/copy-page-button.client.tsx
+  docs: 'border-s text-sm', // components/docs/toc-list.client.tsx
   plain: 'h-13 w-full rounded-xl border', // components/search/search-field.client.tsx
   layout: 'dark:hidden', // components/layout/color-mode-toggle.client.tsx
-  navbarItem: 'flex h-10 items-center rounded-md px-3 text-sm', // components/layout/nav-link.client.tsx
+  navbarItem: 'quiet-button px-3', // components/layout/nav-link.client.tsx
 };
 
 /**
