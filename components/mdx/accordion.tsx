@@ -10,7 +10,7 @@ export function Accordion({ title, children }: { title: string; children: ReactN
       summaryClassName="flex min-h-11 items-center gap-2 px-4 py-2.5 font-medium"
       summary={
         <>
-          <ChevronRight aria-hidden className="details-sign" />
+          <ChevronRight className="details-sign" />
           {title}
         </>
       }

@@ -43,7 +43,7 @@ export function Diagram({ locale, id, title, source }: DiagramProps) {
         summaryClassName="flex min-h-11 items-center gap-2 px-4 py-2 text-sm text-fd-muted-foreground"
         summary={
           <>
-            <ChevronRight aria-hidden className="details-sign" />
+            <ChevronRight className="details-sign" />
             {texts.asText}
           </>
         }

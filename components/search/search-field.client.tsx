@@ -56,7 +56,7 @@ export function SearchField({ query, onQuery, onIntent, texts }: SearchFieldProp
           <button
             type="button"
             aria-label={texts.clear}
-            className="absolute inset-y-0 end-2 my-auto grid size-9 place-items-center rounded-md text-fd-muted-foreground hover:bg-fd-muted hover:text-fd-foreground"
+            className="icon-button absolute inset-y-0 end-2 my-auto size-9"
             onClick={clear}
           >
             <X className="size-4.5" />
