@@ -31,7 +31,7 @@ export const changelog: ReleaseInput[] = [
         },
         {
           en: 'Responses of deprecated operations carry the `Deprecation` and `Sunset` headers.',
-          id: 'Response dari operasi yang usang membawa header `Deprecation` dan `Sunset`.',
+          id: 'Jawaban dari operasi yang ditandai usang membawa header `Deprecation` dan `Sunset`.',
         },
       ],
       deprecated: [

@@ -284,7 +284,7 @@ export const glossary = {
     term: { en: 'reseller', id: 'reseller' },
     definition: {
       en: 'A company that sells the platform to clients of its own and is billed for them.',
-      id: 'Perusahaan yang menjual platform kepada kliennya sendiri dan ditagih atas nama mereka.',
+      id: 'Perusahaan yang menjual platform kepada kliennya sendiri dan menerima tagihan untuk mereka.',
     },
     page: '/docs/get-started/become-a-reseller',
     avoid: { en: ['re-seller'], id: ['penjual kembali'] },

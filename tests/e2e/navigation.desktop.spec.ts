@@ -71,5 +71,5 @@ test('the table of contents holds the second and third level and marks what is r
 test('breadcrumbs name the sidebar and the categories above the page', async ({ page }) => {
   await page.goto('/docs/api/wa-agent/contacts/bulk-import');
   const items = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
-  await expect(items).toHaveText(['API reference', '/WhatsApp agent', '/Contacts']);
+  await expect(items).toHaveText(['API Reference', '/WhatsApp agent', '/Contacts']);
 });

@@ -40,7 +40,7 @@ export function toPython({ method, url, headers, json, form, isStream }: SampleR
     ')',
     '',
     ...(isStream
-      ? ['for line in response.iter_lines(decode_unicode=True):', '    print(line)']
+      ? ['for line in response.iter_lines():', '    print(line.decode())']
       : ['print(response.status_code, response.json())']),
   ].join('\n');
 }

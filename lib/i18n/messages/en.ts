@@ -87,7 +87,7 @@ export const en = {
     since: 'Since API version {version}',
     version: 'Version: {version}',
     unlisted: 'This page is unlisted: search engines and the navigation leave it out.',
-    sidebars: { docs: 'Guides', api: 'API reference', virtualAgent: 'Virtual agent' },
+    sidebars: { docs: 'Guides', api: 'API Reference', virtualAgent: 'Virtual agent' },
   },
   untranslated: {
     title: 'This page is not translated yet',
@@ -173,7 +173,7 @@ export const en = {
     instructions: 'Instructions for agents',
     credentials: 'Authentication',
     introduction:
-      'The base URL is {api}. Paths begin with /v1/ or /v2/, bodies are JSON in snake_case, errors are application/problem+json: decide by their code.',
+      'The base URL is {api}. Paths begin with /v1/ or /v2/, bodies are JSON in snake_case, files go as multipart/form-data, errors are application/problem+json: decide by their code.',
     authentication:
       'Send an API key as Authorization: Bearer, from a server only. Calls for a client of a reseller also carry X-Client-Key.',
     contract:
@@ -207,7 +207,7 @@ export const en = {
     readMore: 'More about {term}',
   },
   picture: { enlarge: 'Enlarge', close: 'Close' },
-  sdk: { versions: 'SDK versions', version: 'Version', requires: 'Requires', brings: 'Brings' },
+  sdk: { versions: 'SDK versions', version: 'Version', requires: 'Requires', brings: 'What is new' },
   api: {
     deprecated: 'Deprecated',
     request: 'Request',
@@ -264,13 +264,13 @@ export const en = {
     kept: 'Pages that you can read now',
   },
   pricing: {
-    price: 'Price a month',
+    price: 'Price per month',
     free: 'Free',
     onRequest: 'On request',
     byAgreement: 'By agreement',
     allowances: {
-      verifications: 'Verifications a month',
-      conversations: 'Conversations a month',
+      verifications: 'Verifications per month',
+      conversations: 'Conversations per month',
       whatsappAccounts: 'WhatsApp accounts',
       seats: 'Seats',
     },
@@ -293,9 +293,9 @@ export const en = {
     plan: 'Plan',
   },
   home: {
-    title: 'Verify people and talk to them, through one API',
+    title: 'Verify people and talk to them, on one platform',
     start: 'Start with the quickstart',
-    reference: 'API reference',
+    reference: 'API Reference',
     picture:
       'A selfie and an identity document are checked for liveness and compared, and the answer is a decision with a score.',
     pictureSelfie: 'Selfie',
@@ -305,7 +305,7 @@ export const en = {
     pictureDecision: 'Verified',
     callTitle: 'One call, one decision',
     callText:
-      'Send two pictures, get a score and a decision. Everything else on the platform follows the same conventions: one key, JSON, errors that name their cause.',
+      'Send two pictures, get a score and a decision. Every other operation of the API follows the same conventions: one key, JSON, errors that name their cause.',
     callRequest: 'Request',
     callAnswer: 'Answer',
     callLanguages: 'Language of the request',
@@ -314,7 +314,7 @@ export const en = {
     products: {
       identity: {
         title: 'Identity verification',
-        text: 'Detect and compare faces and hands, check that a person is live, and read identity documents.',
+        text: 'Detect and compare faces, detect hands, check that a person is live, and read identity documents.',
       },
       widget: {
         title: 'Embeddable widget',
@@ -357,7 +357,7 @@ export const en = {
     },
     pricingTitle: 'Build for free, pay when you go live',
     pricingText:
-      'Every plan has a fixed monthly price and an allowance. At the limit calls are refused; there is no surprise on the bill.',
+      'Most plans have a fixed monthly price and an allowance. At the limit calls are refused; there is no surprise on the bill.',
     pricingLink: 'Compare all plans',
     newsTitle: 'From the blog',
     newsLink: 'All posts',

@@ -173,7 +173,7 @@ export const id: Messages = {
     instructions: 'Petunjuk bagi agen',
     credentials: 'Autentikasi',
     introduction:
-      'URL dasarnya {api}. Path diawali /v1/ atau /v2/, body berupa JSON dalam snake_case, error berupa application/problem+json: ambil keputusan menurut code-nya.',
+      'URL dasarnya {api}. Path diawali /v1/ atau /v2/, body berupa JSON dalam snake_case, file dikirim sebagai multipart/form-data, error berupa application/problem+json: ambil keputusan menurut code-nya.',
     authentication:
       'Kirim API key sebagai Authorization: Bearer, hanya dari server. Panggilan atas nama klien reseller juga membawa X-Client-Key.',
     contract:
@@ -207,7 +207,7 @@ export const id: Messages = {
     readMore: 'Selengkapnya tentang {term}',
   },
   picture: { enlarge: 'Perbesar', close: 'Tutup' },
-  sdk: { versions: 'Versi SDK', version: 'Versi', requires: 'Membutuhkan', brings: 'Membawa' },
+  sdk: { versions: 'Versi SDK', version: 'Versi', requires: 'Membutuhkan', brings: 'Yang baru' },
   api: {
     deprecated: 'Akan dihentikan',
     request: 'Request',
@@ -294,7 +294,7 @@ export const id: Messages = {
     plan: 'Paket',
   },
   home: {
-    title: 'Verifikasi dan layani pengguna Anda lewat satu API',
+    title: 'Verifikasi dan layani pengguna Anda di satu platform',
     start: 'Mulai dengan quickstart',
     reference: 'Referensi API',
     picture:
@@ -302,11 +302,11 @@ export const id: Messages = {
     pictureSelfie: 'Swafoto',
     pictureDocument: 'Dokumen',
     pictureLiveness: 'Liveness',
-    pictureMatch: 'Cocok wajah',
+    pictureMatch: 'Wajah cocok',
     pictureDecision: 'Terverifikasi',
     callTitle: 'Satu panggilan, satu keputusan',
     callText:
-      'Kirim dua gambar, terima skor dan keputusan. Bagian lain platform mengikuti aturan yang sama: satu key, JSON, dan error yang menyebutkan penyebabnya.',
+      'Kirim dua gambar, terima skor dan keputusan. Setiap operasi API lainnya mengikuti aturan yang sama: satu API key, JSON, dan error yang menyebutkan penyebabnya.',
     callRequest: 'Request',
     callAnswer: 'Jawaban',
     callLanguages: 'Bahasa pemrograman request',
@@ -315,7 +315,7 @@ export const id: Messages = {
     products: {
       identity: {
         title: 'Verifikasi identitas',
-        text: 'Deteksi dan cocokkan wajah dan tangan, periksa bahwa orangnya hadir, dan baca dokumen identitas.',
+        text: 'Deteksi dan cocokkan wajah, deteksi tangan, periksa liveness, dan baca dokumen identitas.',
       },
       widget: {
         title: 'Widget siap sematkan',
@@ -358,7 +358,7 @@ export const id: Messages = {
     },
     pricingTitle: 'Bangun gratis, bayar saat live',
     pricingText:
-      'Setiap paket memiliki harga bulanan tetap dan jatah pemakaian. Saat batas tercapai, panggilan ditolak; tidak ada kejutan pada tagihan.',
+      'Sebagian besar paket memiliki harga bulanan tetap dan jatah pemakaian. Saat batas tercapai, panggilan ditolak; tidak ada kejutan pada tagihan.',
     pricingLink: 'Bandingkan semua paket',
     newsTitle: 'Dari blog',
     newsLink: 'Semua tulisan',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCard } from '@/lib/social-card/build-card';
 
-const card = { title: 'Send a message', section: ['API reference', 'Messaging'], siteName: 'Agent' };
+const card = { title: 'Send a message', section: ['API Reference', 'Messaging'], siteName: 'Agent' };
 
 describe('the card of a page', () => {
   it('is drawn from outlines alone, so that it looks the same without any font', () => {

@@ -24,7 +24,7 @@ describe('records', () => {
   it('have a hierarchy that ends at their own heading', () => {
     const hierarchies = new Map(records.map(({ url, type, hierarchy }) => [`${type} ${url}`, hierarchy]));
     expect(hierarchies.get('lvl3 /docs/api/create-contact#headers')).toMatchObject({
-      lvl0: 'API reference › Contacts',
+      lvl0: 'API Reference › Contacts',
       lvl1: 'Create a contact',
       lvl2: 'Request',
       lvl3: 'Headers',
