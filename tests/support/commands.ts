@@ -10,7 +10,7 @@ export function findCommand(name: string): string | undefined {
 /** Path of the Chromium that the system has, or `undefined`. `CHROMIUM_PATH` comes first. */
 export function findChromium(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  return process.env.CHROMIUM_PATH ?? names.map(findCommand).find(Boolean);
+  return process.env.CHROMIUM_PATH || names.map(findCommand).find(Boolean);
 }
 
 function isExecutable(file: string): boolean {
