@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { createHeading } from '@/components/mdx/heading';
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import type { AsyncApiDocument, Message } from '@/lib/api-contract/asyncapi-types';
-import type { ResolvedChannel } from '@/lib/api-contract/get-channel';
+import { directions, type ResolvedChannel, toMessageAnchor } from '@/lib/api-contract/get-channel';
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -21,7 +21,7 @@ interface ChannelProps {
 /** The messages of a channel as the contract has them, in both directions. */
 export function ChannelView({ document, channel, locale }: ChannelProps) {
   const { api } = getMessages(locale);
-  return (['received', 'sent'] as const)
+  return directions
     .filter((direction) => channel[direction].length > 0)
     .map((direction) => (
       <Fragment key={direction}>
@@ -29,7 +29,7 @@ export function ChannelView({ document, channel, locale }: ChannelProps) {
         {channel[direction].map((message) => (
           <MessageView
             key={message.name}
-            id={`${direction}-${message.name}`}
+            id={toMessageAnchor(direction, message.name)}
             message={message}
             document={document}
             locale={locale}
@@ -46,9 +46,8 @@ interface MessageViewProps extends Omit<ChannelProps, 'channel'> {
   isAnswer: boolean;
 }
 
-function MessageView({ message, id: name, isAnswer, document, locale }: MessageViewProps) {
+function MessageView({ message, id, isAnswer, document, locale }: MessageViewProps) {
   const texts = getMessages(locale);
-  const id = name.replaceAll('.', '-');
   const { children, variants } = buildPropertyTree(document, message.payload);
   return (
     <>

@@ -42,14 +42,17 @@ export function ArrivalBar({ words, onClear, locale, texts }: ArrivalBarProps) {
     return () => document.removeEventListener('keydown', clearOnEscape);
   }, [onClear]);
 
-  if (count === 0) return null;
+  const hasMarks = count > 0;
   return (
-    <div className="arrival-bar">
-      <span role="status">{formatCount(texts.matches, count, locale)}</span>
-      <button type="button" onClick={onClear}>
-        {texts.clear}
-        <X className="size-4" />
-      </button>
+    <div className={hasMarks ? 'arrival-bar' : undefined}>
+      {/* There before its text, else some screen readers say nothing. */}
+      <span role="status">{hasMarks && formatCount(texts.matches, count, locale)}</span>
+      {hasMarks && (
+        <button type="button" onClick={onClear}>
+          {texts.clear}
+          <X className="size-4" />
+        </button>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ type InsightsOptions = Exclude<NonNullable<DocSearchModalProps['insights']>, boo
 
 /**
  * Lets DocSearch tell how it is used. It names the index by the name that it keeps searches under; events need the real
- * one. Of clicks it tells by itself, without the first hit and with places that count from 0: `FoundHit` does that.
+ * one. Its own events of clicks leave out the first hit and count from 0, so they are dropped; `FoundHit` sends them.
  */
 export function createDocSearchInsights(client: InsightsClient, indexName: string): InsightsOptions {
   const tell = (method: string, ...params: unknown[]) => {

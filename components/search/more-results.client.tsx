@@ -19,12 +19,7 @@ export function MoreResults({ onMore, label }: MoreResultsProps) {
   }, [onMore]);
 
   return (
-    <button
-      ref={button}
-      type="button"
-      className="min-h-10 rounded-lg border px-4 text-sm font-medium hover:border-fd-primary hover:text-fd-primary"
-      onClick={onMore}
-    >
+    <button ref={button} type="button" className="edge-button" onClick={onMore}>
       {label}
     </button>
   );

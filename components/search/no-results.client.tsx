@@ -1,6 +1,5 @@
 'use client';
 
-import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SearchArea } from '@/lib/search/types';
 import { type OtherLanguage, OtherLanguageHits } from './other-language-hits.client';
@@ -17,16 +16,9 @@ interface NoResultsProps {
 export function NoResults({ query, area, onEverywhere, otherLanguages, texts }: NoResultsProps) {
   return (
     <>
-      <div role="status">
-        <p className="text-lg font-semibold wrap-anywhere">{format(texts.none, { query })}</p>
-        <p className="mt-1 text-fd-muted-foreground">{area ? texts.noneInArea : texts.noneHelp}</p>
-      </div>
+      <p className="mt-1 text-fd-muted-foreground">{area ? texts.noneInArea : texts.noneHelp}</p>
       {area && (
-        <button
-          type="button"
-          className="mt-4 min-h-10 rounded-lg border px-4 text-sm font-medium hover:border-fd-primary hover:text-fd-primary"
-          onClick={onEverywhere}
-        >
+        <button type="button" className="mt-4 edge-button" onClick={onEverywhere}>
           {texts.everywhere}
         </button>
       )}

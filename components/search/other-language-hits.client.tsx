@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import type { SearchHit, SearchOptions } from '@/lib/search/types';
-import { announceArrival } from './announce-arrival';
+import { announceArrival, getOpeningProps } from './announce-arrival';
 import { fetchHits } from './fetch-hits';
 import { getHitTrail } from './hit-trail';
 import { getSearchAdapter } from './search-adapter';
@@ -70,7 +70,7 @@ function OtherLanguageHit({ hit }: { hit: SearchHit }) {
       <SiteLink
         href={hit.url}
         className="block py-1.5 hover:text-fd-primary"
-        onClick={() => announceArrival(hit, true)}
+        {...getOpeningProps(() => announceArrival(hit, true))}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes what is not its own mark */}
         <span dangerouslySetInnerHTML={{ __html: titleHtml }} />

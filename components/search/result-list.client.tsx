@@ -5,25 +5,25 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { MoreResults } from './more-results.client';
 import { ResultItem } from './result-item.client';
-import type { FoundHit } from './use-search.client';
+import type { ListedHit } from './use-search.client';
 
 interface ResultListProps {
-  hits: readonly FoundHit[];
+  hits: readonly ListedHit[];
   count: number;
-  isPartial: boolean;
+  textsAre: 'searched' | 'loading' | 'lost';
   hasMore: boolean;
   showMore: () => void;
   /** Hears which hit was opened, and its place from 1. */
-  onOpen: (hit: FoundHit, place: number) => void;
+  onOpen: (hit: ListedHit, place: number) => void;
   locale: Locale;
   texts: Messages['search'];
 }
 
 /** The results that have been fetched, and the way to those that follow. */
-export function ResultList({ hits, count, isPartial, hasMore, showMore, onOpen, locale, texts }: ResultListProps) {
+export function ResultList({ hits, count, textsAre, hasMore, showMore, onOpen, locale, texts }: ResultListProps) {
   return (
     <>
-      <ol data-partial={isPartial} className="search-hits mt-2 divide-y">
+      <ol data-texts={textsAre} className="search-hits mt-2 divide-y">
         {hits.map((hit, index) => (
           <ResultItem key={hit.objectID} hit={hit} onOpen={() => onOpen(hit, index + 1)} texts={texts.levels} />
         ))}

@@ -13,7 +13,7 @@ interface SearchFieldProps {
   texts: Pick<Messages['search'], 'field' | 'placeholder' | 'clear'>;
 }
 
-/** The field of the search page. Escape clears it; without JavaScript its form leads to the page's own address. */
+/** The field of the search page. Escape clears it. */
 export function SearchField({ query, onQuery, onIntent, texts }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 

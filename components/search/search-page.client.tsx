@@ -1,7 +1,7 @@
 'use client';
 
 import { Spinner } from '@/components/ui/spinner.client';
-import { formatCount } from '@/lib/i18n/format';
+import { format, formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SearchArea, SearchOptions } from '@/lib/search/types';
@@ -31,6 +31,7 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
   const [{ query, area }, setAddress] = useSearchAddress();
   const { status, ...found } = useSearch(adapter, query.trim(), area);
   const tellOpened = useInsights(options, found.hits);
+  const isNothing = status === 'done' && found.count === 0;
   return (
     <>
       <SearchField
@@ -48,11 +49,22 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
       <p role="status" className="mt-8 text-fd-muted-foreground">
         {status === 'idle' && texts.hint}
         {found.count > 0 && formatCount(texts.found, found.count, locale).replace('{query}', () => found.query)}
+        {found.count > 0 && found.textsAre !== 'searched' && ` · ${texts.partial[found.textsAre]}`}
+        {isNothing && (
+          <span className="text-lg font-semibold text-fd-foreground wrap-anywhere">
+            {format(texts.none, { query: found.query })}
+          </span>
+        )}
       </p>
+      {found.textsAre === 'lost' && (
+        <button type="button" className="mt-2 edge-button" onClick={found.retry}>
+          {texts.retry}
+        </button>
+      )}
       {status === 'error' && <SearchProblem onRetry={found.retry} texts={errorTexts} retryLabel={texts.retry} />}
       {status === 'loading' && found.count === 0 && <Spinner label={texts.loading} />}
       {found.count > 0 && <ResultList {...found} onOpen={tellOpened} locale={locale} texts={texts} />}
-      {status === 'done' && found.count === 0 && (
+      {isNothing && (
         <NoResults
           query={found.query}
           area={area}

@@ -12,11 +12,7 @@ export function SearchProblem({ onRetry, texts, retryLabel }: SearchProblemProps
     <div role="alert" className="rounded-xl border border-fd-error p-5">
       <p className="font-semibold">{texts.titleText}</p>
       <p className="text-fd-muted-foreground">{texts.helpText}</p>
-      <button
-        type="button"
-        className="mt-4 min-h-10 rounded-lg border px-4 text-sm font-medium hover:border-fd-primary hover:text-fd-primary"
-        onClick={onRetry}
-      >
+      <button type="button" className="mt-4 edge-button" onClick={onRetry}>
         {retryLabel}
       </button>
     </div>

@@ -3,13 +3,16 @@
 import { useEffect, useState } from 'react';
 import { type LoadedInsights, loadInsights } from '@/lib/search/load-insights';
 import type { SearchOptions } from '@/lib/search/types';
-import type { FoundHit } from './use-search.client';
+import type { ListedHit } from './use-search.client';
 
 /**
  * Tells a hosted search which hits a list shows.
  * @returns tells it of the hit that was opened, and its place from 1
  */
-export function useInsights(options: SearchOptions, hits: readonly FoundHit[]): (hit: FoundHit, place: number) => void {
+export function useInsights(
+  options: SearchOptions,
+  hits: readonly ListedHit[],
+): (hit: ListedHit, place: number) => void {
   const [insights, setInsights] = useState<LoadedInsights['own']>();
 
   useEffect(() => {

@@ -5,18 +5,18 @@ import type { SearchAdapter, SearchArea, SearchHit, SearchResult } from '@/lib/s
 import { fetchHits, hitsPerPage } from './fetch-hits';
 
 /** A hit, and the name that a hosted search gave to its answer. */
-export type FoundHit = SearchHit & { queryID?: string | undefined };
+export type ListedHit = SearchHit & { queryID?: string | undefined };
 
 interface SearchState {
   /** `idle` where nothing is asked for; while `loading`, the hits are still those of the query before. */
   status: 'idle' | 'loading' | 'done' | 'error';
   /** What the hits answer. */
   query: string;
-  hits: readonly FoundHit[];
+  hits: readonly ListedHit[];
   /** Of all hits that there are. */
   count: number;
-  /** True while only titles have been searched, as the texts are still being loaded. */
-  isPartial: boolean;
+  /** Whether the texts were searched, too: they may still be `loading`, or could not be had. */
+  textsAre: 'searched' | 'loading' | 'lost';
   hasMore: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Search extends SearchState {
   retry: () => void;
 }
 
-const nothing: SearchState = { status: 'idle', query: '', hits: [], count: 0, isPartial: false, hasMore: false };
+const nothing: SearchState = { status: 'idle', query: '', hits: [], count: 0, textsAre: 'searched', hasMore: false };
 
 /** The hits for a query; while the reader types, those of the last query that has been answered. */
 export function useSearch(adapter: SearchAdapter, query: string, area: SearchArea | null): Search {
@@ -39,6 +39,7 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
   useEffect(() => {
     if (!query) return setState(nothing);
     let isCurrent = true;
+    let isAnswered = false;
     shown.current = hitsPerPage;
     setState((before) => ({ ...before, status: 'loading' }));
 
@@ -46,12 +47,14 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
       const result = await fetchHits(adapter, { query, area, hitsPerPage: shown.current });
       if (!isCurrent) return;
       setState(toState(query, result));
+      isAnswered = true;
       if (result.exhaustiveNbHits) return;
       await adapter.whenComplete();
       if (isCurrent) await ask();
     }
     ask().catch(() => {
-      if (isCurrent) setState((before) => (before.isPartial ? before : { ...nothing, status: 'error' }));
+      if (!isCurrent) return;
+      setState((before) => (isAnswered ? { ...before, textsAre: 'lost' } : { ...nothing, status: 'error' }));
     });
     return () => {
       isCurrent = false;
@@ -74,22 +77,22 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
 
 function toState(query: string, result: SearchResult): SearchState {
   const { nbHits, exhaustiveNbHits } = result;
-  const hits = toFoundHits(result);
+  const hits = toListedHits(result);
   return {
     status: 'done',
     query,
     hits,
     count: nbHits,
-    isPartial: !exhaustiveNbHits,
+    textsAre: exhaustiveNbHits ? 'searched' : 'loading',
     hasMore: hits.length > 0 && hits.length < nbHits,
   };
 }
 
 function append(before: SearchState, result: SearchResult): SearchState {
-  const hits = [...before.hits, ...toFoundHits(result)];
+  const hits = [...before.hits, ...toListedHits(result)];
   return { ...before, hits, hasMore: result.hits.length > 0 && hits.length < before.count };
 }
 
-function toFoundHits({ hits, queryID }: SearchResult): FoundHit[] {
+function toListedHits({ hits, queryID }: SearchResult): ListedHit[] {
   return hits.map((hit) => ({ ...hit, queryID }));
 }

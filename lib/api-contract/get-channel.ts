@@ -3,13 +3,22 @@ import { findNearest, toList } from '../text/nearest';
 import type { AsyncApiDocument, Message } from './asyncapi-types';
 import { resolveReference } from './resolve-reference';
 
-/** The messages of a channel by direction, as a client sees them. */
-export interface ResolvedChannel {
-  received: Message[];
-  sent: Message[];
+/** The directions that messages can have, as a client sees them. */
+export const directions = ['received', 'sent'] as const;
+type Direction = (typeof directions)[number];
+
+/** The messages of a channel by direction. */
+export type ResolvedChannel = Record<Direction, Message[]>;
+
+/** The anchor of a message on the page of its channel, such as `received-message-created`. */
+export function toMessageAnchor(direction: Direction, name: string): string {
+  return `${direction}-${name}`.replaceAll('.', '-');
 }
 
-/** @throws SiteError naming the channels that there are, for an id that none has */
+/**
+ * The messages of a channel, their references followed.
+ * @throws SiteError naming the channels that there are, for an id that none has
+ */
 export function getChannel(document: AsyncApiDocument, id: string): ResolvedChannel {
   const channel = document.channels[id];
   if (!channel) {

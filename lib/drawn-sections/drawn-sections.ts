@@ -1,5 +1,6 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
 import { changelog } from '../../content/data/changelog';
+import { directions } from '../api-contract/get-channel';
 import { buildChangelogSections } from '../changelog/changelog-sections';
 import type { Messages } from '../i18n/messages';
 import type { DrawnSection } from './drawn-section';
@@ -12,7 +13,7 @@ function buildContractSections(texts: Messages['api'], ids: readonly (keyof Mess
 
 const sections = {
   Changelog: (texts) => buildChangelogSections(changelog, texts.changelog),
-  Channel: ({ api }) => buildContractSections(api, ['received', 'sent']),
+  Channel: ({ api }) => buildContractSections(api, directions),
   Operation: ({ api }) => buildContractSections(api, ['request', 'samples', 'responses', 'errors']),
 } satisfies Record<DrawnComponent, (texts: Messages) => DrawnSection[]>;
 

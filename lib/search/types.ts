@@ -128,7 +128,7 @@ export interface SearchAdapter {
   preload(): void;
   /**
    * Done when everything can be found. Until then answers come from titles and headings alone, with
-   * `exhaustiveNbHits: false`; ask again afterwards where the count has to be right.
+   * `exhaustiveNbHits: false`; ask again afterwards where the count has to be right. An answer without a hit waits for it.
    * @throws SearchError when the texts cannot be had
    */
   whenComplete(): Promise<void>;

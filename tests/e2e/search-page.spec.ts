@@ -95,7 +95,7 @@ test('what another language has is offered where this one has nothing', async ({
 test('more results come on scrolling, and with the button', async ({ page }) => {
   await page.goto('/search?q=agent');
   const results = page.locator('.search-result');
-  await expect(page.locator('.search-hits')).toHaveAttribute('data-partial', 'false');
+  await expect(page.locator('.search-hits')).toHaveAttribute('data-texts', 'searched');
   await page.getByRole('button', { name: english.texts.search.more }).press('Enter');
   await expect.poll(() => results.count()).toBeGreaterThanOrEqual(40);
   const count = await results.count();

@@ -55,6 +55,10 @@ export const en = {
     clear: 'Clear the query',
     hint: 'Type a word, the name of an operation, a path or an error code.',
     found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+    partial: {
+      loading: 'titles and headings so far',
+      lost: 'only titles and headings, as the texts of the pages could not be loaded',
+    },
     none: 'No results for “{query}”',
     noneHelp: 'Check the spelling, or try fewer or more general words.',
     noneInArea: 'There is nothing in this part of the site.',

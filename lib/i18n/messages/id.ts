@@ -55,6 +55,10 @@ export const id: Messages = {
     clear: 'Hapus kata pencarian',
     hint: 'Ketik sebuah kata, nama operasi, path, atau kode error.',
     found: { one: '{count} hasil untuk “{query}”', other: '{count} hasil untuk “{query}”' },
+    partial: {
+      loading: 'sejauh ini hanya judul dan heading',
+      lost: 'hanya judul dan heading, karena teks halaman tidak dapat dimuat',
+    },
     none: 'Tidak ada hasil untuk “{query}”',
     noneHelp: 'Periksa ejaannya, atau coba kata yang lebih sedikit atau lebih umum.',
     noneInArea: 'Tidak ada yang cocok di bagian situs ini.',

@@ -49,7 +49,8 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
     if (!indexed) return;
     const withText = toIndexedRecord({ ...indexed.record, content });
     records[index] = withText;
-    vocabulary.add(new Set(withText.words.text));
+    const others = withText.words.text.filter((form) => !indexed.places.has(form)); // The record counts once for a word.
+    vocabulary.add(new Set(others));
     insert(database, { id: `${index}+`, text: content });
   }
 

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 /** The words of an index: what a query can mean is looked for among them. */
 export interface Vocabulary {
-  /** Notes the words of a record. */
+  /** Notes words that a record holds, each once. */
   add(forms: Iterable<string>): void;
   /** In how many records a word stands. */
   count(form: string): number;
@@ -16,6 +16,10 @@ const fit = { exact: 1, stem: 0.9, kin: 0.85, prefix: 0.55, prefixGain: 0.3, typ
 /** From so many letters on, a word that differs in one is hardly another one by chance. */
 const sureLength = 6;
 
+/**
+ * Makes an empty vocabulary.
+ * @param stem cuts a word to its stem, in the language of the index
+ */
 export function createVocabulary(stem: (form: string) => string): Vocabulary {
   const counts = new Map<string, number>();
   const stems = new Map<string, string>();
@@ -80,7 +84,7 @@ function findMistyped(typed: string, forms: Iterable<string>): Map<string, numbe
   return new Map([...found].filter(([, quality]) => quality === best));
 }
 
-/** Letters to change, two swapped ones counted once. */
+/** Letters to change (Levenshtein's distance); two faults that only move letters count as one, as Damerau counts neighbours that were swapped. */
 function countFaults(typed: string, form: string): number {
   if (Math.abs(typed.length - form.length) > 2) return Number.POSITIVE_INFINITY;
   const faults = distance(typed, form);

@@ -1,4 +1,4 @@
-import type { SearchAdapter } from '../types';
+import type { SearchAdapter, SearchResult } from '../types';
 import { fetchFile, fetchManifest } from './fetch-file';
 import { createWorkerClient, type WorkerClient } from './worker-client';
 
@@ -13,9 +13,9 @@ interface SessionOptions {
 export type Session = Pick<SearchAdapter, 'search' | 'whenComplete'>;
 
 /**
- * Starts a worker and loads the files, titles first. It answers from the titles while the texts are on their way.
- * Without titles there is no session: it dies, and a new one has to be opened. Texts that fail are asked for again by the
- * next search.
+ * Starts a worker and loads the files, titles first. It answers from the titles while the texts are on their way, and waits for them
+ * where no title fits. Without titles there is no session: it dies, and a new one has to be opened. Texts that fail are asked for
+ * again by the next search.
  */
 export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): Session {
   const manifest = fetchManifest(manifestUrl);
@@ -69,11 +69,20 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
     async search(requests) {
       if (!ready) await titles;
       retryTexts();
-      return (ready ?? (await client)).search(requests);
+      const worker = ready ?? (await client);
+      const response = await worker.search(requests);
+      if (!response.results.every(isOpen)) return response;
+      await texts;
+      return worker.search(requests);
     },
     whenComplete() {
       retryTexts();
       return texts;
     },
   };
+}
+
+/** Whether nothing was found, and the texts were not there yet. */
+function isOpen({ nbHits, exhaustiveNbHits }: SearchResult): boolean {
+  return nbHits === 0 && !exhaustiveNbHits;
 }

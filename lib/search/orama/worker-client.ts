@@ -13,8 +13,11 @@ export interface WorkerClient {
   close(reason: string): void;
 }
 
-/** A worker answers a search in milliseconds; one that is silent for so long has died without a word. */
-const patience = 5_000;
+/**
+ * How long a worker may be silent, in milliseconds; after that it has died without a word. It answers a search in a few, but takes a
+ * file only once its own code is here.
+ */
+const patience = { search: 5_000, file: 60_000 };
 
 interface Call {
   resolve: (response: SearchResponse | undefined) => void;
@@ -22,24 +25,32 @@ interface Call {
 }
 
 /**
- * @param onDeath called once, when the worker fails or is closed
+ * Gives each request to a worker a promise of its answer.
+ * @param onDeath called once, when the worker fails, is silent for too long or is closed; all that is asked for later is refused
  */
 export function createWorkerClient(worker: Worker, onDeath: () => void): WorkerClient {
   const calls = new Map<number, Call>();
   let lastId = 0;
+  let closedFor: string | undefined;
 
   function close(reason: string): void {
+    if (closedFor !== undefined) return;
+    closedFor = reason;
     worker.terminate();
     for (const { reject } of calls.values()) reject(new SearchError(reason));
     calls.clear();
     onDeath();
   }
 
-  function ask(request: WorkerRequest, transfer: Transferable[] = []): Promise<SearchResponse | undefined> {
-    return new Promise((resolve, reject) => {
+  async function ask(request: WorkerRequest, transfer: Transferable[] = []): Promise<SearchResponse | undefined> {
+    if (closedFor !== undefined) throw new SearchError(closedFor);
+    const time = request.kind === 'search' ? patience.search : patience.file;
+    const timer = setTimeout(() => close('The search worker does not answer.'), time);
+    const answer = new Promise<SearchResponse | undefined>((resolve, reject) => {
       calls.set(request.id, { resolve, reject });
       worker.postMessage(request, transfer);
     });
+    return answer.finally(() => clearTimeout(timer));
   }
 
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
@@ -61,8 +72,7 @@ export function createWorkerClient(worker: Worker, onDeath: () => void): WorkerC
     },
     async search(requests) {
       lastId += 1;
-      const timer = setTimeout(() => close('The search worker does not answer.'), patience);
-      const response = await ask({ id: lastId, kind: 'search', requests }).finally(() => clearTimeout(timer));
+      const response = await ask({ id: lastId, kind: 'search', requests });
       return response ?? { results: [] };
     },
   };

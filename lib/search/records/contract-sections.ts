@@ -1,6 +1,6 @@
 import type { AsyncApiDocument } from '../../api-contract/asyncapi-types';
 import { getOperationErrors } from '../../api-contract/error-codes';
-import type { ResolvedChannel } from '../../api-contract/get-channel';
+import { directions, type ResolvedChannel, toMessageAnchor } from '../../api-contract/get-channel';
 import type { ResolvedOperation } from '../../api-contract/get-operation';
 import {
   buildParameterNode,
@@ -48,12 +48,12 @@ export function buildChannelSections(
   channel: ResolvedChannel,
   texts: Texts,
 ): PageSection[] {
-  return (['received', 'sent'] as const)
+  return directions
     .filter((direction) => channel[direction].length > 0)
     .flatMap((direction) => [
       toSection(direction, texts[direction], []),
       ...channel[direction].map((message) => ({
-        ...toSection(`${direction}-${message.name}`.replaceAll('.', '-'), message.name, [
+        ...toSection(toMessageAnchor(direction, message.name), message.name, [
           [message.summary, message.description].filter(Boolean).join(' '),
           ...toTreeLines(buildPropertyTree(document, message.payload)),
         ]),

@@ -126,6 +126,35 @@ describe('the embedded search', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
+  it('waits for the texts where no title fits, and fails where they are lost', async () => {
+    const adapter = createAdapter();
+    expect(await getFirst(adapter, 'telephone')).toBe('/docs/api/create-contact#request');
+
+    served['/search-index/en.texts.json'] = 503;
+    const other = createAdapter();
+    await expect(other.search([{ query: 'telephone' }])).rejects.toMatchObject({ name: 'RetryError' });
+    expect(await getFirst(other, 'create contact')).toBe('/docs/api/create-contact');
+  });
+
+  it('fails where the code of the worker is lost before it has the titles, and works the next time', async () => {
+    const adapter = createAdapter();
+    vi.stubGlobal(
+      'Worker',
+      class extends FakeWorker {
+        constructor() {
+          super();
+          this.isDead = true;
+          queueMicrotask(() => this.fail());
+        }
+      },
+    );
+    await expect(adapter.search([{ query: 'contact' }])).rejects.toMatchObject({ name: 'RetryError' });
+    await expect(adapter.whenComplete()).rejects.toMatchObject({ name: 'RetryError' });
+
+    vi.stubGlobal('Worker', FakeWorker);
+    expect(await getFirst(adapter, 'create contact')).toBe('/docs/api/create-contact');
+  });
+
   it('replaces a worker that fails', async () => {
     const adapter = createAdapter();
     await adapter.whenComplete();
