@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
+import { localizeLink } from '@/lib/i18n/paths';
 
 interface CardProps {
   locale: Locale;
@@ -15,7 +15,7 @@ interface CardProps {
 export function Card({ locale, title, href, description, children }: CardProps) {
   return (
     <SiteLink
-      href={localizePath(href, locale)}
+      href={localizeLink(href, locale)}
       className="edge-link block rounded-lg bg-fd-card p-4 text-fd-card-foreground"
     >
       <span className="block font-semibold">{title}</span>

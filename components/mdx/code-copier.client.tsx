@@ -34,14 +34,16 @@ export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' |
       if (!button || !code) return;
       clearTimeout(timer);
       takeBack();
-      takeBack = () => {
+      const undo = () => {
         button.removeAttribute('data-copied');
         setStatus('');
       };
+      takeBack = undo;
       const isCopied = await copyOrSelect(code);
+      if (takeBack !== undo) return; // The browser asked for a permission, and another button was pressed meanwhile.
       button.toggleAttribute('data-copied', isCopied);
       setStatus(isCopied ? texts.copied : texts.selected);
-      timer = setTimeout(takeBack, answerTime);
+      timer = setTimeout(undo, answerTime);
     }
 
     document.addEventListener('click', copy);

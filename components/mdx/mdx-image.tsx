@@ -1,17 +1,9 @@
 import type { ComponentProps } from 'react';
-import { env } from '@/lib/config/env';
+import { withBasePath } from '@/lib/config/base-path';
 
 /** A picture in the text of a page; paths are below `public/`. */
 export function MdxImage({ src, alt = '', ...props }: ComponentProps<'img'>) {
   const isLocal = typeof src === 'string' && src.startsWith('/') && !src.startsWith('//');
   // Pictures of a static site are served as they are.
-  return (
-    <img
-      {...props}
-      src={isLocal ? `${env.NEXT_PUBLIC_BASE_PATH}${src}` : src}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <img {...props} src={isLocal ? withBasePath(src) : src} alt={alt} loading="lazy" decoding="async" />;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { env } from '@/lib/config/env';
+import { withBasePath } from '@/lib/config/base-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { getImageSize } from '@/lib/source/image-size.server';
 
@@ -49,7 +49,7 @@ function File({ src, alt, className }: { src: string; alt: string; className?: s
   return (
     <img
       {...getImageSize(src)}
-      src={`${env.NEXT_PUBLIC_BASE_PATH}${src}`}
+      src={withBasePath(src)}
       alt={alt}
       loading="lazy"
       decoding="async"

@@ -1,7 +1,8 @@
 import type { Messages } from '../i18n/messages';
+import { toFence } from '../markdown/to-fence';
 import type { AsyncApiDocument, Message } from './asyncapi-types';
 import type { ResolvedChannel } from './get-channel';
-import { toFence, toPropertyMarkdown } from './operation-markdown';
+import { toPropertyMarkdown } from './operation-markdown';
 import { buildPropertyTree } from './property-tree';
 
 /** A channel as Markdown: its messages in both directions. */

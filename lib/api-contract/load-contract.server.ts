@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { env } from '../config/env';
 import { SiteError } from '../errors/site-error';
@@ -22,15 +24,17 @@ export const contractFiles = {
 /** The addresses that the files of the contract are written with; readers get the ones that the site is configured for. */
 export const contractOrigins = { site: 'https://docs.agent.example', api: 'https://api.agent.example' };
 
-const cache = new Map<string, Promise<object>>();
+/** What was loaded, and from which edition of the files. */
+const cache = new Map<string, { edition: number; loading: Promise<object> }>();
 
 /**
- * A part of the contract as one document, its texts in a language.
+ * A part of the contract as one document, its texts in a language. A build loads each once; `npm run dev` sees every edit.
  * @throws SiteError for a reference between files that leads nowhere
  */
 export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
-  return remember(`${id}.${locale.code}`, async () => {
-    const document = placeOrigins(await remember(id, () => bundleContract(contractFiles[id])));
+  const edition = getEdition(id);
+  return remember(`${id}.${locale.code}`, edition, async () => {
+    const document = placeOrigins(await remember(id, edition, () => bundleContract(contractFiles[id])));
     const overlay = readOverlay(id, locale);
     return (overlay ? applyOverlay(document, overlay) : document) as Documents[Id];
   });
@@ -45,11 +49,18 @@ function placeOrigins(document: object): object {
   );
 }
 
-function remember<Value extends object>(key: string, load: () => Promise<Value>): Promise<Value> {
-  const known = cache.get(key) as Promise<Value> | undefined;
-  if (known) return known;
+/** When a file of a part of the contract was last changed, in milliseconds; where nobody writes, it does not matter. */
+function getEdition(id: ContractId): number {
+  if (process.env.NODE_ENV !== 'development') return 0;
+  const folder = path.dirname(contractFiles[id]);
+  return Math.max(...readdirSync(folder).map((file) => statSync(path.join(folder, file)).mtimeMs));
+}
+
+function remember<Value extends object>(key: string, edition: number, load: () => Promise<Value>): Promise<Value> {
+  const known = cache.get(key);
+  if (known?.edition === edition) return known.loading as Promise<Value>;
   const loading = load();
-  cache.set(key, loading);
+  cache.set(key, { edition, loading });
   return loading;
 }
 

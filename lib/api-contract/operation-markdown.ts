@@ -1,5 +1,6 @@
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
+import { toFence } from '../markdown/to-fence';
 import { getOperationErrors } from './error-codes';
 import type { ResolvedOperation } from './get-operation';
 import { buildParameterNode, buildPropertyTree, type PropertyNode } from './property-tree';
@@ -9,7 +10,7 @@ import type { MediaType, OpenApiDocument } from './types';
 
 type Texts = Messages['api'];
 
-/** An operation as Markdown: everything that its page draws, with one sample. */
+/** An operation as Markdown: what its page draws, with the first of its samples. */
 export function toOperationMarkdown(document: OpenApiDocument, operation: ResolvedOperation, texts: Texts): string {
   const { method, path, description, parameters, body, responses } = operation;
   const sample = buildSamples(operation.id, buildSampleRequest(document, operation))[0];
@@ -19,8 +20,11 @@ export function toOperationMarkdown(document: OpenApiDocument, operation: Resolv
     `\`${method.toUpperCase()} ${path}\``,
     description,
     texts.authenticationText,
-    ...parameters.map((parameter) => toItem(buildParameterNode(document, parameter), texts, 0)),
-    ...(body ? [`### ${texts.body}`, ...toContent(document, body.content, texts)] : []),
+    ...(['path', 'query', 'header'] as const).flatMap((place) => {
+      const nodes = parameters.filter((one) => one.in === place).map((one) => buildParameterNode(document, one));
+      return nodes.length > 0 ? [`### ${texts.parameters[place]}`, toPropertyMarkdown(nodes, [], texts)] : [];
+    }),
+    ...(body ? [`### ${texts.body}`, body.description ?? '', ...toContent(document, body.content, texts)] : []),
     `## ${texts.samples}`,
     toFence(sample?.lang ?? 'bash', sample?.code ?? ''),
     `## ${texts.responses}`,
@@ -33,7 +37,9 @@ export function toOperationMarkdown(document: OpenApiDocument, operation: Resolv
     getOperationErrors(operation)
       .map(({ status, code, meaning }) => `- ${status} \`${code}\`: ${meaning}`)
       .join('\n'),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** A list of properties as a nested Markdown list. */
@@ -51,11 +57,6 @@ export function toPropertyMarkdown(
   return [...items, ...alternatives].join('\n');
 }
 
-/** A block of code. */
-export function toFence(lang: string, code: string): string {
-  return `\`\`\`${lang}\n${code}\n\`\`\``;
-}
-
 function toContent(document: OpenApiDocument, content: Record<string, MediaType>, texts: Texts): string[] {
   return Object.entries(content).flatMap(([type, { schema = {}, examples = {} }]) => {
     const { children, variants } = buildPropertyTree(document, schema);
@@ -69,8 +70,9 @@ function toContent(document: OpenApiDocument, content: Record<string, MediaType>
 
 function toItem(node: PropertyNode, texts: Texts, depth: number): string {
   const facts = [
-    node.type,
+    node.format ? `${node.type}, ${node.format}` : node.type,
     ...(node.isRequired ? [texts.required] : []),
+    ...(node.isDeprecated ? [texts.deprecated] : []),
     ...node.constraints.map(({ keyword, value }) => format(texts.constraints[keyword], { value })),
     ...(node.allowed.length > 0 ? [`${texts.allowed} ${node.allowed.join(', ')}`] : []),
     ...(node.defaultValue === undefined ? [] : [`${texts.defaultValue} ${node.defaultValue}`]),

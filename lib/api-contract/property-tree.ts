@@ -79,7 +79,7 @@ function toNode(context: Context, name: string, reference: Schema, isRequired: b
     isDeprecated: schema.deprecated ?? false,
     description: reference.description ?? schema.description,
     constraints: getConstraints(schema),
-    allowed: getAllowed(schema),
+    allowed: getAllowed(context, schema),
     defaultValue: schema.default === undefined ? undefined : JSON.stringify(schema.default),
     example: schema.examples?.[0] === undefined ? undefined : JSON.stringify(schema.examples[0]),
     ...getInside({ ...context, path }, reference),
@@ -150,8 +150,10 @@ function getConstraints(schema: Schema): Constraint[] {
   });
 }
 
-function getAllowed(schema: Schema): string[] {
-  const values = schema.const === undefined ? (schema.enum ?? schema.items?.enum ?? []) : [schema.const];
+/** The values that a property, or each entry of a list, may have. */
+function getAllowed(context: Context, schema: Schema): string[] {
+  const entry = schema.items && flatten(context, schema.items);
+  const values = schema.const === undefined ? (schema.enum ?? entry?.enum ?? []) : [schema.const];
   return values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
 }
 

@@ -17,7 +17,8 @@ export function localizeFootnotes() {
     visit(tree, 'element', (node: Element) => {
       if (node.properties.id === footnoteHeading) node.children = [{ type: 'text', value: texts.footnotes }];
       if (node.properties.dataFootnoteBackref === undefined) return;
-      const number = /\d+$/.exec(String(node.properties.href))?.[0] ?? '';
+      // The label ends with the number; the address holds the name that the writer gave to the note.
+      const number = /[\d-]+$/.exec(String(node.properties.ariaLabel))?.[0] ?? '';
       node.properties.ariaLabel = format(texts.backToReference, { number });
     });
   };

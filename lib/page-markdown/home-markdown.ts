@@ -3,6 +3,7 @@ import { productLinks, readerLinks } from '../../content/data/home-links';
 import { site } from '../config/site';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
+import { toFence } from '../markdown/to-fence';
 import { toLinkList } from './link-list';
 
 /**
@@ -35,8 +36,4 @@ export function toHomeMarkdown(locale: Locale, toUrl: (path: string) => string):
     `## ${home.pathsTitle}`,
     toLinkList(readers),
   ].join('\n\n')}\n`;
-}
-
-function toFence(lang: string, code: string): string {
-  return `\`\`\`${lang}\n${code}\n\`\`\``;
 }

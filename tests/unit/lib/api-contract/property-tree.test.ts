@@ -36,6 +36,14 @@ describe('the properties of a body', () => {
     expect(children[0]?.children[0]).toMatchObject({ name: 'label', path: ['tags[]', 'label'] });
   });
 
+  it('say which values the entries of a list may have', () => {
+    const { children } = build(
+      { properties: { checks: { type: 'array', items: { $ref: '#/components/schemas/Check' } } } },
+      { Check: { type: 'string', enum: ['face', 'hand'] } },
+    );
+    expect(children[0]).toMatchObject({ type: 'array<string>', allowed: ['face', 'hand'] });
+  });
+
   it('name the alternatives of which one applies', () => {
     const { variants } = build({
       oneOf: [
