@@ -83,15 +83,17 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   const data = await parsePages(linkingData.flatMap((file) => readDataTexts(`${root}/data/${file}`)));
   const linking = [...parsed, ...data.parsed];
   const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, linking), builtInUrls, locale));
-  faults.push(...(root === 'content' ? checkMoves(moves, getPagesOf(defaultLocale, parsed), builtInUrls) : []));
+  const published = getPagesOf(defaultLocale, parsed).filter(({ isDraft }) => !isDraft);
+  faults.push(...(root === 'content' ? checkMoves(moves, published, builtInUrls) : []));
   return { faults: [...faults, ...data.faults], warnings };
 }
 
-function toLinkedPages(pages: DiskPage<object>[], folder: string, baseUrl: string): LinkedPage[] {
-  return pages.map(({ file, body }) => ({
+function toLinkedPages(pages: DiskPage<{ draft: boolean }>[], folder: string, baseUrl: string): LinkedPage[] {
+  return pages.map(({ file, data, body }) => ({
     file: `${folder}/${file.path}`,
     url: `${baseUrl}/${file.path.replace(/(\.\w+)?\.mdx$/, '')}`,
     body,
+    isDraft: data.draft,
   }));
 }
 
@@ -111,6 +113,7 @@ function checkTranslations(pages: readonly ParsedPage[]): Fault[] {
 /** The pages that readers of a language get: the translated ones, and the default language's where there is no translation. */
 function getPagesOf(locale: Locale, pages: readonly ParsedPage[]): ParsedPage[] {
   const own = pages.filter(({ file }) => isWrittenIn(file, locale));
-  const urls = new Set(own.map(({ url }) => url));
+  const translated = own.filter(({ isDraft }) => !isDraft);
+  const urls = new Set(translated.map(({ url }) => url));
   return [...own, ...pages.filter(({ file, url }) => isWrittenIn(file, defaultLocale) && !urls.has(url))];
 }

@@ -21,12 +21,12 @@ const external = /^(?:[a-z]+:|\/\/)/i;
  */
 export function checkLinks(pages: readonly ParsedPage[], otherUrls: readonly string[], locale: Locale): Fault[] {
   const targets = new Map<string, readonly string[] | undefined>(otherUrls.map((url) => [url, undefined]));
-  for (const { url, hashes } of pages) targets.set(url, hashes);
+  for (const { url, hashes, isDraft } of pages) if (!isDraft) targets.set(url, hashes);
   return pages
     .filter(({ file }) => isWrittenIn(file, locale))
     .flatMap((page) =>
       getLinks(page).flatMap(({ href, line }) => {
-        const reason = findReason(href, page.url, targets);
+        const reason = findReason(href, page, targets);
         if (!reason) return [];
         return {
           file: `${page.file}:${line}`,
@@ -53,14 +53,13 @@ function getLinks({ tree }: ParsedPage): Link[] {
 
 function findReason(
   href: string,
-  ownUrl: string,
+  page: ParsedPage,
   targets: ReadonlyMap<string, readonly string[] | undefined>,
 ): string | undefined {
   if (external.test(href)) return undefined;
   const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (path !== '' && !path.startsWith('/')) return 'it is relative to the page, whose address differs by language';
-  const url = path === '' ? ownUrl : path;
-  if (!targets.has(url)) return 'there is no such page';
-  const hashes = targets.get(url);
+  if (path !== '' && !targets.has(path)) return 'there is no such page';
+  const hashes = path === '' ? page.hashes : targets.get(path);
   return hash && hashes && !hashes.includes(hash) ? 'the page has no such heading' : undefined;
 }

@@ -6,7 +6,7 @@ const file = 'content/data/moved.ts';
 
 /**
  * Finds rows of moved addresses that would never lead anywhere: an old address that is in use, or a new one that is not.
- * @param pages pages of one language
+ * @param pages pages of one language, without drafts
  * @param otherUrls pages that are not written in MDX
  */
 export function checkMoves(

@@ -5,4 +5,6 @@ export interface LinkedPage {
   /** URL of the page in the default language, which is how pages link to each other. */
   url: string;
   body: string;
+  /** True for a page that only `npm run dev` shows: it is checked, but nothing can lead to it. */
+  isDraft?: boolean;
 }

@@ -44,7 +44,7 @@ describe('frontmatter', () => {
 describe('meta.json', () => {
   it('that names a page that is not there gets the nearest names and all in the folder', () => {
     expect(faultsOf('guide/meta.json')).toEqual([
-      expect.stringMatching(/"pages" names "overveiw"[\s\S]*Nearest: .*In this folder are: links/),
+      expect.stringMatching(/"pages" names "overveiw"[\s\S]*Nearest: .*In this folder are: draft, links/),
     ]);
   });
 
@@ -90,7 +90,8 @@ describe('links', () => {
     const warnings = bad.warnings.map(({ file, message }) => `${file.replace(root, '')} ${message}`);
     expect(warnings.sort()).toEqual([
       '/guide/links.mdx:10 The link "#nor-there" leads nowhere: the page has no such heading.',
-      '/guide/links.mdx:13 The link "/docs/missing" leads nowhere: there is no such page.',
+      '/guide/links.mdx:12 The link "/docs/guide/draft" leads nowhere: there is no such page.',
+      '/guide/links.mdx:14 The link "/docs/missing" leads nowhere: there is no such page.',
       '/guide/links.mdx:8 The link "/docs/guide/nowhere" leads nowhere: there is no such page.',
       '/guide/links.mdx:9 The link "/docs/guide/links#there" leads nowhere: the page has no such heading.',
       '/guide/words.mdx:8 The link "words" leads nowhere: it is relative to the page, whose address differs by language.',
