@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { basePath, withBasePath } from '@/lib/config/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
@@ -15,28 +15,37 @@ interface LanguageLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the same page in another language; query and hash stay, as they are known only once it is clicked. */
+/** Where a link leads before it is known what is open: the document of unknown addresses has no path of its own. */
+const toPage = (pathname: string) => (pathname.endsWith('/_not-found') ? '/' : pathname);
+
+/** Leads to the same page in another language, with the query and the hash that the address has when it is followed. */
 export function LanguageLink({ locale, isCurrent, className, children }: LanguageLinkProps) {
   const pathname = usePathname();
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    rememberLanguage(locale.code); // Who has chosen a language is offered none.
+  /** Before the link is followed in any way, also by the browser's own menu. */
+  function aim({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
     // The address, and not the route: one document answers for every unknown address.
     const { pathname: address, search, hash } = window.location;
-    const target = `${basePath}${localizePath(address.slice(basePath.length) || '/', locale)}${search}${hash}`;
-    event.currentTarget.href = target;
+    currentTarget.href = `${basePath}${localizePath(address.slice(basePath.length) || '/', locale)}${search}${hash}`;
+  }
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    rememberLanguage(locale.code); // Who has chosen a language is offered none.
+    aim(event);
     if (opensElsewhere(event)) return;
     event.preventDefault(); // Another language is another document, so the browser loads it rather than the router.
-    window.location.assign(target);
+    window.location.assign(event.currentTarget.href);
   }
 
   return (
     <a
-      href={withBasePath(localizePath(pathname, locale))}
+      href={withBasePath(localizePath(toPage(pathname), locale))}
       hrefLang={locale.htmlLang}
       lang={locale.htmlLang}
       aria-current={isCurrent ? 'true' : undefined}
       className={className}
+      onPointerDown={aim}
+      onFocus={aim}
       onClick={follow}
     >
       {children}

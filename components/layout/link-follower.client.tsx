@@ -3,10 +3,10 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { basePath, withBasePath } from '@/lib/config/base-path';
+import { arriveAt } from '@/lib/navigation/arrive-at';
 import { findPageLink } from '@/lib/navigation/find-page-link';
 import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
 import { prefetchPage } from '@/lib/navigation/prefetch-page';
-import { scrollToAnchor } from '@/lib/navigation/scroll-to-anchor';
 
 /** The first signs that a reader means to follow a link. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -14,6 +14,11 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 function prefetch(event: Event) {
   const link = findPageLink(event, basePath);
   if (link) prefetchPage(link.pathname, 'auto');
+}
+
+function showQuery({ href, hash }: HTMLAnchorElement) {
+  window.history.pushState(null, '', href);
+  arriveAt(hash);
 }
 
 /**
@@ -30,7 +35,7 @@ export function LinkFollower() {
     const { current: page } = destination;
     if (page?.pathname !== withBasePath(pathname)) return;
     destination.current = null;
-    requestAnimationFrame(() => scrollToAnchor(page.hash));
+    requestAnimationFrame(() => arriveAt(page.hash));
   }, [pathname]);
 
   useEffect(() => {
@@ -38,8 +43,11 @@ export function LinkFollower() {
       const link = findPageLink(event, basePath);
       if (!link || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
-      const isOtherPage = link.pathname !== window.location.pathname;
+      const { pathname, search } = window.location;
+      const isOtherPage = link.pathname !== pathname;
       destination.current = isOtherPage ? new URL(link.href) : null;
+      // To another query of this page there is nothing to load; the router follows the address.
+      if (!isOtherPage && link.search !== search) return showQuery(link);
       push(link.href, { scroll: !isOtherPage });
     };
     document.addEventListener('click', follow);

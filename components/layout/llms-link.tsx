@@ -1,4 +1,4 @@
-import { env } from '@/lib/config/env';
+import { withBasePath } from '@/lib/config/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
@@ -11,7 +11,7 @@ export function LlmsLink({ locale }: { locale: Locale }) {
       rel="describedby"
       type="text/plain"
       title={getMessages(locale).llms.title}
-      href={`${env.NEXT_PUBLIC_BASE_PATH}${localizePath(llmsFiles.index, locale)}`}
+      href={withBasePath(localizePath(llmsFiles.index, locale))}
     />
   );
 }

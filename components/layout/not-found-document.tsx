@@ -1,8 +1,10 @@
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { ChatButton } from '@/components/chat/chat-button';
+import { minifyScript } from '@/lib/build/minify-script.server';
 import { env } from '@/lib/config/env';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { type LanguageRow, runLanguageScript } from '@/lib/navigation/language-script';
 import { BaseUrlScript } from './base-url-script';
 import { EarlyScript } from './early-script';
 import { FirstPaintScript } from './first-paint-script';
@@ -20,12 +22,11 @@ import { SkipLink } from './skip-link';
 
 const getPrefix = (locale: Locale) => `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`;
 
-/** Runs before the first paint: takes the language from the address, as one file answers for all of them. */
-function getLanguageScript(): string {
-  const rows = prefixedLocales.map((locale) => [getPrefix(locale), locale.htmlLang]);
-  return `for (const [prefix, lang] of ${JSON.stringify(rows)})
-  if ((location.pathname + '/').startsWith(prefix + '/')) document.documentElement.lang = lang;`;
-}
+const languageRows: LanguageRow[] = prefixedLocales.map((locale) => ({
+  prefix: getPrefix(locale),
+  lang: locale.htmlLang,
+  dir: locale.dir,
+}));
 
 /** Hides every language but the document's, until the browser has dropped the others. */
 const languageStyle = locales
@@ -59,8 +60,11 @@ export function NotFoundDocument() {
         <FirstPaintScript />
         <EarlyScript locale={defaultLocale} isMissing />
         <BaseUrlScript locale={defaultLocale} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from our own tables */}
-        <script dangerouslySetInnerHTML={{ __html: getLanguageScript() }} />
+        <script
+          data-rows={JSON.stringify(languageRows)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute
+          dangerouslySetInnerHTML={{ __html: minifyScript(`(${runLanguageScript})()`) }}
+        />
         <style>{languageStyle}</style>
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">

@@ -1,4 +1,4 @@
-import { env } from '@/lib/config/env';
+import { withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSearchHost } from '@/lib/search/get-search-host';
@@ -12,7 +12,7 @@ export function SearchLinks({ locale }: { locale: Locale }) {
         rel="search"
         type="application/opensearchdescription+xml"
         title={site.title}
-        href={`${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}/opensearch.xml`}
+        href={withBasePath(`${locale.prefix}/opensearch.xml`)}
       />
       {host && <link rel="preconnect" href={host} crossOrigin="anonymous" />}
     </>

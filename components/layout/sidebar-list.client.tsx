@@ -14,7 +14,7 @@ interface SidebarListProps {
 /**
  * The items of a sidebar. The open page is marked, and the categories that lead to it are open. The HTML of a closed category has
  * its first item alone, so that a page does not grow with the pages that others lead to; the rest is there once React is. Where
- * scripts do not run, the first item leads into the category, and there all of it stands.
+ * scripts do not run, the page of the first item shows the whole category.
  */
 export function SidebarList({ items }: SidebarListProps) {
   return <Items items={items} current={usePathname()} />;

@@ -1,4 +1,4 @@
-import { env } from '@/lib/config/env';
+import { withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 
 /**
@@ -6,11 +6,10 @@ import { site } from '@/lib/config/site';
  * pages, in which browsers ask the top of the host for `/favicon.ico`.
  */
 export function SiteIcons() {
-  const { NEXT_PUBLIC_BASE_PATH: basePath } = env;
   return (
     <>
-      <link rel="icon" type="image/svg+xml" href={`${basePath}${site.favicon}`} />
-      <link rel="apple-touch-icon" sizes="180x180" href={`${basePath}/icons/apple-touch-icon.png`} />
+      <link rel="icon" type="image/svg+xml" href={withBasePath(site.favicon)} />
+      <link rel="apple-touch-icon" sizes="180x180" href={withBasePath('/icons/apple-touch-icon.png')} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { splitPayload } from './split-payload';
 
 /**
- * Takes out of a payload that the router fetches what only the load of a whole page needs: the scripts that stand in the
- * page, which have run by then.
+ * Takes out of a payload the scripts that stand in its page: nothing but the load of a whole page runs them, and that runs those of the page.
  * @param scripts the texts of these scripts
  */
 export function trimPayload(payload: string, scripts: readonly string[]): string {

@@ -8,10 +8,10 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** What pages that a reader has shown no interest in may cost together: bytes as sent, and files. */
+/** What pages that a reader has shown no interest in may cost together: payloads and shells, in bytes as sent. Scripts come on top, where pages of another kind need some. */
 const limits = { bytes: 30 * 1024, pages: 3 };
 
-/** Bytes that a page mostly has. */
+/** What a payload mostly has, in bytes. */
 const usualSize = 12 * 1024;
 
 /** What the browser says of the reader's connection, if it does. */
@@ -38,7 +38,7 @@ export async function prefetchPage(path: string, priority: RequestPriority): Pro
 }
 
 /**
- * Fetches pages ahead, one after the other, as long as another one as large as the last, or as most, keeps within the limits.
+ * Fetches pages ahead, one after the other, until another one as large as the last, or as `usualSize`, would exceed the limits.
  * @param paths the likeliest first
  */
 export async function prefetchPages(paths: readonly string[], signal: AbortSignal): Promise<void> {

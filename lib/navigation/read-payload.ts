@@ -15,8 +15,11 @@ export interface ReadPayload {
  */
 export async function readPayload(response: Response): Promise<ReadPayload> {
   if (!response.ok) throw new Error(`answered with ${response.status}`);
-  const { payload, loaded } = await fillPayload(await response.text(), window.siteLoading?.basePath ?? '');
-  return { payload, response, size: getSentSize(response.url) + (loaded ? getSentSize(loaded) : 0) };
+  const text = await response.text();
+  const { payload, loaded } = await fillPayload(text, window.siteLoading?.basePath ?? '');
+  // Browsers keep such sizes for some hundred files; later on, a payload counts as if it was not compressed.
+  const size = getSentSize(response.url) || text.length;
+  return { payload, response, size: size + (loaded ? getSentSize(loaded) : 0) };
 }
 
 /** An answer for the router: that of the host, with the payload whole. */

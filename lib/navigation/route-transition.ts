@@ -1,3 +1,4 @@
+import { withBasePath } from '../config/base-path';
 import './site-loading';
 
 type Listener = () => void;
@@ -11,9 +12,12 @@ function setPending(address: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that the router has set out for an address. To another heading of the same page there is nothing to load. */
+/**
+ * Notes that the router has set out for an address. To another heading of the same page there is nothing to load.
+ * @param address as the router was given it: a path of the site, without its base path, or a whole address
+ */
 export function startTransition(address: string): void {
-  const { href, pathname, search } = new URL(address, window.location.href);
+  const { href, pathname, search } = new URL(withBasePath(address), window.location.href);
   window.siteLoading?.hideBox();
   setPending(pathname === shownPath && search === window.location.search ? null : href);
 }

@@ -15,8 +15,8 @@ export interface SiteLoading {
   showBox: (problem: string) => void;
   hideBox: () => void;
   /**
-   * Says that the page has come to life, so that its load made up for a payload. A file's is not forgotten: the file may be
-   * one that the page asks for later, and fail each time.
+   * Called when the page has come to life: forgets a load that was made for a payload. One that was made for a file stays
+   * remembered, as that file may be asked for later and fail each time.
    */
   settle: () => void;
 }

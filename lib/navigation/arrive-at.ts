@@ -1,0 +1,19 @@
+import { decodeAddress } from '../text/decode-address';
+
+/**
+ * Brings into sight what an address names in the page that has just come, at once: an element, or else the top. Where the focus was lost with
+ * the page before, it begins there, for whoever reads on by keyboard or screen reader.
+ * @param hash with its sign, as in `#limits`; empty for none
+ */
+export function arriveAt(hash: string): void {
+  const element = document.getElementById(decodeAddress(hash.slice(1)));
+  if (element) element.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+  if (document.activeElement === document.body) focusHere(element ?? document.querySelector('main'));
+}
+
+/** Headings and the like take the focus only from here, and are no stop of the Tab key. */
+function focusHere(element: HTMLElement | null): void {
+  if (!element?.hasAttribute('tabindex')) element?.setAttribute('tabindex', '-1');
+  element?.focus({ preventScroll: true });
+}

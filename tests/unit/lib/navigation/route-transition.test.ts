@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const site = { pending: null as string | null, hideBox: () => {} };
+
+beforeEach(() => {
+  vi.resetModules();
+  const location = { href: 'https://docs.test/developer/docs/intro', search: '' };
+  vi.stubGlobal('window', { location, siteLoading: Object.assign(site, { pending: null }) });
+  vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/developer');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+describe('a way to another page below a base path', () => {
+  it.each([
+    ['a path of the site', '/docs/api/introduction'],
+    ['a whole address', 'https://docs.test/developer/docs/api/introduction'],
+  ])('is noted with its whole address, and ends when the page is shown: %s', async (_, address) => {
+    const { finishTransition, isInTransition, startTransition } = await import('@/lib/navigation/route-transition');
+    finishTransition('/developer/docs/intro');
+    startTransition(address);
+    expect(site.pending).toBe('https://docs.test/developer/docs/api/introduction');
+    expect(isInTransition()).toBe(true);
+    finishTransition('/developer/docs/api/introduction');
+    expect(site.pending).toBeNull();
+  });
+
+  it('is none to a heading of the open page', async () => {
+    const { finishTransition, startTransition } = await import('@/lib/navigation/route-transition');
+    finishTransition('/developer/docs/intro');
+    startTransition('/docs/intro#limits');
+    expect(site.pending).toBeNull();
+  });
+});
