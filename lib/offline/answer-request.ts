@@ -8,6 +8,8 @@ interface Answering extends Pick<OfflineSettings, 'basePath' | 'pages'> {
   origin: string;
   kept: KeptPages;
   fetch: (request: Request) => Promise<Response>;
+  /** Keeps the worker alive until some work is done. */
+  waitUntil: (work: Promise<unknown>) => void;
 }
 
 /**
@@ -27,12 +29,12 @@ export function answerRequest(request: Request, answering: Answering): Promise<R
   return undefined;
 }
 
-async function answerHashed(request: Request, path: string, { kept, fetch }: Answering): Promise<Response> {
+async function answerHashed(request: Request, path: string, { kept, fetch, waitUntil }: Answering): Promise<Response> {
   const found = await kept.findFile(path).catch(() => undefined);
   if (found) return found;
   const response = await fetch(request);
-  // Without room for it, it is read from the network again.
-  if (response.ok) await kept.keepFile(path, response.clone()).catch(() => {});
+  // The page reads it while it is stored. Without room for it, it comes from the network again.
+  if (response.ok) waitUntil(kept.keepFile(path, response.clone()).catch(() => {}));
   return response;
 }
 

@@ -1,3 +1,4 @@
+import { toPayloadPath } from '../navigation/payloads';
 import { findPageFiles, toPagePath } from './page-files';
 
 /** How many pages are kept; the one that was read longest ago goes first. */
@@ -64,9 +65,13 @@ export function createKeptPages(basePath: string, version: string, { caches, fet
     return response;
   }
 
+  /** The files that pages share stay; there are few, and the next build drops them. */
   async function dropOldest(pages: Cache): Promise<void> {
-    const keys = await pages.keys();
-    await Promise.all(keys.slice(0, -maxKeptPages).map((key) => pages.delete(key)));
+    const [keys, files] = [await pages.keys(), await open('files')];
+    for (const key of keys.slice(0, -maxKeptPages)) {
+      await files.delete(toPayloadPath(new URL(key.url).pathname, basePath), anyHeaders);
+      await pages.delete(key);
+    }
   }
 
   return {

@@ -21,7 +21,7 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([kept.dropOthers(), self.clients.claim()])));
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerRequest(event.request, answering);
+  const answer = answerRequest(event.request, { ...answering, waitUntil: (work) => event.waitUntil(work) });
   if (answer) event.respondWith(answer);
 });
 

@@ -22,6 +22,7 @@ const site = {
 function open(files: Record<string, string> = site, { basePath = '', version = 'v1' } = {}) {
   const browser = createFakeBrowser(files);
   const kept = createKeptPages(basePath, version, browser);
+  const works: Promise<unknown>[] = [];
   const [english, indonesian] = locales.map(buildOfflinePage) as [string, string];
   const answering = { basePath, kept, origin: 'https://docs.test', pages: { en: english, id: indonesian } };
   const ask = (path: string, over: { headers?: HeadersInit; mode?: string; destination?: string; method?: string }) => {
@@ -31,10 +32,10 @@ function open(files: Record<string, string> = site, { basePath = '', version = '
       method: method ?? 'GET',
     });
     for (const [name, value] of Object.entries(rest)) Object.defineProperty(request, name, { value });
-    return answerRequest(request, { ...answering, fetch: browser.fetch });
+    return answerRequest(request, { ...answering, fetch: browser.fetch, waitUntil: (work) => works.push(work) });
   };
   const visit = (path: string) => ask(path, { mode: 'navigate' })?.then((response) => response.text());
-  return { ...browser, kept, ask, visit };
+  return { ...browser, kept, ask, visit, works };
 }
 
 const payload = { headers: { rsc: '1' } };
@@ -115,8 +116,9 @@ describe('with a network', () => {
   });
 
   it('a file whose name changes with what it holds is asked for once', async () => {
-    const { ask, asked } = open();
+    const { ask, asked, works } = open();
     await ask('/_next/static/a.js', {});
+    await Promise.all(works);
     await expect(ask('/_next/static/a.js', {})?.then((response) => response.text())).resolves.toBe('script');
     expect(asked).toEqual(['/_next/static/a.js']);
   });
@@ -147,7 +149,14 @@ describe('keeping', () => {
 
   it('drops the page that was read longest ago, once there are too many', async () => {
     const paths = Array.from({ length: maxKeptPages + 1 }, (_, index) => `/docs/${index}`);
-    const { kept } = open(Object.fromEntries(paths.map((path) => [path, toHtml(path)])));
+    const { kept } = open(
+      Object.fromEntries(
+        paths.flatMap((path) => [
+          [path, toHtml(path)],
+          [`${path}.txt`, 'payload'],
+        ]),
+      ),
+    );
     for (const path of paths.slice(0, maxKeptPages)) await kept.keep(path);
     await kept.keep('/docs/0'); // Read again.
     await kept.keep(`/docs/${maxKeptPages}`);
@@ -155,6 +164,10 @@ describe('keeping', () => {
     expect(listed).toHaveLength(maxKeptPages);
     expect(listed.slice(0, 2)).toEqual([`/docs/${maxKeptPages}`, '/docs/0']);
     expect(listed).not.toContain('/docs/1');
+    expect([await kept.findFile('/docs/0.txt'), await kept.findFile('/docs/1.txt')]).toEqual([
+      expect.anything(),
+      undefined,
+    ]);
   });
 
   it('a new build drops what others have kept, and nothing of other sites of the host', async () => {
