@@ -1,7 +1,7 @@
 import '../lib/build/load-env.server';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findStaleReason, writeStamp } from '../lib/build/is-stale.server';
+import { findStaleReason, getBuildBegin, noteBuildBegin, writeStamp } from '../lib/build/build-stamp.server';
 
 const checks = [['scripts/check-content.ts', '--build'], ['scripts/check-contract.ts']];
 
@@ -21,9 +21,10 @@ async function run(command: string[]): Promise<boolean> {
   return status === 0 && isSilent;
 }
 
+noteBuildBegin();
 if (findStaleReason(stampFile)) {
   const results = await Promise.all(checks.map(run));
-  if (results.every(Boolean)) writeStamp(stampFile);
+  if (results.every(Boolean)) writeStamp(stampFile, getBuildBegin());
 } else {
   console.log('Content and contract are as they were when they were checked.');
 }

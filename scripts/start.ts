@@ -1,6 +1,6 @@
 import '../lib/build/load-env.server';
 import { spawnSync } from 'node:child_process';
-import { findStaleReason } from '../lib/build/is-stale.server';
+import { findStaleReason } from '../lib/build/build-stamp.server';
 import { createServedFolder } from '../lib/build/served-folder.server';
 import { createSiteServer } from '../lib/build/site-server.server';
 import { env } from '../lib/config/env';

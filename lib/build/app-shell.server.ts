@@ -11,7 +11,7 @@ export interface AppShell {
   rows: readonly string[];
 }
 
-/** Of the pages, how many have to have a row for it to stand in their shell, and of its rows, how many a page has to have. */
+/** A row joins the shell when at least this share of the pages have it; a page uses the shell when it has this share of its rows. */
 const leastShare = 0.5;
 
 /** Shorter rows, such as `5:X`, stay where they are. */

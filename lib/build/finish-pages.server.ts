@@ -29,7 +29,7 @@ interface BuiltPage {
  * @param out folder of the built site
  * @param basePath path that the site is served under
  * @returns how many pages there are
- * @throws Error naming a page that has no head, or a policy already
+ * @throws Error naming a page that is not as Next writes them, has no head, or has a policy already
  */
 export function finishPages(out: string, basePath: string, sources: PolicySources): number {
   const putStylesFirst = createStylesFirst(out, basePath);
@@ -45,8 +45,12 @@ export function finishPages(out: string, basePath: string, sources: PolicySource
 }
 
 function readPage(out: string, file: string): BuiltPage {
-  const { page, payload } = takePayload(readFileSync(path.join(out, file), 'utf8'));
-  return { file, html: putScriptsLast(page), payload: trimPayload(payload, findInlineParts(page).scripts) };
+  try {
+    const { page, payload } = takePayload(readFileSync(path.join(out, file), 'utf8'));
+    return { file, html: putScriptsLast(page), payload: trimPayload(payload, findInlineParts(page).scripts) };
+  } catch (cause) {
+    throw new Error(`${file} is no page as Next writes them: its payload or its body cannot be read.`, { cause });
+  }
 }
 
 /** The shell that a page could have: one for each sidebar in each language, and none for other pages, which have less in common. */

@@ -1,11 +1,12 @@
 import { type AppShellRows, appShellFolder } from '../navigation/app-shell';
+import { insertAtBodyEnd } from './insert-at-body-end';
 import { markSharedTexts, sharedElements } from './mark-shared-texts';
 import { splitPayload } from './split-payload';
 
 /** The scripts in which Next puts a page's payload, piece by piece. */
 const pieces = /<script>self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g;
 
-/** What may not stand in a string in single quotes, or would end the script, begin a comment or be taken for a style. */
+/** What would end a string in single quotes or the script around it, begin a comment, or look like an inline script or style to `findInlineParts`. */
 const unsafe = /['\\\n\r\u2028\u2029]|<(?=\/?(?:script|style)|!--)/gi;
 
 const escapes: Record<string, string> = {
@@ -41,6 +42,7 @@ export function takePayload(html: string): { page: string; payload: string } {
  * one for each piece.
  * @param shared rows that stand in a shell instead: its file hands the payload over once it has come, and not before, because
  * React would give up a page of which a part never comes
+ * @throws Error for a page whose body does not end
  */
 export function putPayload(page: string, payload: string, basePath: string, shared?: AppShellRows): string {
   const parts = splitPayload(payload);
@@ -54,8 +56,7 @@ export function putPayload(page: string, payload: string, basePath: string, shar
   });
   const text = `'${written.join('')}'`;
   const script = writeScript(shared ? `ownPayload=${text}` : `__next_f.push([1,${text}])`);
-  const end = html.lastIndexOf('</body>');
-  return `${html.slice(0, end)}<script>${script}</script>${shared ? writeTag(basePath, shared) : ''}${html.slice(end)}`;
+  return insertAtBodyEnd(html, `<script>${script}</script>${shared ? writeTag(basePath, shared) : ''}`);
 }
 
 /**

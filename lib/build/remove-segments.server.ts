@@ -6,10 +6,8 @@ import { globSync } from 'tinyglobby';
  * Removes the parts of payloads that only the prefetching of `next/link` asks for, which this site does not use: a page
  * is fetched ahead as its one `.txt`. They are a third of what Next exports.
  * @param out folder of the built site
- * @returns how many files there were
  */
-export function removeSegments(out: string): number {
+export function removeSegments(out: string): void {
   const files = globSync(['**/__next.*.txt'], { cwd: out, dot: true });
   for (const file of files) rmSync(path.join(out, file));
-  return files.length;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { findStaleReason } from '@/lib/build/is-stale.server';
+import { findStaleReason, noteBuildBegin } from '@/lib/build/build-stamp.server';
 import { hostedFolder, hostedVariables } from './hosted-site';
 
 /** Builds the site as somebody does who hosts its search and serves it below a path, where that is not done yet. */
@@ -10,6 +10,7 @@ function buildHosted(): void {
   if (!reason) return;
   console.log(`Building ${hostedFolder} for the browser tests: ${reason}.`);
   removeBuildCache();
+  noteBuildBegin();
   run('next', 'build');
   run('tsx', 'scripts/finish-build.ts', hostedFolder);
   removeBuildCache();

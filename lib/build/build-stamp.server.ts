@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 /** Everything that the built site is made from. */
 const sources = [
-  '{app,components,content,lib,public}/**/*',
-  '{instrumentation-client.ts,next.config.mjs,postcss.config.mjs,source.config.ts,tailwind.config.ts,package.json,.env*}',
+  '{app,components,content,lib,public,scripts}/**/*',
+  '{instrumentation-client.ts,next.config.mjs,postcss.config.mjs,source.config.ts,tailwind.config.ts}',
+  '{package.json,package-lock.json,.env*}',
 ];
 
 const defaultStampFile = 'out/.stamp';
@@ -21,10 +22,28 @@ function getStamp(files: readonly string[]): string {
 
 const listSources = () => globSync(sources, { dot: true }).sort();
 
-/** Notes what the site was built from, for a later start to compare. */
-export function writeStamp(stampFile = defaultStampFile): void {
+/** Says by its date when a build began. Next leaves this folder alone. */
+const beginFile = '.next/cache/build-began';
+
+/** Notes that a build begins: what is saved from now on may not be in it. */
+export function noteBuildBegin(): void {
+  mkdirSync(path.dirname(beginFile), { recursive: true });
+  writeFileSync(beginFile, '');
+}
+
+/** When the last build began; now, where nobody has noted it. */
+export function getBuildBegin(): Date {
+  return statSync(beginFile, { throwIfNoEntry: false })?.mtime ?? new Date();
+}
+
+/**
+ * Notes what something was made from, for a later start to compare.
+ * @param since when the making began: sources that were saved later count as newer
+ */
+export function writeStamp(stampFile: string, since: Date): void {
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, getStamp(listSources()));
+  utimesSync(stampFile, since, since);
 }
 
 /**
