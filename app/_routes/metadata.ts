@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
-import { env } from '@/lib/config/env';
+import { withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { unversioned } from '@/lib/config/versions';
 import { getFeedLinks } from '@/lib/feeds/feed-links';
@@ -80,6 +80,6 @@ export function buildRootMetadata(locale: Locale): Metadata {
     description: site.tagline[locale.code],
     generator: 'Fumadocs, Next.js',
     applicationName: site.title,
-    manifest: `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}/manifest.webmanifest`,
+    manifest: withBasePath(`${locale.prefix}/manifest.webmanifest`),
   };
 }

@@ -1,7 +1,7 @@
 import { Dropdown } from '@/components/ui/dropdown.client';
 import { FileText } from '@/components/ui/icons';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
-import { env } from '@/lib/config/env';
+import { withBasePath } from '@/lib/config/base-path';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -24,7 +24,7 @@ const assistants = [
 export function PageActions({ locale, url }: PageActionsProps) {
   const texts = getMessages(locale).pageActions;
   const path = toMarkdownPath(url);
-  const href = `${env.NEXT_PUBLIC_BASE_PATH}${path}`;
+  const href = withBasePath(path);
   const prompt = encodeURIComponent(format(texts.prompt, { url: toAbsoluteUrl(path) }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

@@ -87,7 +87,7 @@ function isBlocks(run: Part[]): boolean {
   return elements.length > 1 && elements.every(({ tagName }) => blocks.has(tagName));
 }
 
-/** Several blocks as HTML. The element around them is none for the layout. */
+/** Several blocks as HTML. The element around them is `display: contents`, so that the layout ignores it. */
 function createText(run: Part[]): ReactNode {
   const __html = writeHtml(run.flatMap(({ html }) => html ?? []));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written from elements, whose texts are text in it

@@ -1,5 +1,5 @@
 import { Rss } from '@/components/ui/icons';
-import { env } from '@/lib/config/env';
+import { withBasePath } from '@/lib/config/base-path';
 import { getFeedTitle } from '@/lib/feeds/feed-links';
 import { type FeedId, feedFormats, getFeedPath } from '@/lib/feeds/feeds';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,7 +15,7 @@ interface FeedLinkProps {
 export function FeedLink({ feed, locale, className = '' }: FeedLinkProps) {
   return (
     <a
-      href={`${env.NEXT_PUBLIC_BASE_PATH}${getFeedPath(feed, 'rss', locale)}`}
+      href={withBasePath(getFeedPath(feed, 'rss', locale))}
       type={feedFormats.rss.type}
       title={getFeedTitle(feed, locale)}
       className={`inline-flex items-center gap-1.5 ${className}`}

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { env } from '../config/env';
+import { toAbsoluteUrl } from '../config/absolute-url';
+import { withBasePath } from '../config/base-path';
 import { sidebars } from '../config/sidebars';
 import { site } from '../config/site';
 import { readDocs } from '../content-check/read-docs.server';
@@ -21,7 +22,7 @@ import { toRedirectPage } from './redirect-page';
 export function writeRedirects(out: string): Redirect[] {
   const redirects = getRedirects(out);
   for (const redirect of redirects) writePage(out, redirect);
-  const rows = redirects.map(({ from, to }) => `${withBase(from)} ${withBase(to)} 301`);
+  const rows = redirects.map(({ from, to }) => `${withBasePath(from)} ${withBasePath(to)} 301`);
   writeFileSync(path.join(out, '_redirects'), `${rows.join('\n')}\n`);
   return redirects;
 }
@@ -62,11 +63,9 @@ function writePage(out: string, { from, to }: Redirect): void {
   const file = path.join(out, `${from}.html`);
   // Where the disk does not tell cases apart, the lower-case path is the page itself.
   if (existsSync(file)) return;
-  const canonical = `${env.NEXT_PUBLIC_SITE_URL}${withBase(to)}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, toRedirectPage(splitLocale(from).locale, withBase(to), canonical, withBase(site.favicon)));
-}
-
-function withBase(target: string): string {
-  return `${env.NEXT_PUBLIC_BASE_PATH}${target}`;
+  writeFileSync(
+    file,
+    toRedirectPage(splitLocale(from).locale, withBasePath(to), toAbsoluteUrl(to), withBasePath(site.favicon)),
+  );
 }
