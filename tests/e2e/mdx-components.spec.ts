@@ -1,3 +1,4 @@
+import { format } from '@/lib/i18n/format';
 import { expect, test, testLocales } from '../support/site';
 
 const features = '/docs/tutorial-basics/markdown-features';
@@ -15,6 +16,15 @@ for (const { code, texts, to } of testLocales) {
     await term.click();
     await tip.getByRole('link', { name: texts.text.readMore.replace('{term}', '') }).click();
     await expect(page).toHaveURL(to('/docs/capabilities/liveness-detection'));
+  });
+
+  test(`a footnote leads back to its place in ${code}`, async ({ page }) => {
+    await page.goto(to(features));
+    await page.getByRole('link', { name: '1', exact: true }).click();
+    const back = page.getByRole('link', { name: format(texts.text.backToReference, { number: '1' }), exact: true });
+    await expect(back).toBeInViewport();
+    await back.click();
+    await expect(page).toHaveURL(/#fnref-score$/);
   });
 
   test(`a picture is enlarged and put back by keyboard in ${code}`, async ({ page }) => {

@@ -30,6 +30,23 @@ for (const { code, texts, to } of testLocales) {
       expect(await isSameDocument()).toBe(true);
     });
 
+    test('the keyboard goes on where a link leads, as the link is gone with its page', async ({ page }) => {
+      await page.goto(to('/docs/get-started/overview'));
+      const pager = page.getByRole('navigation', { name: texts.docs.pagination });
+      await pager.getByRole('link', { name: texts.docs.next }).press('Enter');
+      await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
+      const main = page.getByRole('main');
+      await expect(main).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(main.locator(':focus')).toHaveCount(1);
+
+      const anchor = '/docs/api/endpoints/events#check-the-signature';
+      await page.goto(to('/docs/api/wa-agent/authentication'));
+      await main.locator(`a[href="${to(anchor)}"]`).press('Enter');
+      await expect(page).toHaveURL(to(anchor));
+      await expect(main.locator('#check-the-signature')).toBeFocused();
+    });
+
     test('a page that the reader comes back to is as it was, and as the router fetches it', async ({ page }) => {
       // Ids of tabs differ where the browser has drawn them, so it is text and elements that are compared.
       const readText = () =>

@@ -92,6 +92,19 @@ test('the search page asks Algolia too, and tells of its use', async ({ page, al
   await expect.poll(() => algolia.events.at(-1)).toMatchObject({ index: 'docs', objectIDs: ['1'], positions: [1] });
 });
 
+test('a hit that a key opens is on its way until its page is there', async ({ page, algolia, site }) => {
+  await page.goto(`${site}/docs/intro`);
+  const isSameDocument = await markDocument(page);
+  const { hits } = await searchFor(page, english, 'OCR');
+  await expect(hits).toHaveCount(3);
+  expect(algolia.asked.at(-1)?.query).toBe('OCR');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/docs/api/endpoints/ocr`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('OCR');
+  await expect.poll(() => page.evaluate(() => window.siteLoading?.pending)).toBeNull();
+  expect(await isSameDocument()).toBe(true);
+});
+
 test('narrow screens get snippets of five words', async ({ page, algolia, site }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(`${site}/docs/intro`);

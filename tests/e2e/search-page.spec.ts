@@ -1,4 +1,4 @@
-import { openFirstHit, readNumber } from '../support/search';
+import { openFirstHit, readNumber, searchFor } from '../support/search';
 import { expect, markDocument, test, testLocales } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
@@ -90,6 +90,22 @@ test('what another language has is offered where this one has nothing', async ({
   await offer.click();
   await expect(page.locator('html')).toHaveAttribute('lang', indonesian.htmlLang);
   await expect(main.locator('.search-result').first()).toContainText(/pembayaran/i);
+});
+
+test('all results of another query open on the page that is open', async ({ page }) => {
+  await page.goto('/search?q=OCR');
+  const isSameDocument = await markDocument(page);
+  const results = page.locator('.search-result');
+  await expect(results.first()).toContainText('OCR');
+  const { seeAll } = await searchFor(page, english, 'streaming');
+  await seeAll.click();
+  await expect(page).toHaveURL('/search?q=streaming');
+  await expect(results.first()).toContainText(/streaming/i);
+  expect(await isSameDocument()).toBe(true);
+  expect(await page.evaluate(() => window.siteLoading?.pending)).toBeNull();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('OCR');
+  await expect(results.first()).toContainText('OCR');
 });
 
 test('more results come on scrolling, and with the button', async ({ page }) => {
