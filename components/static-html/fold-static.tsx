@@ -13,16 +13,16 @@ interface Part {
 }
 
 /** Elements that React moves to the head, or that have to be written by it to work. */
-const kept = new Set(['link', 'meta', 'script', 'style', 'title']);
+const reactOnlyTags = new Set(['link', 'meta', 'script', 'style', 'title']);
 
-/** Texts that hold blocks side by side; their styles (`app/styles/prose.css`) look through an element between. */
-const text = /(^| )(prose|prose-no-margin|fd-step)( |$)/;
+/** Classes of texts that hold blocks side by side; their styles (`app/styles/prose.css`) look through an element between. */
+const proseClass = /(^| )(prose|prose-no-margin|fd-step)( |$)/;
 
 /** Blocks that may stand in any element that holds text. */
-const blocks = new Set('blockquote details div dl figure h2 h3 h4 hr ol p pre section table ul'.split(' '));
+const blockTags = new Set('blockquote details div dl figure h2 h3 h4 hr ol p pre section table ul'.split(' '));
 
 /** Below this many characters, a string of HTML is no gain over elements. */
-const minimum = 200;
+const leastHtmlLength = 200;
 
 /**
  * Turns what never changes in the browser into strings of HTML, in the largest pieces that the client components between
@@ -30,7 +30,7 @@ const minimum = 200;
  * @param node what is drawn, without server components
  */
 export function foldStatic(node: ReactNode): ReactNode {
-  return join(toParts(node), true);
+  return toNodes(toParts(node), true);
 }
 
 function toParts(node: ReactNode): Part[] {
@@ -41,7 +41,9 @@ function toParts(node: ReactNode): Part[] {
   }
   if (node.type === Fragment) return toParts(node.props.children as ReactNode);
   return [
-    typeof node.type === 'string' && !kept.has(node.type) ? foldElement(node, node.type) : { node: foldProps(node) },
+    typeof node.type === 'string' && !reactOnlyTags.has(node.type)
+      ? foldElement(node, node.type)
+      : { node: foldProps(node) },
   ];
 }
 
@@ -50,7 +52,7 @@ function foldElement(node: Element, tagName: string): Part {
   const parts = toParts(children as ReactNode);
   const content = parts.flatMap(({ html }) => html ?? []);
   if (content.length === parts.length) return { node, html: toHastElement(tagName, node.props, content) };
-  return { node: cloneElement(node, undefined, join(parts, text.test(String(className)))) };
+  return { node: cloneElement(node, undefined, toNodes(parts, proseClass.test(String(className)))) };
 }
 
 /** Folds what a client component is given. */
@@ -64,7 +66,7 @@ function foldProps(node: Element): Element {
  * The parts as elements again, those that never change as HTML.
  * @param isText whether an element may stand around several blocks
  */
-function join(parts: Part[], isText: boolean): ReactNode {
+function toNodes(parts: Part[], isText: boolean): ReactNode {
   const nodes: ReactNode[] = [];
   for (let start = 0; start < parts.length; ) {
     let end = start;
@@ -84,7 +86,7 @@ function numberKey(node: ReactNode, index: number): ReactNode {
 
 function isBlocks(run: Part[]): boolean {
   const elements = run.flatMap(({ html }) => (html?.type === 'element' ? [html] : []));
-  return elements.length > 1 && elements.every(({ tagName }) => blocks.has(tagName));
+  return elements.length > 1 && elements.every(({ tagName }) => blockTags.has(tagName));
 }
 
 /** Several blocks as HTML. The element around them is `display: contents`, so that the layout ignores it. */
@@ -98,7 +100,7 @@ function createText(run: Part[]): ReactNode {
 function toNode({ node, html }: Part): ReactNode {
   if (html?.type !== 'element' || !isValidElement<Record<string, unknown>>(node)) return node;
   const __html = writeHtml(html.children);
-  if (__html.length < minimum || html.children.every(({ type }) => type !== 'element')) return node;
+  if (__html.length < leastHtmlLength || html.children.every(({ type }) => type !== 'element')) return node;
   const { children, ...props } = node.props;
   return createElement(node.type, { ...props, dangerouslySetInnerHTML: { __html } });
 }
