@@ -11,6 +11,8 @@ type Fields<Value> = Record<FieldName, Value>;
 /** A record with its words. */
 export interface IndexedRecord {
   record: SearchRecord;
+  /** Its address without the anchor: the records of a page have the same. */
+  page: string;
   /** In order, by where they stand. */
   words: Fields<readonly string[]>;
   /** The most telling place of each. */
@@ -29,6 +31,7 @@ export function toIndexedRecord(record: SearchRecord): IndexedRecord {
   const { type, url, codes = [] } = record;
   return {
     record,
+    page: url.replace(/#.*/, ''),
     words,
     places,
     named: new Set([...words.name, ...words.slug]),

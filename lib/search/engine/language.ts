@@ -17,7 +17,7 @@ export interface SearchLanguage {
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const indonesianStopWords = toSet(
-  'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bila bisa cara dalam dan dapat dari dengan di harus ini itu jika kami kapan karena ke ketika kita lalu mana mengapa oleh pada saat saja saya sebagai sebuah secara seperti siapa suatu supaya tentang tidak untuk yang a an and for how in is of on per the to with',
+  'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bila bisa cara caranya dalam dan dapat dari dengan di gimana harus ini itu jika kami kapan kalau kalo karena ke kenapa ketika kita lagi lalu mana mengapa oleh pada pakai saat saja saya sebagai sebuah secara seperti siapa suatu supaya tentang tidak untuk yang a an and for how in is of on per the to with',
 );
 
 /** Porter's algorithm writes the last letter of `deploy` as an i, but not where it has taken an ending off: `deployment`. */
@@ -40,7 +40,7 @@ export const searchLanguages = {
   en: {
     stem: stemEnglishRoot,
     stopWords: toSet(
-      'a an and any are as at be by can do does for from has have how i if in into is it its me my of on or our per s t should that the their them there these this to was we what when where which who why will with would you your',
+      'a an and any are as at be by can do does for from has have how i if in into is it its me my not of on or our per s t should that the their them there these this to was we what when where which who why will with would you your',
     ),
     questionWords: toSet('how what where which why'),
     emptyVerbs: toSet('find get happens know make see want work works'),
@@ -49,7 +49,7 @@ export const searchLanguages = {
   id: {
     stem: stemIndonesianRoot,
     stopWords: indonesianStopWords,
-    questionWords: toSet('apa apakah bagaimana berapa cara mana mengapa'),
+    questionWords: toSet('apa apakah bagaimana berapa cara caranya gimana kenapa mana mengapa'),
     emptyVerbs: toSet('ada ingin melihat membuat menemukan mendapatkan mengetahui terjadi'),
     kindWords: toSet('ikhtisar introduction overview panduan pengantar quickstart'),
   },

@@ -7,8 +7,22 @@ import type { Term } from './query';
 export interface RankedRecord {
   indexed: IndexedRecord;
   score: number;
-  /** Share of the query that it holds, by the weight of the words. */
+  /** Share of the query that it holds, by the weight of the words; those that other records of its page hold count, too, for less. */
   coverage: number;
+}
+
+/** How much a word of a query is worth in a record: where it stands best, and how well it fits in the name. */
+interface Worth {
+  best: number;
+  inName: number;
+}
+
+/** A record that may answer, with what each word of the query is worth in it. */
+export interface Candidate {
+  indexed: IndexedRecord;
+  /** The index's own score, from 0 to 1. */
+  indexScore: number;
+  worths: readonly Worth[];
 }
 
 /** What makes one record better than another. A query that stands in a name word for word has about 1. */
@@ -24,6 +38,8 @@ const rankWeights = {
     text: 0.4,
     group: 0.3,
   } satisfies Record<FieldName, number>,
+  /** For a word that only another record of the page holds, of what it is worth there. */
+  elsewhere: 0.7,
   /** For a name that says what was asked, and nothing else. */
   wholeName: 0.35,
   /** For words that stand together in both. */
@@ -38,34 +54,53 @@ const rankWeights = {
   code: 2,
 };
 
+/** What a query is, for ranking: its words, and `code`, the whole of it in the form of `toComparedCode`. */
+interface AskedQuery {
+  code: string;
+  terms: readonly Term[];
+  language: SearchLanguage;
+}
+
 /**
- * How well a record answers the words of a query.
- * @param query its words, and `code`: the whole of it in the form of `toComparedCode`
+ * How well records answer a query. Readers look for pages, so what other records of a page hold speaks for each of them.
+ * @returns the records in the order in which they were given
  */
-export function rankRecord(
-  indexed: IndexedRecord,
-  query: { code: string; terms: readonly Term[]; language: SearchLanguage; indexScore: number },
+export function rankRecords(candidates: readonly Candidate[], query: AskedQuery): RankedRecord[] {
+  const onPages = new Map<string, number[]>();
+  for (const { indexed, worths } of candidates) {
+    const before = onPages.get(indexed.page) ?? [];
+    onPages.set(
+      indexed.page,
+      worths.map(({ best }, place) => Math.max(best, before[place] ?? 0)),
+    );
+  }
+  return candidates.map((candidate) => rankRecord(candidate, onPages.get(candidate.indexed.page) ?? [], query));
+}
+
+/** @param onPage what each word is worth on the whole page */
+function rankRecord(
+  { indexed, indexScore, worths }: Candidate,
+  onPage: readonly number[],
+  { code, terms, language }: AskedQuery,
 ): RankedRecord {
-  const { code, terms, language, indexScore } = query;
-  const { type, url } = indexed.record;
+  const { type } = indexed.record;
   const isPage = type === 'lvl1';
   let total = 0;
   let held = 0;
   let value = 0;
   let named = 0;
   const heldTerms = new Set<Term>();
-  for (const term of terms) {
-    const { best, inName } = getWorth(indexed, term);
+  terms.forEach((term, place) => {
+    const { best = 0, inName = 0 } = worths[place] ?? {};
+    const elsewhere = onPage[place] ?? 0;
     total += term.weight;
-    value += best * term.weight;
+    value += Math.max(best, rankWeights.elsewhere * elsewhere) * term.weight;
     named += inName * term.weight;
-    if (best > 0) {
-      held += term.weight;
-      heldTerms.add(term);
-    }
-  }
+    if (best > 0) heldTerms.add(term);
+    held += term.weight * (best > 0 ? 1 : elsewhere > 0 ? rankWeights.elsewhere : 0);
+  });
   const coverage = held / total;
-  const steps = url.replace(/#.*/, '').split('/').length;
+  const steps = indexed.page.split('/').length;
   return {
     indexed,
     coverage,
@@ -108,8 +143,8 @@ function getTogether({ words }: IndexedRecord, terms: readonly Term[], held: Rea
   return found.length / (terms.length - 1);
 }
 
-/** How much a word of a query is worth in a record: where it stands best, and how well it fits in the name. */
-function getWorth({ places, named }: IndexedRecord, { forms }: Term): { best: number; inName: number } {
+/** How much a word of a query is worth in a record. */
+export function getWorth({ places, named }: IndexedRecord, { forms }: Term): Worth {
   let best = 0;
   let inName = 0;
   const weigh = (form: string, fit: number, place: FieldName) => {

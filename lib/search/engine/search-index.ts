@@ -7,7 +7,7 @@ import { indexOptions, toDocument } from './index-options';
 import { toIndexedRecord } from './indexed-record';
 import { type SearchLanguage, searchLanguages } from './language';
 import { parseQuery, stemSynonyms, type Term } from './query';
-import { type RankedRecord, rankRecord } from './rank';
+import { getWorth, type RankedRecord, rankRecords } from './rank';
 import { createVocabulary } from './vocabulary';
 
 /** The words that a query was about, and the records that hold it, best first. */
@@ -58,14 +58,15 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
     find(query, isWanted = () => true) {
       const terms = parseQuery(query, context);
       const code = toComparedCode(query);
-      const ranked = findCandidates(database, terms)
+      const candidates = findCandidates(database, terms)
         .flatMap(([index, indexScore]) => {
           const indexed = records[index];
           return indexed && isWanted(indexed.record) ? [{ indexed, indexScore, index }] : [];
         })
         .slice(0, indexOptions.candidates)
         .sort((a, b) => a.index - b.index)
-        .map(({ indexed, indexScore }) => rankRecord(indexed, { code, terms, language, indexScore }))
+        .map((candidate) => ({ ...candidate, worths: terms.map((term) => getWorth(candidate.indexed, term)) }));
+      const ranked = rankRecords(candidates, { code, terms, language })
         .filter(({ coverage }) => coverage > 0)
         .sort((a, b) => b.score - a.score);
       return { terms: terms.filter(isTelling), records: ranked };
