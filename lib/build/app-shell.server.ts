@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { type AppShellRows, appShellFolder, pickRows } from '../navigation/app-shell';
 import { runAppShellScript } from '../navigation/app-shell-script';
 import { toShortHash } from '../text/short-hash.server';
@@ -6,9 +7,18 @@ import { splitRows } from './split-rows';
 
 /** What the pages around one sidebar have in common: rows of their payloads. */
 export interface AppShell {
-  /** A hash of the rows. */
+  /** A hash of what it holds. */
   name: string;
   rows: readonly string[];
+  /** What the payload of each page costs beside it, in KiB, by the page's path. */
+  sizes: Record<string, number>;
+}
+
+/** A page around the sidebar, and the whole payload of it. */
+export interface ShellPage {
+  /** With the site's base path. */
+  path: string;
+  payload: string;
 }
 
 /** A row joins the shell when at least this share of the pages have it; a page uses the shell when it has this share of its rows. */
@@ -18,16 +28,30 @@ const leastShare = 0.5;
 const shortestRow = 12;
 
 /**
- * Finds what the payloads of pages have in common: navbar, sidebar and footer, and the components that these need.
+ * Finds what the payloads of pages have in common: navbar, sidebar and footer, and the components that these need; and measures
+ * the rest, so that a reader's browser knows what it can fetch ahead.
  */
-export function buildAppShell(payloads: readonly string[]): AppShell {
+export function buildAppShell(pages: readonly ShellPage[]): AppShell {
   const counts = new Map<string, number>();
-  for (const payload of payloads) {
+  for (const { payload } of pages) {
     for (const row of splitRows(payload)) counts.set(row, (counts.get(row) ?? 0) + 1);
   }
-  const least = Math.max(2, payloads.length * leastShare);
+  const least = Math.max(2, pages.length * leastShare);
   const rows = [...counts].filter(([row, count]) => count >= least && row.length >= shortestRow).map(([row]) => row);
-  return { name: toShortHash(rows.join('')), rows };
+  const sizes = Object.fromEntries(pages.map(({ path, payload }) => [path, measureOwn(rows, payload)]));
+  return { name: toShortHash(JSON.stringify([rows, sizes])), rows, sizes };
+}
+
+/** The rows of a payload that no shell has. */
+function takeOwn(shared: readonly string[], payload: string): string {
+  return splitRows(payload)
+    .filter((row) => !shared.includes(row))
+    .join('');
+}
+
+/** About what hosts send for them, in KiB. */
+function measureOwn(shared: readonly string[], payload: string): number {
+  return Math.ceil(gzipSync(takeOwn(shared, payload)).length / 1024);
 }
 
 /**
@@ -36,11 +60,12 @@ export function buildAppShell(payloads: readonly string[]): AppShell {
  * of the shell that it does better without
  */
 export function takeFromShell(shell: AppShell, payload: string): { own: string; shared: AppShellRows } | undefined {
-  const rows = splitRows(payload);
-  const places = rows.map((row) => shell.rows.indexOf(row)).filter((place) => place !== -1);
+  const places = splitRows(payload)
+    .map((row) => shell.rows.indexOf(row))
+    .filter((place) => place !== -1);
   if (places.length === 0 || places.length < shell.rows.length * leastShare) return undefined;
   return {
-    own: rows.filter((row) => !shell.rows.includes(row)).join(''),
+    own: takeOwn(shell.rows, payload),
     shared: { shell: shell.name, places: toRanges(places.sort((a, b) => a - b)) },
   };
 }
@@ -57,7 +82,7 @@ function toRanges(places: readonly number[]): string {
 }
 
 /** The file of a shell, for pages and for the router: its path in the built site, and what it says. */
-export function writeAppShell({ name, rows }: AppShell): { path: string; text: string } {
-  const script = `(${runAppShellScript})(${pickRows},${JSON.stringify(name)},${JSON.stringify(rows)})`;
+export function writeAppShell({ name, rows, sizes }: AppShell): { path: string; text: string } {
+  const script = `(${runAppShellScript})(${pickRows},${[name, rows, sizes].map((part) => JSON.stringify(part)).join()})`;
   return { path: `${appShellFolder}/${name}.js`, text: minifyScript(script) };
 }

@@ -7,7 +7,7 @@ import { appShellFolder, writeSharedPayload } from '../navigation/app-shell';
 import { addPolicy } from '../security/add-policy';
 import type { PolicySources } from '../security/content-policy';
 import { findInlineParts } from '../security/inline-parts';
-import { type AppShell, buildAppShell, takeFromShell, writeAppShell } from './app-shell.server';
+import { type AppShell, buildAppShell, type ShellPage, takeFromShell, writeAppShell } from './app-shell.server';
 import { putPayload, takePayload } from './join-payload';
 import { putScriptsLast } from './put-scripts-last';
 import { createStylesFirst } from './put-styles-first.server';
@@ -34,7 +34,7 @@ interface BuiltPage {
 export function finishPages(out: string, basePath: string, sources: PolicySources): number {
   const putStylesFirst = createStylesFirst(out, basePath);
   const pages = globSync(['**/*.html'], { cwd: out }).map((file) => readPage(out, file));
-  const shells = writeAppShells(out, pages);
+  const shells = writeAppShells(out, basePath, pages);
   for (const { file, html, payload } of pages) {
     const page = { file, html: putStylesFirst(html), payload };
     const finished =
@@ -61,13 +61,14 @@ function getShellKey(file: string): string | undefined {
 }
 
 /** Finds the shells of the site, by their keys, and writes them into it. */
-function writeAppShells(out: string, pages: readonly BuiltPage[]): Map<string, AppShell> {
-  const payloads = new Map<string, string[]>();
+function writeAppShells(out: string, basePath: string, pages: readonly BuiltPage[]): Map<string, AppShell> {
+  const groups = new Map<string, ShellPage[]>();
   for (const { file, payload } of pages) {
     const key = getShellKey(file);
-    if (key && payload) payloads.set(key, [...(payloads.get(key) ?? []), payload]);
+    const page = { path: `${basePath}/${file.replace(/\.html$/, '')}`, payload };
+    if (key && payload) groups.set(key, [...(groups.get(key) ?? []), page]);
   }
-  const shells = new Map([...payloads].map(([key, list]) => [key, buildAppShell(list)]));
+  const shells = new Map([...groups].map(([key, group]) => [key, buildAppShell(group)]));
   mkdirSync(path.join(out, appShellFolder), { recursive: true });
   for (const shell of shells.values()) {
     const file = writeAppShell(shell);

@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** The shells that have come, by name. */
     appShells?: Record<string, readonly string[]>;
+    /** What the payloads of pages cost that have these shells, in KiB, by the path of the page. */
+    payloadSizes?: Record<string, number>;
     /** The rows of the open page's payload that stand in no shell, until it has come to life. */
     ownPayload?: string;
     /** Where Next takes a payload from. */

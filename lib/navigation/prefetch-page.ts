@@ -8,10 +8,13 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** What pages that a reader has shown no interest in may cost together: payloads and shells, in bytes as sent. Scripts come on top, where pages of another kind need some. */
-const limits = { bytes: 30 * 1024, pages: 3 };
+/**
+ * What pages that a reader has shown no interest in may cost together: payloads and shells, in bytes as sent. Scripts come on top,
+ * where pages of another kind need some. Pages that come after so many likelier ones are not worth it.
+ */
+const limits = { bytes: 30 * 1024, pages: 3, candidates: 8 };
 
-/** What a payload mostly has, in bytes. */
+/** What a payload mostly has, in bytes, where its size is not known; a shell may come with it. */
 const usualSize = 12 * 1024;
 
 /** What the browser says of the reader's connection, if it does. */
@@ -37,15 +40,23 @@ export async function prefetchPage(path: string, priority: RequestPriority): Pro
   return fetchAhead(toPayloadPath(path, window.siteLoading.basePath), priority);
 }
 
+/** What is to be expected of a page's payload, in bytes. */
+function getExpectedSize(path: string): number {
+  const size = window.payloadSizes?.[path];
+  return size === undefined ? usualSize : size * 1024;
+}
+
 /**
- * Fetches pages ahead, one after the other, until another one as large as the last, or as `usualSize`, would exceed the limits.
+ * Fetches pages ahead, one after the other, leaving out those that would exceed the limits.
  * @param paths the likeliest first
  */
 export async function prefetchPages(paths: readonly string[], signal: AbortSignal): Promise<void> {
   let spent = 0;
-  for (const path of paths.slice(0, limits.pages)) {
-    const size = await prefetchPage(path, 'low');
-    spent += size;
-    if (signal.aborted || spent + Math.max(size, usualSize) > limits.bytes) return;
+  let count = 0;
+  for (const path of paths.slice(0, limits.candidates)) {
+    if (spent + getExpectedSize(path) > limits.bytes) continue;
+    spent += await prefetchPage(path, 'low');
+    count += 1;
+    if (signal.aborted || count === limits.pages) return;
   }
 }

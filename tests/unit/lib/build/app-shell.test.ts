@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { buildAppShell, takeFromShell, writeAppShell } from '@/lib/build/app-shell.server';
@@ -11,6 +12,8 @@ const footer = '3:T1e,<p>“Copyright” of \n two lines</p>'.replace(
   Buffer.byteLength('<p>“Copyright” of \n two lines</p>').toString(16),
 );
 const toPage = (text: string) => `0:["$","main",null,{"children":"${text}"}]\n`;
+const toShellPages = (payloads: readonly string[]) =>
+  payloads.map((payload, index) => ({ path: `/docs/${index}`, payload }));
 const payloads = ['one', 'two', 'three'].map((text) => `${toPage(text)}${navbar}5:X\n${footer}5:C\n`);
 
 /** A page that has come, and those of its scripts that run at once. */
@@ -24,18 +27,29 @@ function openPage(own: string, places: string) {
 }
 
 describe('the shell of pages', () => {
-  const shell = buildAppShell(payloads);
+  const shell = buildAppShell(toShellPages(payloads));
 
   it('is what most of them have, whole rows of more than a few characters', () => {
     expect(shell.rows).toEqual([navbar, footer]);
-    expect(buildAppShell([...payloads, toPage('four'), toPage('five')]).rows).toEqual([navbar, footer]);
-    expect(buildAppShell([...payloads, ...['4', '5', '6', '7'].map(toPage)]).rows).toEqual([]);
+    expect(buildAppShell(toShellPages([...payloads, toPage('four'), toPage('five')])).rows).toEqual([navbar, footer]);
+    expect(buildAppShell(toShellPages([...payloads, ...['4', '5', '6', '7'].map(toPage)])).rows).toEqual([]);
   });
 
-  it('has another name when it has other rows', () => {
+  it('has another name when it has other rows, or another page', () => {
     const other = payloads.map((payload) => payload.replace('Guides', 'Pricing'));
-    expect(buildAppShell(other).name).not.toBe(shell.name);
-    expect(buildAppShell([...payloads, `${toPage('four')}${navbar}${footer}`]).name).toBe(shell.name);
+    const more = [...payloads, `${toPage('four')}${navbar}${footer}`];
+    const names = [payloads, other, more].map((list) => buildAppShell(toShellPages(list)).name);
+    expect(new Set([shell.name, ...names]).size).toBe(3);
+  });
+
+  it('knows what each page costs beside it, in KiB', () => {
+    const long = `${toPage(randomBytes(2600).toString('base64'))}${navbar}${footer}`;
+    expect(buildAppShell(toShellPages([...payloads, long])).sizes).toEqual({
+      '/docs/0': 1,
+      '/docs/1': 1,
+      '/docs/2': 1,
+      '/docs/3': 3,
+    });
   });
 
   it('leaves a page its own rows, in their order', () => {
@@ -51,12 +65,12 @@ describe('the shell of pages', () => {
   ])('names the rows of a page as %s', (places, numbers) => {
     const rows = [0, 1, 2, 3].map((number) => `${number}:"a long row"\n`);
     const payload = numbers.map((number) => rows[number]).join('');
-    expect(takeFromShell({ name: 'abc', rows }, payload)?.shared.places).toBe(places);
+    expect(takeFromShell({ name: 'abc', rows, sizes: {} }, payload)?.shared.places).toBe(places);
   });
 
   it.each([
-    ['has less than half of it', { name: 'abc', rows: [navbar, footer, '4:"a long row"\n'] }, navbar],
-    ['has nothing of it', { name: 'abc', rows: [] }, navbar],
+    ['has less than half of it', { name: 'abc', rows: [navbar, footer, '4:"a long row"\n'], sizes: {} }, navbar],
+    ['has nothing of it', { name: 'abc', rows: [], sizes: {} }, navbar],
   ])('is left alone by a page that %s', (_, alone, payload) => {
     expect(takeFromShell(alone, payload)).toBeUndefined();
   });
@@ -67,7 +81,7 @@ describe('the shell of pages', () => {
 });
 
 describe('the file of a shell', () => {
-  const file = writeAppShell({ name: 'abc', rows: [navbar, footer] });
+  const file = writeAppShell({ name: 'abc', rows: [navbar, footer], sizes: { '/docs/0': 3 } });
 
   it('hands the payload over where it stands in a page, and not before', () => {
     const { html, window, document } = openPage(toPage('it’s "one"'), '0-1');
@@ -85,6 +99,7 @@ describe('the file of a shell', () => {
     vm.runInNewContext(file.text, { window, document });
     expect(window.__next_f).toEqual([]);
     expect(window.appShells).toEqual({ other: [], abc: [navbar, footer] });
+    expect(window.payloadSizes).toEqual({ '/docs/0': 3 });
   });
 
   it('lies where hosts keep files for good', () => {
