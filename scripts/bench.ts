@@ -93,8 +93,14 @@ async function measureProfiles(run: (profile: Profile) => Promise<object>): Prom
 
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
-  options: { pages: { type: 'string' }, record: { type: 'boolean' } },
+  options: { help: { type: 'boolean', short: 'h' }, pages: { type: 'string' }, record: { type: 'boolean' } },
 });
+if (values.help) {
+  console.log(`npm run bench -- [${Object.keys(sections).join('] [')}] [--record]  measures out/, or some of it
+npm run bench -- --pages 1700  measures how the build grows with the pages of each language
+--record keeps the figures in ${record}.`);
+  process.exit();
+}
 const pageCount = Number(values.pages ?? 0);
 if (!Number.isInteger(pageCount) || pageCount < 0)
   throw new Error(
