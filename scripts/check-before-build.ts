@@ -1,7 +1,7 @@
 import '../lib/build/load-env.server';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findStaleReason, getBuildBegin, noteBuildBegin, writeStamp } from '../lib/build/build-stamp.server';
+import { findStaleReason, noteBuildBegin, writeStamp } from '../lib/build/build-stamp.server';
 
 const checks = [['scripts/check-content.ts', '--build'], ['scripts/check-contract.ts']];
 
@@ -24,7 +24,7 @@ async function run(command: string[]): Promise<boolean> {
 noteBuildBegin();
 if (findStaleReason(stampFile)) {
   const results = await Promise.all(checks.map(run));
-  if (results.every(Boolean)) writeStamp(stampFile, getBuildBegin());
+  if (results.every(Boolean)) writeStamp(stampFile);
 } else {
   console.log('Content and contract are as they were when they were checked.');
 }

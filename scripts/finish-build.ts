@@ -1,7 +1,7 @@
 import '../lib/build/load-env.server';
 import { writeFileSync } from 'node:fs';
 import { pruneBuildCache } from '../lib/build/build-cache.server';
-import { getBuildBegin, writeStamp } from '../lib/build/build-stamp.server';
+import { writeStamp } from '../lib/build/build-stamp.server';
 import { finishPages } from '../lib/build/finish-pages.server';
 import { moveMarkdown } from '../lib/build/move-markdown.server';
 import { removeSegments } from '../lib/build/remove-segments.server';
@@ -24,7 +24,7 @@ writeFileSync(`${out}/_headers`, buildHeadersFile(env.NEXT_PUBLIC_BASE_PATH));
 const pageCount = finishPages(out, env.NEXT_PUBLIC_BASE_PATH, getPolicySources());
 writeFileSync(`${out}/service-worker.js`, await buildServiceWorker(out, env.NEXT_PUBLIC_BASE_PATH));
 pruneBuildCache();
-if (errors.length === 0) writeStamp(`${out}/.stamp`, getBuildBegin());
+if (errors.length === 0) writeStamp(`${out}/.stamp`);
 for (const fault of warnings) console.warn(`warning: ${toFaultText(fault)}`);
 for (const fault of errors) console.error(`error: ${toFaultText(fault)}`);
 console.log(`Finished ${out}/: ${pageCount} pages with their policies, ${redirects.length} of them redirects.`);

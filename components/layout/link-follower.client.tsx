@@ -7,6 +7,7 @@ import { arriveAt } from '@/lib/navigation/arrive-at';
 import { findPageLink } from '@/lib/navigation/find-page-link';
 import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
 import { prefetchPage } from '@/lib/navigation/prefetch-page';
+import { cancelTransition } from '@/lib/navigation/route-transition';
 
 /** The first signs that a reader means to follow a link. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -17,6 +18,7 @@ function prefetch(event: Event) {
 }
 
 function showQuery({ href, hash }: HTMLAnchorElement) {
+  cancelTransition(); // The router gives up what it was on its way to.
   window.history.pushState(null, '', href);
   arriveAt(hash);
 }

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { env } from '@/lib/config/env';
+import { withBasePath } from '@/lib/config/base-path';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { type ChangeLink, toChangeLinks } from '@/lib/translations/change-links';
@@ -17,7 +17,7 @@ interface TranslationNoticeProps {
 /** Tells readers that a page is not translated, or what the English page says otherwise by now. */
 export function TranslationNotice({ status, locale, sourcePath }: TranslationNoticeProps) {
   const { untranslated, stale } = getMessages(locale);
-  const sourceUrl = `${env.NEXT_PUBLIC_BASE_PATH}${sourcePath}`;
+  const sourceUrl = withBasePath(sourcePath);
   if (status.kind === 'current') return null;
   if (status.kind === 'untranslated') {
     return (

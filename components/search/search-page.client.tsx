@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner.client';
 import { format, formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,7 +32,15 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
   const [{ query, area }, setAddress] = useSearchAddress();
   const { status, ...found } = useSearch(adapter, query.trim(), area);
   const tellOpened = useInsights(options, found.hits);
+  const statusLine = useRef<HTMLParagraphElement>(null);
   const isNothing = status === 'done' && found.count === 0;
+
+  /** The button goes with the fault, so the focus waits where the answer will be. */
+  function retry() {
+    statusLine.current?.focus();
+    found.retry();
+  }
+
   return (
     <>
       <SearchField
@@ -46,7 +55,7 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
         label={texts.filter}
         names={areaNames}
       />
-      <p role="status" className="mt-8 text-fd-muted-foreground">
+      <p ref={statusLine} role="status" tabIndex={-1} className="mt-8 text-fd-muted-foreground outline-none">
         {status === 'idle' && texts.hint}
         {found.count > 0 && formatCount(texts.found, found.count, locale).replace('{query}', () => found.query)}
         {found.count > 0 && found.textsAre !== 'searched' && ` · ${texts.partial[found.textsAre]}`}
@@ -57,11 +66,11 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
         )}
       </p>
       {found.textsAre === 'lost' && (
-        <button type="button" className="mt-2 edge-button" onClick={found.retry}>
+        <button type="button" className="mt-2 edge-button" onClick={retry}>
           {texts.retry}
         </button>
       )}
-      {status === 'error' && <SearchProblem onRetry={found.retry} texts={errorTexts} retryLabel={texts.retry} />}
+      {status === 'error' && <SearchProblem onRetry={retry} texts={errorTexts} retryLabel={texts.retry} />}
       {status === 'loading' && found.count === 0 && <Spinner label={texts.loading} />}
       {found.count > 0 && <ResultList {...found} onOpen={tellOpened} locale={locale} texts={texts} />}
       {isNothing && (

@@ -23,7 +23,7 @@ interface SearchState {
 interface Search extends SearchState {
   /** Fetches the hits that follow. */
   showMore: () => void;
-  /** Asks again, after an error. */
+  /** Asks again, after an error or where the texts were lost. */
   retry: () => void;
 }
 
@@ -65,6 +65,8 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
     const page = Math.ceil(state.hits.length / hitsPerPage);
     fetchHits(adapter, { query: state.query, area, page }).then(
       (result) => {
+        // The texts have come, or gone, since: the answer would begin otherwise today.
+        if (result.exhaustiveNbHits !== (state.textsAre === 'searched')) return setAttempt((count) => count + 1);
         shown.current = (page + 1) * hitsPerPage;
         setState((before) => (before.hits === state.hits ? append(before, result) : before));
       },

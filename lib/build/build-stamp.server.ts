@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
@@ -22,28 +22,25 @@ function getStamp(files: readonly string[]): string {
 
 const listSources = () => globSync(sources, { dot: true }).sort();
 
-/** Says by its date when a build began. Next leaves this folder alone. */
+/** The stamp of the build that goes on. Next leaves this folder alone. */
 const beginFile = '.next/cache/build-began';
 
-/** Notes that a build begins: what is saved from now on may not be in it. */
-export function noteBuildBegin(): void {
-  mkdirSync(path.dirname(beginFile), { recursive: true });
-  writeFileSync(beginFile, '');
-}
-
-/** When the last build began; now, where nobody has noted it. */
-export function getBuildBegin(): Date {
-  return statSync(beginFile, { throwIfNoEntry: false })?.mtime ?? new Date();
+/** Notes what a build begins with: what is saved, added or removed from now on may not be in it. */
+export function noteBuildBegin(file = beginFile): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, getStamp(listSources()));
 }
 
 /**
- * Notes what something was made from, for a later start to compare.
- * @param since when the making began: sources that were saved later count as newer
+ * Notes that something is made from what the build began with, for a later start to compare. Where nobody has noted how it began,
+ * nothing is: the next start builds again.
  */
-export function writeStamp(stampFile: string, since: Date): void {
+export function writeStamp(stampFile: string, begin = beginFile): void {
+  const began = statSync(begin, { throwIfNoEntry: false });
+  if (!began) return;
   mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, getStamp(listSources()));
-  utimesSync(stampFile, since, since);
+  copyFileSync(begin, stampFile);
+  utimesSync(stampFile, began.mtime, began.mtime);
 }
 
 /**

@@ -113,7 +113,7 @@ function checkTranslations(pages: readonly ParsedPage[]): Fault[] {
 /** The pages that readers of a language get: the translated ones, and the default language's where there is no translation. */
 function getPagesOf(locale: Locale, pages: readonly ParsedPage[]): ParsedPage[] {
   const own = pages.filter(({ file }) => isWrittenIn(file, locale));
-  const translated = own.filter(({ isDraft }) => !isDraft);
-  const urls = new Set(translated.map(({ url }) => url));
-  return [...own, ...pages.filter(({ file, url }) => isWrittenIn(file, defaultLocale) && !urls.has(url))];
+  const urls = new Set(own.filter(({ isDraft }) => !isDraft).map(({ url }) => url));
+  const others = pages.filter((page) => !own.includes(page) && isWrittenIn(page.file, defaultLocale));
+  return [...own, ...others.filter(({ url }) => !urls.has(url))];
 }

@@ -27,9 +27,11 @@ export async function checkContract(): Promise<ContractCheck> {
   const asyncapi = (await bundleContract(contractFiles.asyncapi)) as AsyncApiDocument;
   const examples = checkExamples(openapi);
   const messages = checkMessageExamples(asyncapi);
-  const pages = readDocs('content/docs')
-    .pages.filter(({ data }) => !data.draft)
-    .map(({ file, data, body }) => ({ file: `content/docs/${file.path}`, ...data, body }));
+  const pages = readDocs('content/docs').pages.map(({ file, data, body }) => ({
+    file: `content/docs/${file.path}`,
+    ...data,
+    body,
+  }));
   return {
     faults: [
       ...(await lintOpenApi(contractFiles.openapi)),

@@ -17,6 +17,9 @@ declare global {
   }
 }
 
+/** What the payload of a page mostly costs, in KiB: a shell names only what others cost. */
+export const usualPayloadSize = 12;
+
 /** Where the files of shells lie, below the base path. */
 export const appShellFolder = '_next/static/shells';
 

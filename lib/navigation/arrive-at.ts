@@ -1,8 +1,8 @@
 import { decodeAddress } from '../text/decode-address';
 
 /**
- * Brings into sight what an address names in the page that has just come, at once: an element, or else the top. Where the focus was lost with
- * the page before, it begins there, for whoever reads on by keyboard or screen reader.
+ * Brings into sight what the address of the page that is shown now names, at once: an element, or else the top. Where the focus was
+ * lost with the page before, it begins there, for whoever reads on by keyboard or screen reader.
  * @param hash with its sign, as in `#limits`; empty for none
  */
 export function arriveAt(hash: string): void {
@@ -12,8 +12,8 @@ export function arriveAt(hash: string): void {
   if (document.activeElement === document.body) focusHere(element ?? document.querySelector('main'));
 }
 
-/** Headings and the like take the focus only from here, and are no stop of the Tab key. */
+/** Headings and the like, which the Tab key passes over, take the focus only from here. */
 function focusHere(element: HTMLElement | null): void {
-  if (!element?.hasAttribute('tabindex')) element?.setAttribute('tabindex', '-1');
+  if (element && element.tabIndex < 0) element.tabIndex = -1;
   element?.focus({ preventScroll: true });
 }

@@ -1,3 +1,4 @@
+import { usualPayloadSize } from './app-shell';
 import { toPayloadPath } from './payloads';
 import { fetchAhead } from './payloads-ahead';
 import './site-loading';
@@ -13,9 +14,6 @@ interface Connection {
  * where pages of another kind need some. Pages that come after so many likelier ones are not worth it.
  */
 const limits = { bytes: 30 * 1024, pages: 3, candidates: 8 };
-
-/** What a payload mostly has, in bytes, where its size is not known; a shell may come with it. */
-const usualSize = 12 * 1024;
 
 /** What the browser says of the reader's connection, if it does. */
 export function getConnection(): Connection | undefined {
@@ -42,8 +40,7 @@ export async function prefetchPage(path: string, priority: RequestPriority): Pro
 
 /** What is to be expected of a page's payload, in bytes. */
 function getExpectedSize(path: string): number {
-  const size = window.payloadSizes?.[path];
-  return size === undefined ? usualSize : size * 1024;
+  return 1024 * (window.payloadSizes?.[path] ?? usualPayloadSize);
 }
 
 /**
@@ -55,8 +52,9 @@ export async function prefetchPages(paths: readonly string[], signal: AbortSigna
   let count = 0;
   for (const path of paths.slice(0, limits.candidates)) {
     if (spent + getExpectedSize(path) > limits.bytes) continue;
-    spent += await prefetchPage(path, 'low');
-    count += 1;
+    const size = await prefetchPage(path, 'low');
+    spent += size;
+    if (size > 0) count += 1;
     if (signal.aborted || count === limits.pages) return;
   }
 }

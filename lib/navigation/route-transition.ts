@@ -28,7 +28,7 @@ export function finishTransition(path: string): void {
   if (!isInTransition()) setPending(null);
 }
 
-/** Forgets the way to a page, for one that the browser has brought back as it was left. */
+/** Forgets the way to a page that nobody is on any more: the browser has brought back another one, or the reader stays. */
 export function cancelTransition(): void {
   setPending(null);
 }

@@ -13,7 +13,7 @@ import type { OpenApiDocument } from '../api-contract/types';
 import { createBuildCache, makeOnce } from '../build/build-cache.server';
 import { toChangelogMarkdown } from '../changelog/changelog-markdown';
 import { releases } from '../changelog/releases';
-import { env } from '../config/env';
+import { withBasePath } from '../config/base-path';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizeLink, splitLocale } from '../i18n/paths';
@@ -96,8 +96,7 @@ async function writeMarkdown(
   notes: string[],
   locale: Locale,
 ): Promise<string> {
-  const toUrl = (href: string) =>
-    href.startsWith('/') ? `${env.NEXT_PUBLIC_BASE_PATH}${localizeLink(href, locale)}` : href;
+  const toUrl = (href: string) => withBasePath(localizeLink(href, locale));
   const [openapi, asyncapi] = [await loadContract('openapi', locale), await loadContract('asyncapi', locale)];
   const draw = (name: DrawnName, id: string) =>
     drawers[name]({ data, locale, openapi, asyncapi }, id).replace(pageLinks, (_, href) => `](${toUrl(href)})`);
@@ -110,6 +109,6 @@ async function writeMarkdown(
 function getStaleLine(file: string, url: string, locale: Locale): string {
   const status = getTranslationStatus(file, locale);
   if (status.kind !== 'stale') return '';
-  const sourceUrl = `${env.NEXT_PUBLIC_BASE_PATH}${splitLocale(url).path}`;
+  const sourceUrl = withBasePath(splitLocale(url).path);
   return toStaleMarkdown(status.changes, sourceUrl, getMessages(locale).stale);
 }

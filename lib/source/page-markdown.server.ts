@@ -1,5 +1,5 @@
 import { authors } from '../../content/data/authors';
-import { env } from '../config/env';
+import { withBasePath } from '../config/base-path';
 import { formatDate } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
@@ -20,7 +20,7 @@ import { loadSitePages } from './site-pages.server';
  */
 export async function getPageMarkdown(page: SitePage): Promise<string> {
   const { kind, locale, path } = page;
-  if (kind === 'home') return toHomeMarkdown(locale, (target) => toHref(localizePath(target, locale)));
+  if (kind === 'home') return toHomeMarkdown(locale, (target) => withBasePath(localizePath(target, locale)));
   if (kind === 'list') return toListMarkdown(page, [...(await loadSitePages(locale)).values()]);
   const id = path.slice(path.lastIndexOf('/') + 1);
   const post = kind === 'post' && getPost(id, locale);
@@ -31,10 +31,6 @@ export async function getPageMarkdown(page: SitePage): Promise<string> {
   return getFileMarkdown(doc, { folder: 'content/docs', locale });
 }
 
-function toHref(path: string): string {
-  return `${env.NEXT_PUBLIC_BASE_PATH}${path}`;
-}
-
 /** When a post was written, and by whom. */
 function getByline({ published, authors: ids = [] }: SitePage, locale: Locale): string {
   const names = ids.map((id) => authors[id].name[locale.code]);
@@ -42,6 +38,6 @@ function getByline({ published, authors: ids = [] }: SitePage, locale: Locale): 
 }
 
 function toListMarkdown(list: SitePage, pages: SitePage[]): string {
-  const members = findMembers(list, pages).map((page) => ({ ...page, url: toHref(getPagePath(page)) }));
+  const members = findMembers(list, pages).map((page) => ({ ...page, url: withBasePath(getPagePath(page)) }));
   return `${[`# ${list.title}`, list.description, toLinkList(members)].filter(Boolean).join('\n\n')}\n`;
 }

@@ -189,7 +189,7 @@ test.describe('pages are fetched ahead', () => {
     await page.waitForLoadState('networkidle');
     const next = await page.getByRole('main').locator('a[rel="next"]').getAttribute('href');
     expect(payloads[0]).toBe(`${next}.txt`);
-    expect(payloads.length).toBeLessThanOrEqual(4);
+    expect(payloads.length).toBeLessThanOrEqual(3);
   });
 
   for (const [name, connection] of [

@@ -111,6 +111,24 @@ test('Search failure: the search page says that the index is lost, and asks agai
   problems.allow(refused);
 });
 
+test('Search failure: the search page says that only titles were searched, and searches the texts again', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/search-index/en.texts.*', (route) => route.abort());
+  await page.goto('/search?q=agent');
+  const main = page.getByRole('main');
+  const status = main.getByRole('status').first();
+  await expect(status).toContainText(english.texts.search.partial.lost);
+  await problems.waitFor(searchFailed);
+  await page.unrouteAll();
+  await main.getByRole('button', { name: english.texts.search.retry }).press('Enter');
+  await expect(status).toBeFocused();
+  await expect(main.locator('.search-hits')).toHaveAttribute('data-texts', 'searched');
+  await expect(status).not.toContainText(english.texts.search.partial.lost);
+  problems.allow(refused);
+});
+
 const storages: [string, (page: Page) => Promise<unknown>][] = [
   ['blocked', blockStorage],
   [

@@ -17,12 +17,11 @@ interface Worth {
   inName: number;
 }
 
-/** A record that may answer, with what each word of the query is worth in it. */
-export interface Candidate {
+/** A record that may answer. */
+interface Candidate {
   indexed: IndexedRecord;
   /** The index's own score, from 0 to 1. */
   indexScore: number;
-  worths: readonly Worth[];
 }
 
 /** What makes one record better than another. A query that stands in a name word for word has about 1. */
@@ -66,20 +65,24 @@ interface AskedQuery {
  * @returns the records in the order in which they were given
  */
 export function rankRecords(candidates: readonly Candidate[], query: AskedQuery): RankedRecord[] {
+  const weighed = candidates.map((candidate) => ({
+    ...candidate,
+    worths: query.terms.map((term) => getWorth(candidate.indexed, term)),
+  }));
   const onPages = new Map<string, number[]>();
-  for (const { indexed, worths } of candidates) {
+  for (const { indexed, worths } of weighed) {
     const before = onPages.get(indexed.page) ?? [];
     onPages.set(
       indexed.page,
       worths.map(({ best }, place) => Math.max(best, before[place] ?? 0)),
     );
   }
-  return candidates.map((candidate) => rankRecord(candidate, onPages.get(candidate.indexed.page) ?? [], query));
+  return weighed.map((candidate) => rankRecord(candidate, onPages.get(candidate.indexed.page) ?? [], query));
 }
 
 /** @param onPage what each word is worth on the whole page */
 function rankRecord(
-  { indexed, indexScore, worths }: Candidate,
+  { indexed, indexScore, worths }: Candidate & { worths: readonly Worth[] },
   onPage: readonly number[],
   { code, terms, language }: AskedQuery,
 ): RankedRecord {
@@ -97,9 +100,11 @@ function rankRecord(
     value += Math.max(best, rankWeights.elsewhere * elsewhere) * term.weight;
     named += inName * term.weight;
     if (best > 0) heldTerms.add(term);
-    held += term.weight * (best > 0 ? 1 : elsewhere > 0 ? rankWeights.elsewhere : 0);
+    if (best > 0) held += term.weight;
+    else if (elsewhere > 0) held += term.weight * rankWeights.elsewhere;
   });
-  const coverage = held / total;
+  // A record that holds nothing of a query itself does not answer it, whatever its page holds.
+  const coverage = heldTerms.size === 0 ? 0 : held / total;
   const steps = indexed.page.split('/').length;
   return {
     indexed,
@@ -144,7 +149,7 @@ function getTogether({ words }: IndexedRecord, terms: readonly Term[], held: Rea
 }
 
 /** How much a word of a query is worth in a record. */
-export function getWorth({ places, named }: IndexedRecord, { forms }: Term): Worth {
+function getWorth({ places, named }: IndexedRecord, { forms }: Term): Worth {
   let best = 0;
   let inName = 0;
   const weigh = (form: string, fit: number, place: FieldName) => {

@@ -7,7 +7,7 @@ import { indexOptions, toDocument } from './index-options';
 import { toIndexedRecord } from './indexed-record';
 import { type SearchLanguage, searchLanguages } from './language';
 import { parseQuery, stemSynonyms, type Term } from './query';
-import { getWorth, type RankedRecord, rankRecords } from './rank';
+import { type RankedRecord, rankRecords } from './rank';
 import { createVocabulary } from './vocabulary';
 
 /** The words that a query was about, and the records that hold it, best first. */
@@ -64,8 +64,7 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
           return indexed && isWanted(indexed.record) ? [{ indexed, indexScore, index }] : [];
         })
         .slice(0, indexOptions.candidates)
-        .sort((a, b) => a.index - b.index)
-        .map((candidate) => ({ ...candidate, worths: terms.map((term) => getWorth(candidate.indexed, term)) }));
+        .sort((a, b) => a.index - b.index);
       const ranked = rankRecords(candidates, { code, terms, language })
         .filter(({ coverage }) => coverage > 0)
         .sort((a, b) => b.score - a.score);

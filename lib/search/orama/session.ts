@@ -71,7 +71,7 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
       retryTexts();
       const worker = ready ?? (await client);
       const response = await worker.search(requests);
-      if (!response.results.every(isOpen)) return response;
+      if (!response.results.every(isUndecided)) return response;
       await texts;
       return worker.search(requests);
     },
@@ -83,6 +83,6 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
 }
 
 /** Whether nothing was found, and the texts were not there yet. */
-function isOpen({ nbHits, exhaustiveNbHits }: SearchResult): boolean {
+function isUndecided({ nbHits, exhaustiveNbHits }: SearchResult): boolean {
   return nbHits === 0 && !exhaustiveNbHits;
 }

@@ -89,6 +89,7 @@ describe('links', () => {
   it('Broken links, anchors, markdown links: warnings with file and line, and no faults', () => {
     const warnings = bad.warnings.map(({ file, message }) => `${file.replace(root, '')} ${message}`);
     expect(warnings.sort()).toEqual([
+      '/guide/draft.mdx:10 The link "/docs/guide/nowhere" leads nowhere: there is no such page.',
       '/guide/links.mdx:10 The link "#nor-there" leads nowhere: the page has no such heading.',
       '/guide/links.mdx:12 The link "/docs/guide/draft" leads nowhere: there is no such page.',
       '/guide/links.mdx:14 The link "/docs/missing" leads nowhere: there is no such page.',

@@ -163,6 +163,21 @@ describe('the embedded search', () => {
     expect(workers).toHaveLength(2);
   });
 
+  it('gives up a worker that takes no file', async () => {
+    const adapter = createAdapter();
+    vi.stubGlobal(
+      'Worker',
+      class extends FakeWorker {
+        override isDead = true;
+      },
+    );
+    vi.useFakeTimers();
+    const failure = expect(adapter.search([{ query: 'contact' }])).rejects.toMatchObject({ name: 'RetryError' });
+    await vi.runAllTimersAsync();
+    await failure;
+    vi.useRealTimers();
+  });
+
   it('replaces a worker that died without a word', async () => {
     const adapter = createAdapter();
     await adapter.whenComplete();

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { toIndexedRecord } from '@/lib/search/engine/indexed-record';
+import { searchLanguages } from '@/lib/search/engine/language';
+import { rankRecords } from '@/lib/search/engine/rank';
+import type { SearchRecord } from '@/lib/search/types';
+
+const toRecord = (url: string, content: string): SearchRecord => ({
+  objectID: url,
+  url,
+  type: 'lvl2',
+  hierarchy: { lvl0: 'Guides', lvl1: 'Page', lvl2: 'Section', lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  content,
+  language: 'en',
+  version: ['current'],
+  sidebar: 'docs',
+});
+
+const terms = ['retry', 'header'].map((typed) => ({ typed, forms: new Map([[typed, 1]]), weight: 1 }));
+
+function rank(...records: SearchRecord[]) {
+  const candidates = records.map((record) => ({ indexed: toIndexedRecord(record), indexScore: 0 }));
+  return rankRecords(candidates, { code: 'retry header', terms, language: searchLanguages.en });
+}
+
+it('a word that another section of the page holds speaks for a record, less than its own', () => {
+  const [both, spread, alone] = rank(
+    toRecord('/docs/a#both', 'retry, and a header'),
+    toRecord('/docs/b#one', 'retry'),
+    toRecord('/docs/c#one', 'retry'),
+    toRecord('/docs/b#other', 'header'),
+  );
+  expect(both?.score).toBeGreaterThan(spread?.score ?? 0);
+  expect(spread?.score).toBeGreaterThan(alone?.score ?? 0);
+  expect([both?.coverage, alone?.coverage]).toEqual([1, 0.5]);
+  expect(spread?.coverage).toBeGreaterThan(0.5);
+});
+
+it('a record that holds nothing itself answers nothing, whatever its page holds', () => {
+  expect(rank(toRecord('/docs/a#one', 'retry header'), toRecord('/docs/a#two', 'words'))[1]?.coverage).toBe(0);
+});
