@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type AppShellRows, appShellFolder, pickRows, usualPayloadSize } from '../navigation/app-shell';
+import { type AppShellRows, appShellFolder, pickRows } from '../navigation/app-shell';
 import { runAppShellScript } from '../navigation/app-shell-script';
 import { toShortHash } from '../text/short-hash.server';
 import { minifyScript } from './minify-script.server';
@@ -10,7 +10,7 @@ export interface AppShell {
   /** A hash of what it holds. */
   name: string;
   rows: readonly string[];
-  /** What the payloads of pages cost beside it, in KiB, by the path of the page; those of `usualPayloadSize` are left out. */
+  /** About what the payload of each page costs beside it, in KiB, by the page's path. */
   sizes: Record<string, number>;
 }
 
@@ -25,7 +25,7 @@ export interface ShellPage {
 const leastShare = 0.5;
 
 /** KiB: a change of a text seldom changes a size, and so the name of a shell, which browsers keep. */
-const sizeStep = 4;
+const sizeStep = 2;
 
 /** Shorter rows, such as `5:X`, stay where they are. */
 const shortestRow = 12;
@@ -41,10 +41,8 @@ export function buildAppShell(pages: readonly ShellPage[]): AppShell {
   }
   const least = Math.max(2, pages.length * leastShare);
   const rows = [...counts].filter(([row, count]) => count >= least && row.length >= shortestRow).map(([row]) => row);
-  const sizes = pages
-    .map(({ path, payload }) => [path, measureOwn(rows, payload)] as const)
-    .filter(([, size]) => size !== usualPayloadSize);
-  return { name: toShortHash(JSON.stringify([rows, sizes])), rows, sizes: Object.fromEntries(sizes) };
+  const sizes = Object.fromEntries(pages.map(({ path, payload }) => [path, measureOwn(rows, payload)]));
+  return { name: toShortHash(JSON.stringify([rows, sizes])), rows, sizes };
 }
 
 /** The rows of a payload that no shell has. */
@@ -54,9 +52,9 @@ function takeOwn(shared: readonly string[], payload: string): string {
     .join('');
 }
 
-/** About what hosts send for them, in KiB, rounded up to a whole `sizeStep`. */
+/** About what hosts send for them, in KiB, to the nearest `sizeStep`. */
 function measureOwn(shared: readonly string[], payload: string): number {
-  return Math.ceil(gzipSync(takeOwn(shared, payload)).length / 1024 / sizeStep) * sizeStep;
+  return Math.round(gzipSync(takeOwn(shared, payload)).length / 1024 / sizeStep) * sizeStep;
 }
 
 /**

@@ -8,7 +8,7 @@ declare global {
   interface Window {
     /** The shells that have come, by name. */
     appShells?: Record<string, readonly string[]>;
-    /** What the payloads of pages cost that have these shells, in KiB, by the path of the page. */
+    /** About what the payloads of pages cost that have these shells, in KiB, by the path of the page. */
     payloadSizes?: Record<string, number>;
     /** The rows of the open page's payload that stand in no shell, until it has come to life. */
     ownPayload?: string;
@@ -16,9 +16,6 @@ declare global {
     __next_f: [number, string][];
   }
 }
-
-/** What the payload of a page mostly costs, in KiB: a shell names only what others cost. */
-export const usualPayloadSize = 12;
 
 /** Where the files of shells lie, below the base path. */
 export const appShellFolder = '_next/static/shells';

@@ -1,4 +1,3 @@
-import { usualPayloadSize } from './app-shell';
 import { toPayloadPath } from './payloads';
 import { fetchAhead } from './payloads-ahead';
 import './site-loading';
@@ -13,7 +12,10 @@ interface Connection {
  * What pages that a reader has shown no interest in may cost together: payloads and shells, in bytes as sent. Scripts come on top,
  * where pages of another kind need some. Pages that come after so many likelier ones are not worth it.
  */
-const limits = { bytes: 30 * 1024, pages: 3, candidates: 8 };
+const limits = { bytes: 29 * 1024, pages: 3, candidates: 8 };
+
+/** What a page around another sidebar, of which nothing is known, costs with its shell, in KiB. */
+const unknownSize = 18;
 
 /** What the browser says of the reader's connection, if it does. */
 export function getConnection(): Connection | undefined {
@@ -40,7 +42,7 @@ export async function prefetchPage(path: string, priority: RequestPriority): Pro
 
 /** What is to be expected of a page's payload, in bytes. */
 function getExpectedSize(path: string): number {
-  return 1024 * (window.payloadSizes?.[path] ?? usualPayloadSize);
+  return 1024 * (window.payloadSizes?.[path] ?? unknownSize);
 }
 
 /**
