@@ -86,7 +86,7 @@ for (const locale of testLocales) {
     await page.goto(to(overview));
     await waitUntilKept(page, to(overview));
     await context.setOffline(true);
-    await page.locator(`aside nav a[href="${to('/docs/get-started/changelog')}"]`).click();
+    await page.locator(`aside nav a[href="${to('/docs/capabilities/widget-sdk')}"]`).click();
     await expect(getBox(page, locale)).toBeVisible();
     await expect(page).toHaveURL(to(overview));
     problems.allow(refused);
