@@ -4,7 +4,7 @@ import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
 import { buildParameterNode } from '@/lib/api-contract/property-tree';
-import type { OpenApiDocument, Parameter, Response } from '@/lib/api-contract/types';
+import { type OpenApiDocument, type Parameter, parameterPlaces, type Response } from '@/lib/api-contract/types';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -53,7 +53,7 @@ function RequestView({ document, operation, locale }: OperationProps) {
         <InlineText text={api.authenticationText} />{' '}
         <SiteLink href={localizePath('/docs/api/authentication', locale)}>{api.authenticationLink}</SiteLink>
       </p>
-      {(['path', 'query', 'header'] as const).map((place) => (
+      {parameterPlaces.map((place) => (
         <Parameters
           key={place}
           title={<H3 id={`parameters-${place}`}>{api.parameters[place]}</H3>}

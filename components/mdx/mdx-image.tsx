@@ -3,7 +3,8 @@ import { withBasePath } from '@/lib/config/base-path';
 
 /** A picture in the text of a page; paths are below `public/`. */
 export function MdxImage({ src, alt = '', ...props }: ComponentProps<'img'>) {
-  const isLocal = typeof src === 'string' && src.startsWith('/') && !src.startsWith('//');
   // Pictures of a static site are served as they are.
-  return <img {...props} src={isLocal ? withBasePath(src) : src} alt={alt} loading="lazy" decoding="async" />;
+  return (
+    <img {...props} src={typeof src === 'string' ? withBasePath(src) : src} alt={alt} loading="lazy" decoding="async" />
+  );
 }

@@ -5,13 +5,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { MoreResults } from './more-results.client';
 import { ResultItem } from './result-item.client';
-import type { ListedHit } from './use-search.client';
+import type { ListedHit, SearchState } from './use-search.client';
 
-interface ResultListProps {
-  hits: readonly ListedHit[];
-  count: number;
-  textsAre: 'searched' | 'loading' | 'lost';
-  hasMore: boolean;
+interface ResultListProps extends Pick<SearchState, 'hits' | 'count' | 'textsAre' | 'hasMore'> {
   showMore: () => void;
   /** Hears which hit was opened, and its place from 1. */
   onOpen: (hit: ListedHit, place: number) => void;

@@ -7,7 +7,7 @@ import { fetchHits, hitsPerPage } from './fetch-hits';
 /** A hit, and the name that a hosted search gave to its answer. */
 export type ListedHit = SearchHit & { queryID?: string | undefined };
 
-interface SearchState {
+export interface SearchState {
   /** `idle` where nothing is asked for; while `loading`, the hits are still those of the query before. */
   status: 'idle' | 'loading' | 'done' | 'error';
   /** What the hits answer. */

@@ -6,7 +6,7 @@ import type { ResolvedOperation } from './get-operation';
 import { buildParameterNode, buildPropertyTree, type PropertyNode } from './property-tree';
 import { buildSamples } from './samples/build-samples';
 import { buildSampleRequest } from './samples/sample-request';
-import type { MediaType, OpenApiDocument } from './types';
+import { type MediaType, type OpenApiDocument, parameterPlaces } from './types';
 
 type Texts = Messages['api'];
 
@@ -20,7 +20,7 @@ export function toOperationMarkdown(document: OpenApiDocument, operation: Resolv
     `\`${method.toUpperCase()} ${path}\``,
     description,
     texts.authenticationText,
-    ...(['path', 'query', 'header'] as const).flatMap((place) => {
+    ...parameterPlaces.flatMap((place) => {
       const nodes = parameters.filter((one) => one.in === place).map((one) => buildParameterNode(document, one));
       return nodes.length > 0 ? [`### ${texts.parameters[place]}`, toPropertyMarkdown(nodes, [], texts)] : [];
     }),

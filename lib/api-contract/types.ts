@@ -34,9 +34,12 @@ export interface Reference {
   $ref: string;
 }
 
+/** Where a parameter can stand, in the order in which readers are told. */
+export const parameterPlaces = ['path', 'query', 'header'] as const;
+
 export interface Parameter {
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: (typeof parameterPlaces)[number];
   required?: boolean;
   description: string;
   schema: Schema;
