@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { crashMessages } from '@/lib/i18n/messages/crash';
-import { breakPart, parts } from '../support/crash';
+import { breakComponent, components } from '../support/crash';
 import { broken } from '../support/problems';
 import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
 
@@ -26,7 +26,7 @@ for (const locale of testLocales) {
     problems,
     isMobile,
   }) => {
-    await breakPart(page, parts.docs);
+    await breakComponent(page, components.docs);
     await page.goto(to('/docs/get-started/overview'));
     const isSameDocument = await markDocument(page);
     const pager = page.getByRole('navigation', { name: texts.docs.pagination });
@@ -56,7 +56,7 @@ for (const locale of testLocales) {
   });
 
   test(`Page crash: leaving a crashed page clears it, too, in ${code}`, async ({ page, problems }) => {
-    await breakPart(page, parts.docs);
+    await breakComponent(page, components.docs);
     await page.addInitScript(() => Object.assign(window, { isBroken: true }));
     await page.goto(to('/docs/get-started/quickstart'));
     await expectCrash(page, locale);
@@ -68,7 +68,7 @@ for (const locale of testLocales) {
   });
 
   test(`Page crash: a page without a sidebar in ${code}`, async ({ page, problems }) => {
-    await breakPart(page, parts.plain);
+    await breakComponent(page, components.plain);
     await page.addInitScript(() => Object.assign(window, { isBroken: true }));
     await page.goto(to('/search'));
     await expectCrash(page, locale);
@@ -82,7 +82,7 @@ for (const locale of testLocales) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`Page crash: the layout itself, ${colorScheme} in ${code}`, async ({ page, problems }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await breakPart(page, parts.layout);
+      await breakComponent(page, components.layout);
       await page.addInitScript(() => Object.assign(window, { isBroken: true }));
       await page.goto(to('/docs/intro'));
       await expectCrash(page, locale);
@@ -100,7 +100,7 @@ for (const locale of testLocales) {
   }
 
   test(`Navbar item fails to render: the page names it and what went wrong in ${code}`, async ({ page, problems }) => {
-    await breakPart(page, parts.navbarItem);
+    await breakComponent(page, components.navbarItem);
     await page.addInitScript(() => Object.assign(window, { isBroken: true }));
     await page.goto(to('/docs/intro'));
     await expectCrash(page, locale);
@@ -111,7 +111,7 @@ for (const locale of testLocales) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in a crashed page, ${colorScheme} in ${code}`, async ({ page, problems }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await breakPart(page, parts.docs);
+      await breakComponent(page, components.docs);
       await page.addInitScript(() => Object.assign(window, { isBroken: true }));
       await page.goto(to('/docs/get-started/quickstart'));
       await expectCrash(page, locale);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { crashMessages } from '@/lib/i18n/messages/crash';
 import { blockStorage } from '../support/block-storage';
-import { breakPart, parts } from '../support/crash';
+import { breakComponent, components } from '../support/crash';
 import { fetchNothingAhead, getBar, getBox } from '../support/loading';
 import { answered, broken, loadedAsAWhole, nothingStored, refused } from '../support/problems';
 import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
@@ -23,7 +23,7 @@ const states = {
     path: '/docs/get-started/quickstart',
     prepare: async (page: Page) => {
       await page.addInitScript(() => Object.assign(window, { isBroken: true }));
-      await breakPart(page, parts.docs);
+      await breakComponent(page, components.docs);
     },
     find: (page: Page, { code }: TestLocale) => page.getByRole('button', { name: crashMessages[code].retry }),
   },
