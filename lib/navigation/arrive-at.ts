@@ -7,9 +7,19 @@ import { decodeAddress } from '../text/decode-address';
  */
 export function arriveAt(hash: string): void {
   const element = document.getElementById(decodeAddress(hash.slice(1)));
+  openAround(element);
   if (element) element.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
   if (document.activeElement === document.body) focusHere(element ?? document.querySelector('main'));
+}
+
+/** Opens the closed parts of the page that an element lies in, as browsers do when they follow a link themselves. */
+function openAround(element: HTMLElement | null): void {
+  let part = element?.parentElement?.closest('details');
+  while (part) {
+    part.open = true;
+    part = part.parentElement?.closest('details');
+  }
 }
 
 /** Headings and the like, which the Tab key passes over, take the focus only from here. */

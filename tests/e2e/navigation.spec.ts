@@ -47,6 +47,18 @@ for (const { code, texts, to } of testLocales) {
       await expect(main.locator('#check-the-signature')).toBeFocused();
     });
 
+    test('a link to a field that lies in a closed part of another page opens that part', async ({ page }) => {
+      const field = to('/docs/api/endpoints/ocr#response-200-fields-nik-value');
+      await page.goto(to('/docs/api/wa-agent/authentication'));
+      const isSameDocument = await markDocument(page);
+      const link = page.getByRole('main').locator('.prose a').first();
+      await link.evaluate((element, href) => element.setAttribute('href', href), field);
+      await link.click();
+      await expect(page).toHaveURL(field);
+      await expect(page.locator('#response-200-fields-nik-value')).toBeInViewport();
+      expect(await isSameDocument()).toBe(true);
+    });
+
     test('a page that the reader comes back to is as it was, and as the router fetches it', async ({ page }) => {
       // Ids of tabs differ where the browser has drawn them, so it is text and elements that are compared.
       const readText = () =>
