@@ -19,7 +19,7 @@ export const indexOptions = {
   },
   boost: { name: 4, codes: 4, parents: 2, text: 1 },
   /** Records that are looked at closely. */
-  candidates: 150,
+  candidates: 200,
   /** Documents that Orama gives for a query: of a record that is two of them, one may come far behind the other. */
   hits: 500,
   /** Below it a word finds nothing by itself. */

@@ -5,6 +5,8 @@ import type { LocaleCode } from '../../i18n/locales';
 /** What the engine knows of a language. */
 export interface SearchLanguage {
   stem: (form: string) => string;
+  /** Written words that a spoken one may stand for, best first. */
+  toWritten: (form: string) => string[];
   /** Words that hardly tell pages apart: they count only where a query has no others. */
   stopWords: ReadonlySet<string>;
   /** Words that make a query a question, and verbs that say nothing in one: "how do I get a key" is about keys. */
@@ -17,7 +19,7 @@ export interface SearchLanguage {
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const indonesianStopWords = toSet(
-  'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bila bisa cara caranya dalam dan dapat dari dengan di gimana harus ini itu jika kami kapan kalau kalo karena ke kenapa ketika kita lagi lalu mana mengapa oleh pada pakai saat saja saya sebagai sebuah secara seperti siapa suatu supaya tentang tidak untuk yang a an and for how in is of on per the to with',
+  'ada adalah agar aja akan anda apa apakah atau bagaimana bagi bahwa berapa bgt biar bila bisa bs cara caranya dalam dan dapat dari dengan dgn di dong dulu enggak ga gak gimana harus ini itu jika kalau kalo kami kapan karena ke kenapa ketika kita kok lagi lalu mana masih mau mengapa nggak nih oleh pada pakai pake saat saja saya sebagai sebuah secara seperti siapa sih suatu sudah supaya tdk tentang tidak tolong udah untuk utk yang yg a an and for how in is of on per the to with',
 );
 
 /** Porter's algorithm writes the last letter of `deploy` as an i, but not where it has taken an ending off: `deployment`. */
@@ -35,10 +37,35 @@ function stemIndonesianRoot(form: string): string {
   return indonesianStopWords.has(bare) ? root : bare;
 }
 
+/**
+ * How people speak, and what they leave of the written prefix: each gives the letters that it may have swallowed. `ngirim` stands for
+ * `mengirim`, from `kirim`.
+ */
+const spokenPrefixes: readonly [prefix: RegExp, swallowed: string[]][] = [
+  [/^nge/, ['']],
+  [/^ng(?=[aiueo])/, ['', 'k', 'h']],
+  [/^ny(?=[aiueo])/, ['s', 'c']],
+  [/^n(?=[aiueo].{3})/, ['t']],
+  [/^n(?=[cdj])/, ['']],
+  [/^m(?=[aiueo].{3})/, ['p']],
+];
+
+/** `hapusin` → `hapus`; `ngirimin` → `ngirim`, `irim`, `kirim`, `hirim`. */
+function toWrittenIndonesian(form: string): string[] {
+  const words = form.length > 5 && form.endsWith('in') ? [form, form.slice(0, -2)] : [form];
+  const withPrefix = words.flatMap((word) =>
+    spokenPrefixes.flatMap(([prefix, swallowed]) =>
+      prefix.test(word) ? swallowed.map((letter) => word.replace(prefix, letter)) : [],
+    ),
+  );
+  return [...words.slice(1), ...withPrefix].filter(({ length }) => length > 2);
+}
+
 /** Orama does not stem by the name of a language alone; the stemmers are handed to it. */
 export const searchLanguages = {
   en: {
     stem: stemEnglishRoot,
+    toWritten: () => [],
     stopWords: toSet(
       'a an and any are as at be by can do does for from has have how i if in into is it its me my not of on or our per s t should that the their them there these this to was we what when where which who why will with would you your',
     ),
@@ -48,6 +75,7 @@ export const searchLanguages = {
   },
   id: {
     stem: stemIndonesianRoot,
+    toWritten: toWrittenIndonesian,
     stopWords: indonesianStopWords,
     questionWords: toSet('apa apakah bagaimana berapa cara caranya gimana kenapa mana mengapa'),
     emptyVerbs: toSet('ada ingin melihat membuat menemukan mendapatkan mengetahui terjadi'),

@@ -30,7 +30,7 @@ const fits = {
   word: 0.85,
   /** Two words that the index writes as one. */
   joined: 0.9,
-  synonym: 0.75,
+  synonym: 0.85,
   /** Taken of longer words where the typed one is finished, as others follow it. */
   finished: 0.6,
 };
@@ -69,16 +69,27 @@ function readWords(query: string, context: QueryContext): string[] {
   const wholes = words.filter(({ form, isCompound }) => isCompound && context.vocabulary.count(form) > 0);
   const isInside = (start: number) => wholes.some((whole) => whole.start <= start && start < whole.end);
   const kept = words.filter((word) => wholes.includes(word) || (!word.isCompound && !isInside(word.start)));
-  return [...new Set(kept.flatMap(({ form }) => split(form, context)))];
+  return [...new Set(kept.flatMap(({ form }) => split(toWritten(form, context), context)))];
+}
+
+/** Whether the index has a word, however it is bent, or another one for it. */
+function isKnown(form: string, { vocabulary, language, synonyms }: QueryContext): boolean {
+  if (synonyms.has(language.stem(form)) || language.stopWords.has(form)) return true;
+  return [...vocabulary.expand(form).values()].some((fit) => fit >= fits.word);
+}
+
+/** `ngirim` → `kirim`: how people speak is not how texts are written. */
+function toWritten(form: string, context: QueryContext): string {
+  if (isKnown(form, context)) return form;
+  return context.language.toWritten(form).find((written) => isKnown(written, context)) ?? form;
 }
 
 /** `facematch` → `face`, `match`, where the index knows both and nothing like the whole. */
-function split(form: string, { vocabulary, language, synonyms }: QueryContext): string[] {
-  if (form.length < 6 || synonyms.has(language.stem(form))) return [form];
-  if ([...vocabulary.expand(form).values()].some((fit) => fit >= fits.word)) return [form];
+function split(form: string, context: QueryContext): string[] {
+  if (form.length < 6 || isKnown(form, context)) return [form];
   for (let end = 3; end <= form.length - 3; end += 1) {
     const parts = [form.slice(0, end), form.slice(end)];
-    if (parts.every((part) => vocabulary.count(part) > 1)) return parts;
+    if (parts.every((part) => context.vocabulary.count(part) > 1)) return parts;
   }
   return [form];
 }

@@ -42,10 +42,10 @@ const rankWeights = {
   /** For a name that says what was asked, and nothing else. */
   wholeName: 0.35,
   /** For words that stand together in both. */
-  together: 0.15,
+  together: 0.25,
   /** For the index's own score. */
   index: 0.1,
-  page: 0.3,
+  page: 0.25,
   section: 0.05,
   /** Taken for each step of the path: what is higher up is more general. */
   depth: 0.02,

@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { getCodeNames } from './code-names';
 import type { PageSection } from './search-page';
 
 /** A component in MDX, as far as its text is concerned. */
@@ -50,11 +51,17 @@ export function parseSections(
   return { texts: getTexts(), sections };
 }
 
-/** Puts what components and titles of code blocks show into the text, where structured data looks for it. */
+/** Puts what components show and what code is about into the text, where structured data looks for it. */
 function showTitles(draw: DrawComponent) {
   return (tree: Root): void => {
+    let known = new Set<string>();
     visit(tree, (node, index, parent) => {
-      if (node.type === 'code' && parent && index !== undefined) parent.children[index] = toParagraph(getTitle(node));
+      if (node.type === 'heading') known = new Set();
+      if (node.type === 'code' && parent && index !== undefined) {
+        const names = getNames(node).filter((name) => !known.has(name));
+        known = new Set([...known, ...names]); // A section has each once.
+        parent.children[index] = toParagraph([getTitle(node), ...names].join(' ').trim());
+      }
       if (node.type !== 'mdxJsxFlowElement') return;
       const component = node as Node as Component;
       const attributes = getAttributes(component);
@@ -72,6 +79,11 @@ function getAttributes({ attributes }: Component): Record<string, string> {
 
 function getTitle({ meta }: Code): string {
   return /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
+}
+
+/** Diagrams are drawn: their names are those of a notation. */
+function getNames({ lang, value }: Code): string[] {
+  return lang === 'mermaid' ? [] : getCodeNames(value);
 }
 
 function toParagraph(value: string): Paragraph {

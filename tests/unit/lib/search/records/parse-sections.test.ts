@@ -12,7 +12,7 @@ Read [the rules](/docs/rules) first.
 </Callout>
 
 \`\`\`bash title="One call"
-curl https://api.test
+curl https://api.test --header "$API_KEY" --data '{"created_at": 1, "id": "agt_7Kd2", "API_KEY": 0}'
 \`\`\`
 
 ### What comes back
@@ -35,8 +35,8 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('hold the titles of components and code, and what components draw, but not the code', () => {
-    expect(sections[0]?.texts).toEqual(['Take care', 'Read the rules first.', 'One call']);
+  it('hold the titles of components and code, what components draw, and of code the names of several words', () => {
+    expect(sections[0]?.texts).toEqual(['Take care', 'Read the rules first.', 'One call API_KEY created_at']);
     expect(sections[1]?.texts).toEqual(['field', 'meaning', 'id', 'who it is', 'Plan small: $9']);
   });
 });

@@ -1,0 +1,11 @@
+/** Keys, ids and the like have several digits and are no names. */
+const isName = (word: string) => /\p{Ll}\p{Lu}|_/u.test(word) && !/\d.*\d/.test(word);
+
+/**
+ * The names in code that readers look for, each once: those made of several words, such as `AgentWidget` and `has_more`. Single words
+ * stand in texts, too.
+ */
+export function getCodeNames(code: string): string[] {
+  const words = code.match(/\p{L}[\p{L}\p{N}_]*/gu) ?? [];
+  return [...new Set(words.filter(isName))];
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { answerRequest } from '@/lib/search/engine/answer';
+import { createSearchIndex } from '@/lib/search/engine/search-index';
+import { packRecords } from '@/lib/search/files/pack-records';
+import { buildRecords } from '@/lib/search/records/build-records';
+import { searchPages } from '@/tests/fixtures/search/pages';
+
+/** Pages with a verb as their title, as texts write it. */
+const titles = ['Kirim pesan', 'Menghapus kontak', 'Mengubah agen', 'Cari percakapan', 'Pilih paket', 'Simpan berkas'];
+const pages = titles.map((title, number) => {
+  const [page] = searchPages;
+  if (!page) throw new Error('The fixture has pages.');
+  return { ...page, title, url: `/id/docs/${number}`, description: '', texts: [], sections: [], codes: [] };
+});
+const packed = packRecords(buildRecords(pages, 'id'), 'id', {});
+const index = createSearchIndex(packed.titles);
+
+describe('an Indonesian verb', () => {
+  it.each([
+    ['ngirim', 'Kirim pesan'],
+    ['ngirimin', 'Kirim pesan'],
+    ['hapusin', 'Menghapus kontak'],
+    ['ngapus', 'Menghapus kontak'],
+    ['ngubah', 'Mengubah agen'],
+    ['nyari', 'Cari percakapan'],
+    ['milih', 'Pilih paket'],
+    ['nyimpan', 'Simpan berkas'],
+  ])('is found as it is spoken: %s', (query, title) => {
+    const { hits } = answerRequest(index, { query });
+    expect(hits.map(({ hierarchy }) => hierarchy.lvl1)).toEqual([title]);
+  });
+});
