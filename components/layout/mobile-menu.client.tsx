@@ -39,7 +39,7 @@ export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps)
     <dialog
       ref={dialog}
       aria-label={texts.menu}
-      className="m-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none bg-fd-background text-fd-foreground backdrop:bg-black/50 open:flex open:flex-col"
+      className="site-dialog m-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none bg-fd-background text-fd-foreground backdrop:bg-black/50 open:flex open:flex-col"
       onClose={() => {
         onClose();
         setIsMain(!sidebar);

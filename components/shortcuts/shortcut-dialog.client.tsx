@@ -25,7 +25,7 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border bg-fd-popover p-6 text-fd-popover-foreground backdrop:bg-black/50"
+      className="site-dialog m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border bg-fd-popover p-6 text-fd-popover-foreground backdrop:bg-black/50"
       onClose={onClose}
     >
       <div className="flex items-center justify-between gap-4">

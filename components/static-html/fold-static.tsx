@@ -72,7 +72,7 @@ function toNodes(parts: Part[], isText: boolean): ReactNode {
     let end = start;
     while (parts[end]?.html) end += 1;
     const run = parts.slice(start, Math.max(end, start + 1));
-    if (isText && isBlocks(run)) nodes.push(createText(run));
+    if (isText && isBlocks(run)) nodes.push(createText(run, start === 0, end === parts.length));
     else nodes.push(...run.map(toNode));
     start += run.length;
   }
@@ -89,11 +89,15 @@ function isBlocks(run: Part[]): boolean {
   return elements.length > 1 && elements.every(({ tagName }) => blockTags.has(tagName));
 }
 
-/** Several blocks as HTML. The element around them is `display: contents`, so that the layout ignores it. */
-function createText(run: Part[]): ReactNode {
+/**
+ * Several blocks as HTML. The element around them is `display: contents`, so that the layout ignores it. Whether a text begins or ends
+ * with it is a class: for `:first-child > *`, browsers style all of a page again whenever something is added to its end.
+ */
+function createText(run: Part[], isFirst: boolean, isLast: boolean): ReactNode {
+  const className = ['contents', isFirst && 'is-first', isLast && 'is-last'].filter(Boolean).join(' ');
   const __html = writeHtml(run.flatMap(({ html }) => html ?? []));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written from elements, whose texts are text in it
-  return <div className="contents" dangerouslySetInnerHTML={{ __html }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** One element whose content is HTML, where that is a gain. */

@@ -7,12 +7,15 @@ import { visit } from 'unist-util-visit';
  * in a page's payload, where each token would be an element of its own, and the browser has nothing to hydrate.
  */
 export function toCodeHtml(code: Element): string {
-  const areLinesPlain = code.children.every((node) => node.type !== 'element' || getClass(node) === 'line');
-  const nodes = areLinesPlain ? code.children.flatMap(getContent) : code.children;
+  const nodes = hasMarkedLines(code) ? code.children : code.children.flatMap(getContent);
   return toHtml(joinTokens(nodes.flatMap(unwrap)));
 }
 
 /** Lines need elements only where something is said of one of them. */
+function hasMarkedLines({ children }: Element): boolean {
+  return children.some((node) => node.type === 'element' && getClass(node) !== 'line');
+}
+
 function getContent(node: ElementContent): ElementContent[] {
   return node.type === 'element' ? node.children : [node];
 }
@@ -51,9 +54,12 @@ export function turnCodeIntoHtml() {
       const [code] = node.children;
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       node.properties.html = toCodeHtml(code);
-      const classes = getClass(node)
-        .split(' ')
-        .filter((name) => kinds.test(name));
+      const classes = [
+        ...getClass(node)
+          .split(' ')
+          .filter((name) => kinds.test(name)),
+        ...(hasMarkedLines(code) ? ['has-lines'] : []),
+      ];
       node.properties = { ...node.properties, class: undefined, className: classes.length > 0 ? classes : undefined };
       node.children = [];
     });

@@ -162,7 +162,7 @@ describe('a client component', () => {
       </div>
     );
     expect(await draw(page)).toBe(
-      `<div class="prose"><div class="contents"><h2>a</h2><p>${long}</p></div><button type="button">press</button><div class="contents"><p>b</p><p>${long}</p></div></div>`,
+      `<div class="prose"><div class="contents is-first"><h2>a</h2><p>${long}</p></div><button type="button">press</button><div class="contents is-last"><p>b</p><p>${long}</p></div></div>`,
     );
   });
 
