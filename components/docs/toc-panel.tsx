@@ -6,9 +6,9 @@ import { ChevronRight } from '@/components/ui/icons';
 export function TocPanel({ toc, label }: { toc: TableOfContents; label: string }) {
   if (toc.length === 0) return null;
   return (
-    <nav aria-label={label} className="mb-8 rounded-lg border text-sm xl:hidden">
+    <nav aria-label={label} className="mb-8 rounded-lg border bg-fd-card text-sm xl:hidden">
       <Collapsible
-        className="rounded-lg bg-fd-card open:relative open:z-25"
+        className="rounded-lg open:relative open:z-25 open:bg-fd-card"
         summaryClassName="flex min-h-11 items-center gap-2 px-4 font-medium"
         summary={
           <>
