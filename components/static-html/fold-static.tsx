@@ -91,7 +91,7 @@ function isBlocks(run: Part[]): boolean {
 
 /**
  * Several blocks as HTML. The element around them is `display: contents`, so that the layout ignores it. Whether a text begins or ends
- * with it is a class: for `:first-child > *`, browsers style all of a page again whenever something is added to its end.
+ * with it is a class: rules that go on from `:first-child` to any element have all of a page styled again when something is added to its end.
  */
 function createText(run: Part[], isFirst: boolean, isLast: boolean): ReactNode {
   const className = ['contents', isFirst && 'is-first', isLast && 'is-last'].filter(Boolean).join(' ');

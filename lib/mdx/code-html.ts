@@ -11,7 +11,7 @@ export function toCodeHtml(code: Element): string {
   return toHtml(joinTokens(nodes.flatMap(unwrap)));
 }
 
-/** Lines need elements only where something is said of one of them. */
+/** Whether something is said of a line; only then lines need elements. */
 function hasMarkedLines({ children }: Element): boolean {
   return children.some((node) => node.type === 'element' && getClass(node) !== 'line');
 }
