@@ -69,7 +69,7 @@ function readWords(query: string, context: QueryContext): string[] {
   const wholes = words.filter(({ form, isCompound }) => isCompound && context.vocabulary.count(form) > 0);
   const isInside = (start: number) => wholes.some((whole) => whole.start <= start && start < whole.end);
   const kept = words.filter((word) => wholes.includes(word) || (!word.isCompound && !isInside(word.start)));
-  return [...new Set(kept.flatMap(({ form }) => split(toWritten(form, context), context)))];
+  return [...new Set(kept.flatMap(({ form }) => (isKnown(form, context) ? [form] : readUnknown(form, context))))];
 }
 
 /** Whether the index has a word, however it is bent, or another one for it. */
@@ -79,17 +79,17 @@ function isKnown(form: string, { vocabulary, language, synonyms }: QueryContext)
 }
 
 /** `ngirim` → `kirim`: how people speak is not how texts are written. */
-function toWritten(form: string, context: QueryContext): string {
-  if (isKnown(form, context)) return form;
-  return context.language.toWritten(form).find((written) => isKnown(written, context)) ?? form;
+function readUnknown(form: string, context: QueryContext): string[] {
+  const written = context.language.toWritten(form).find((other) => isKnown(other, context));
+  return written === undefined ? split(form, context) : [written];
 }
 
-/** `facematch` → `face`, `match`, where the index knows both and nothing like the whole. */
-function split(form: string, context: QueryContext): string[] {
-  if (form.length < 6 || isKnown(form, context)) return [form];
+/** `facematch` → `face`, `match`, where the index knows both. */
+function split(form: string, { vocabulary }: QueryContext): string[] {
+  if (form.length < 6) return [form];
   for (let end = 3; end <= form.length - 3; end += 1) {
     const parts = [form.slice(0, end), form.slice(end)];
-    if (parts.every((part) => context.vocabulary.count(part) > 1)) return parts;
+    if (parts.every((part) => vocabulary.count(part) > 1)) return parts;
   }
   return [form];
 }

@@ -36,7 +36,7 @@ export function parseSections(
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkMdx)
-    .use(showTitles, draw)
+    .use(showTexts, draw)
     .use(remarkHeading)
     .use(remarkStructure, { stringify: (node) => toText(node).replace(/\s+/g, ' ') })
     .use(compileToNothing)
@@ -52,14 +52,14 @@ export function parseSections(
 }
 
 /** Puts what components show and what code is about into the text, where structured data looks for it. */
-function showTitles(draw: DrawComponent) {
+function showTexts(draw: DrawComponent) {
   return (tree: Root): void => {
-    let known = new Set<string>();
+    const known = new Set<string>();
     visit(tree, (node, index, parent) => {
-      if (node.type === 'heading') known = new Set();
+      if (node.type === 'heading') known.clear(); // A section has each name once.
       if (node.type === 'code' && parent && index !== undefined) {
         const names = getNames(node).filter((name) => !known.has(name));
-        known = new Set([...known, ...names]); // A section has each once.
+        for (const name of names) known.add(name);
         parent.children[index] = toParagraph([getTitle(node), ...names].join(' ').trim());
       }
       if (node.type !== 'mdxJsxFlowElement') return;
