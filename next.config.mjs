@@ -14,7 +14,8 @@ const config = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types, once.
   images: { unoptimized: true },
-  serverExternalPackages: ['esbuild'], // It has a program of its own beside it.
+  // They run in Node as they are: the bundler would put them into the code of each route that needs them. esbuild has a program beside it.
+  serverExternalPackages: ['@readme/httpsnippet', '@redocly/openapi-core', 'esbuild', 'openapi-to-postmanv2'],
   // Constants of the build, so that the code of the other provider, and of a form without an endpoint, is left out of it.
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH || '',
@@ -24,6 +25,7 @@ const config = {
   experimental: {
     globalNotFound: true,
     cpus: availableParallelism(), // Next leaves one out, which on two cores is half of the time.
+    prefetchInlining: false, // It measures each page for what `next/link` fetches ahead, which this site does not use.
     turbopackMinify: { server: false, client: true }, // What draws the pages is sent to nobody.
   },
 };

@@ -4,7 +4,7 @@ import { Collapsible } from '@/components/ui/collapsible';
 import { ChevronRight } from '@/components/ui/icons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { describeDiagram, joinSteps } from '@/lib/diagrams/describe-diagram';
-import { layoutDiagram } from '@/lib/diagrams/layout-diagram';
+import { getDrawing } from '@/lib/diagrams/get-drawing.server';
 import { parseDiagram } from '@/lib/diagrams/parse-diagram';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -32,7 +32,7 @@ export function Diagram({ locale, id, title, source }: DiagramProps) {
       <figcaption className="border-b px-4 py-2.5 text-sm font-medium">{title}</figcaption>
       <ScrollRegion label={texts.region} className="p-2 py-4 sm:p-5">
         <DiagramDrawing
-          drawing={layoutDiagram(diagram, texts.blocks)}
+          drawing={getDrawing(diagram, texts.blocks)}
           id={`${id}-text`}
           title={title}
           description={joinSteps(steps)}

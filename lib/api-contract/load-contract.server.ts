@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { createBuildCache, makeOnce } from '../build/build-cache.server';
 import { env } from '../config/env';
 import { SiteError } from '../errors/site-error';
 import type { Locale } from '../i18n/locales';
@@ -24,6 +25,9 @@ export const contractFiles = {
 /** The addresses that the files of the contract are written with; readers get the ones that the site is configured for. */
 export const contractOrigins = { site: 'https://docs.agent.example', api: 'https://api.agent.example' };
 
+/** The files of the contract are among what its version is made of, so the name of a document is all that goes in. */
+const buildCache = createBuildCache('contract');
+
 /** What was loaded, and from which edition of the files. */
 const cache = new Map<string, { edition: number; loading: Promise<object> }>();
 
@@ -33,11 +37,15 @@ const cache = new Map<string, { edition: number; loading: Promise<object> }>();
  */
 export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
   const edition = getEdition(id);
-  return remember(`${id}.${locale.code}`, edition, async () => {
+  const make = async () => {
     const document = placeOrigins(await remember(id, edition, () => bundleContract(contractFiles[id])));
     const overlay = readOverlay(id, locale);
     return (overlay ? applyOverlay(document, overlay) : document) as Documents[Id];
-  });
+  };
+  const name = `${id}.${locale.code}`;
+  return remember(name, edition, async () =>
+    JSON.parse(await makeOnce(buildCache, name, async () => JSON.stringify(await make()))),
+  );
 }
 
 /** A copy of a document with the configured addresses. */

@@ -53,6 +53,16 @@ export function createBuildCache(name: string, isBuild = process.env.NODE_ENV ==
   };
 }
 
+/**
+ * A build cache for what a page is made of, which also serves while somebody writes: there it keeps texts in memory. Create it in a
+ * module that imports what makes the texts: the development server evaluates that module anew, and drops what it kept, when one of
+ * these changes.
+ * @param name of its folder
+ */
+export function createPageCache(name: string): BuildCache {
+  return process.env.NODE_ENV === 'development' ? new Map<string, string>() : createBuildCache(name);
+}
+
 /** A text from the cache, where it was made before. */
 export async function makeOnce(cache: BuildCache, input: string, make: () => Promise<string>): Promise<string> {
   const kept = cache.get(input);

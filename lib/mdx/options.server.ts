@@ -19,6 +19,7 @@ export const mdxOptions: MDXPresetOptions = {
     cache: createCodeCache(),
   },
   remarkImageOptions: { useImport: false },
+  remarkStructureOptions: false, // What the search knows is read from the files.
   rehypePlugins: (plugins) => [localizeFootnotes, markDrawnSections, drawDiagrams, ...plugins, turnCodeIntoHtml],
   remarkRehypeOptions: { clobberPrefix: '' },
 };
