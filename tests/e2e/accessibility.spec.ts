@@ -20,7 +20,7 @@ for (const [way, { locale, mode }] of ways.entries()) {
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     for (const path of ownPaths) {
       await page.goto(locale.to(path));
-      await expectNoViolations(page, path, pageRules);
+      await expectNoViolations(page, path, { rules: pageRules });
     }
     problems.allow(answered(404));
   });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { announcement } from '@/content/data/announcement';
 import { announcementKeys } from '@/lib/storage/announcement';
+import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
 import { watchShifts } from '../support/layout-shifts';
 import { answered, nothingStored } from '../support/problems';
@@ -80,8 +80,7 @@ for (const locale of testLocales) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(to('/docs/intro'));
       await expect(getBar(page, locale)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('.announcement').analyze();
-      expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+      await expectNoViolations(page, 'announcement', { part: '.announcement' });
     });
   }
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { crashMessages } from '@/lib/i18n/messages/crash';
+import { expectNoViolations } from '../support/accessibility';
 import { breakComponent, components } from '../support/crash';
 import { broken } from '../support/problems';
 import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
@@ -89,8 +89,7 @@ for (const locale of testLocales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale.htmlLang);
       const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
       expect(isDark).toBe(colorScheme === 'dark');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([]);
+      await expectNoViolations(page, 'broken layout');
       await mendNow(page);
       await page.getByRole('button', { name: retry }).click();
       await expect(page.getByRole('navigation', { name: texts.nav.label })).toBeVisible();
@@ -115,8 +114,7 @@ for (const locale of testLocales) {
       await page.addInitScript(() => Object.assign(window, { isBroken: true }));
       await page.goto(to('/docs/get-started/quickstart'));
       await expectCrash(page, locale);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([]);
+      await expectNoViolations(page, 'broken page');
       problems.allow(broken);
     });
   }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languageOfferKey } from '@/lib/storage/language-offer';
+import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
 import { watchShifts } from '../support/layout-shifts';
 import { nothingStored } from '../support/problems';
@@ -101,8 +101,7 @@ for (const { shown, preferred } of pairs) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(shown.to(path));
         await expect(getOffer(page, preferred)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([]);
+        await expectNoViolations(page, path);
       });
     }
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { crashMessages } from '@/lib/i18n/messages/crash';
+import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
 import { breakComponent, components } from '../support/crash';
 import { fetchNothingAhead, getBar, getBox } from '../support/loading';
@@ -67,8 +67,7 @@ for (const locale of testLocales) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         // Without any style the browser's own layout of the page decides.
         if (name !== 'the banner of a wrong base URL') expect(overflow, `${size.width} px`).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).include('body').withRules(['color-contrast']).analyze();
-        expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([]);
+        await expectNoViolations(page, `${size.width} px`, { part: 'body', only: ['color-contrast'] });
       }
       problems.allow(refused, answered(404), broken, loadedAsAWhole());
     });
