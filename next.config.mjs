@@ -25,7 +25,6 @@ const config = {
   experimental: {
     globalNotFound: true,
     cpus: availableParallelism(), // Next leaves one out, which on two cores is half of the time.
-    prefetchInlining: false, // It measures each page for what `next/link` fetches ahead, which this site does not use.
     turbopackMinify: { server: false, client: true }, // What draws the pages is sent to nobody.
   },
 };
