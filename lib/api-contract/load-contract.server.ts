@@ -37,15 +37,13 @@ const cache = new Map<string, { edition: number; loading: Promise<object> }>();
  */
 export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
   const edition = getEdition(id);
-  const make = async () => {
+  const name = `${id}.${locale.code}`;
+  const write = async () => {
     const document = placeOrigins(await remember(id, edition, () => bundleContract(contractFiles[id])));
     const overlay = readOverlay(id, locale);
-    return (overlay ? applyOverlay(document, overlay) : document) as Documents[Id];
+    return JSON.stringify(overlay ? applyOverlay(document, overlay) : document);
   };
-  const name = `${id}.${locale.code}`;
-  return remember(name, edition, async () =>
-    JSON.parse(await makeOnce(buildCache, name, async () => JSON.stringify(await make()))),
-  );
+  return remember(name, edition, async () => JSON.parse(await makeOnce(buildCache, name, write)));
 }
 
 /** A copy of a document with the configured addresses. */

@@ -72,6 +72,15 @@ export async function makeOnce(cache: BuildCache, input: string, make: () => Pro
   return text;
 }
 
+/** A value that JSON can hold from the cache, where it was made before. */
+export function makeValueOnce<Value>(cache: BuildCache, input: string, make: () => Value): Value {
+  const kept = cache.get(input);
+  if (kept !== undefined) return JSON.parse(kept);
+  const value = make();
+  cache.set(input, JSON.stringify(value));
+  return value;
+}
+
 /** Removes what other versions of the makers have made. */
 export function pruneBuildCache(): void {
   if (!existsSync(cacheFolder)) return;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
-import { createBuildCache } from '../build/build-cache.server';
+import { createBuildCache, makeValueOnce } from '../build/build-cache.server';
 import { SiteError } from '../errors/site-error';
 import { createFileCache } from '../source/file-cache.server';
 import { hashSections } from './hash-sections.server';
@@ -29,15 +29,16 @@ export function readPage(file: string, top = '.'): SectionedPage | undefined {
 }
 
 function parsePage(text: string, file: string): SectionedPage {
-  const kept = cache.get(text);
-  if (kept !== undefined) return JSON.parse(kept);
-  try {
-    const { draft } = frontmatter(text).data as { draft?: unknown };
-    const page = { sections: hashSections(splitPage(text)), isDraft: draft === true };
-    cache.set(text, JSON.stringify(page));
-    return page;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SiteError(`${file} does not parse: ${reason}`, '`npm run check:content` says where, and how to mend it.');
-  }
+  return makeValueOnce(cache, text, () => {
+    try {
+      const { draft } = frontmatter(text).data as { draft?: unknown };
+      return { sections: hashSections(splitPage(text)), isDraft: draft === true };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new SiteError(
+        `${file} does not parse: ${reason}`,
+        '`npm run check:content` says where, and how to mend it.',
+      );
+    }
+  });
 }
