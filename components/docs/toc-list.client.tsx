@@ -1,11 +1,16 @@
 'use client';
 
 import { AnchorProvider, type TableOfContents, TOCItem } from 'fumadocs-core/toc';
+import { useIsPastFirstFrame } from '@/components/static-html/use-is-past-first-frame.client';
+
+const none: TableOfContents = [];
 
 /** The headings of a page; the one that is read is marked. */
 export function TocList({ toc }: { toc: TableOfContents }) {
+  // The provider looks for the headings once, and in the first frame not all of them are there.
+  const watched = useIsPastFirstFrame() ? toc : none;
   return (
-    <AnchorProvider toc={toc} single>
+    <AnchorProvider toc={watched} single>
       <ul className="border-s text-sm">
         {toc.map(({ title, url, depth }) => (
           <li key={url}>

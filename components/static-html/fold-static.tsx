@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { BelowFold } from './below-fold.client';
 import { isDrawable } from './draw-server-components';
 import { toHastElement } from './to-hast-element';
 
@@ -21,8 +22,20 @@ const proseClass = /(^| )(prose|prose-no-margin|fd-step)( |$)/;
 /** Blocks that may stand in any element that holds text. */
 const blockTags = new Set('blockquote details div dl figure h2 h3 h4 hr ol p pre section table ul'.split(' '));
 
+/** The class of the text of a page. */
+const pageTextClass = /(^| )prose( |$)/;
+
 /** Below this many characters, a string of HTML is no gain over elements. */
 const leastHtmlLength = 200;
+
+/** The characters of HTML after which a text has left the first screen: they take 1,300 to 2,900 pixels in height on a desktop. */
+const firstScreenLength = 5_000;
+
+/** What a client component counts for, whose HTML is not known here. */
+const clientPartLength = 2_000;
+
+/** A rest with fewer characters of HTML is drawn with the first screen. */
+const leastRestLength = 3_000;
 
 /**
  * Turns what never changes in the browser into strings of HTML, in the largest pieces that the client components between
@@ -50,9 +63,28 @@ function toParts(node: ReactNode): Part[] {
 function foldElement(node: Element, tagName: string): Part {
   const { children, className = '' } = node.props;
   const parts = toParts(children as ReactNode);
+  const fold = pageTextClass.test(String(className)) ? findFold(parts) : parts.length;
+  if (fold < parts.length) return { node: cloneElement(node, undefined, ...cutAtFold(parts, fold)) };
   const content = parts.flatMap(({ html }) => html ?? []);
   if (content.length === parts.length) return { node, html: toHastElement(tagName, node.props, content) };
   return { node: cloneElement(node, undefined, toNodes(parts, proseClass.test(String(className)))) };
+}
+
+/** The index of the first part that lies below the first screen; their number, where too little does. */
+function findFold(parts: Part[]): number {
+  const lengths = parts.map(({ html }) => (html ? writeHtml([html]).length : clientPartLength));
+  let above = 0;
+  const fold = lengths.findIndex((length) => {
+    const isBelow = above >= firstScreenLength;
+    above += length;
+    return isBelow;
+  });
+  const below = lengths.slice(fold).reduce((sum, length) => sum + length, 0);
+  return fold === -1 || below < leastRestLength ? parts.length : fold;
+}
+
+function cutAtFold(parts: Part[], fold: number): ReactNode[] {
+  return [toNodes(parts, true, 0, fold), <BelowFold key="below">{toNodes(parts, true, fold)}</BelowFold>];
 }
 
 /** Folds what a client component is given. */
@@ -63,14 +95,14 @@ function foldProps(node: Element): Element {
 }
 
 /**
- * The parts as elements again, those that never change as HTML.
+ * The parts from `from` to before `to` as elements again, those that never change as HTML.
  * @param isText whether an element may stand around several blocks
  */
-function toNodes(parts: Part[], isText: boolean): ReactNode {
+function toNodes(parts: Part[], isText: boolean, from = 0, to = parts.length): ReactNode {
   const nodes: ReactNode[] = [];
-  for (let start = 0; start < parts.length; ) {
+  for (let start = from; start < to; ) {
     let end = start;
-    while (parts[end]?.html) end += 1;
+    while (end < to && parts[end]?.html) end += 1;
     const run = parts.slice(start, Math.max(end, start + 1));
     if (isText && isBlocks(run)) nodes.push(createText(run, start === 0, end === parts.length));
     else nodes.push(...run.map(toNode));

@@ -68,6 +68,19 @@ test('the table of contents holds the second and third level and marks what is r
   await expect(toc.locator('[data-active="true"]')).toHaveText('Choosing a threshold');
 });
 
+test('a page that a link leads to is whole after its first frame, and its table of contents marks what is read', async ({
+  page,
+}) => {
+  await page.goto('/docs/get-started/overview');
+  await page.locator('aside nav').getByRole('link', { name: 'Quickstart' }).click();
+  await expect(page).toHaveURL('/docs/get-started/quickstart');
+  const headings = page.locator('article h2');
+  await expect(headings.last()).toBeAttached();
+  const toc = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
+  await headings.last().evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  await expect(toc.locator('[data-active="true"]')).toHaveText((await headings.last().textContent()) ?? '');
+});
+
 test('breadcrumbs name the sidebar and the categories above the page', async ({ page }) => {
   await page.goto('/docs/api/wa-agent/contacts/bulk-import');
   const items = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');

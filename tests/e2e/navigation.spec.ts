@@ -78,7 +78,7 @@ for (const { code, texts, to } of testLocales) {
       await page.goto(to('/docs/get-started/widget-integration'));
       await pager.getByRole('link', { name: previous }).click();
       await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
-      expect(await readText()).toEqual(text);
+      await expect.poll(readText).toEqual(text);
     });
 
     test('a heading can be linked to, and the link stays clear of the navbar', async ({ page }) => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { BelowFold } from '@/components/static-html/below-fold.client';
 import { StaticHtml } from '@/components/static-html/static-html';
 
 const long = 'A sentence that is long enough to be worth a string. '.repeat(5);
@@ -147,6 +148,58 @@ describe('what is sent as HTML', () => {
     );
     expect(html).not.toContain('<img');
     expect(html).toContain('&#x26;');
+  });
+});
+
+describe('the text of a page', () => {
+  const paragraphs = Array.from({ length: 40 }, (_, index) => <p key={`p${String(index)}`}>{long}</p>);
+
+  /** What waits for the second frame. */
+  async function getBelowFold(page: ReactNode): Promise<string> {
+    const find = (node: ReactNode): ReactNode[] => {
+      if (Array.isArray(node)) return node.flatMap(find);
+      if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+      return node.type === BelowFold ? [node.props.children] : find(node.props.children);
+    };
+    return renderToStaticMarkup(find(await StaticHtml({ children: page })));
+  }
+
+  it('is cut where it leaves the first screen, and whole in the built page', async () => {
+    const page = (
+      <main>
+        <div className="prose">{paragraphs}</div>
+      </main>
+    );
+    const below = await getBelowFold(page);
+    expect(below).toMatch(/^<div class="contents is-last">(<p>[^<]+<\/p>)+<\/div>$/);
+    const html = await draw(page);
+    expect(html.match(/<p>/g)).toHaveLength(paragraphs.length);
+    expect(html).toContain(`<div class="contents is-first"><p>`);
+    expect(html.endsWith(`${below}</div></main>`)).toBe(true);
+  });
+
+  it.each([
+    [
+      'a short text',
+      <div key="" className="prose">
+        {paragraphs.slice(0, 10)}
+      </div>,
+    ],
+    [
+      'a text with little more than the first screen',
+      <div key="" className="prose">
+        {paragraphs.slice(0, 25)}
+      </div>,
+    ],
+    ['what is no text', <div key="">{paragraphs}</div>],
+    [
+      'one long block',
+      <div key="" className="prose">
+        <ul>{paragraphs}</ul>
+      </div>,
+    ],
+  ])('is drawn at once: %s', async (_, page) => {
+    expect(await getBelowFold(page)).toBe('');
   });
 });
 

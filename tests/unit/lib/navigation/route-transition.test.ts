@@ -21,7 +21,7 @@ describe('a way to another page below a base path', () => {
   ])('is noted with its whole address, and ends when the page is shown: %s', async (_, address) => {
     const { finishTransition, isInTransition, startTransition } = await import('@/lib/navigation/route-transition');
     finishTransition('/developer/docs/intro');
-    startTransition(address);
+    startTransition(address, 'push');
     expect(site.pending).toBe('https://docs.test/developer/docs/api/introduction');
     expect(isInTransition()).toBe(true);
     finishTransition('/developer/docs/api/introduction');
@@ -31,7 +31,22 @@ describe('a way to another page below a base path', () => {
   it('is none to a heading of the open page', async () => {
     const { finishTransition, startTransition } = await import('@/lib/navigation/route-transition');
     finishTransition('/developer/docs/intro');
-    startTransition('/docs/intro#limits');
+    startTransition('/docs/intro#limits', 'push');
     expect(site.pending).toBeNull();
+  });
+});
+
+describe('the top of another page', () => {
+  it.each([
+    ['a link to a page', '/docs/api/introduction', 'push', true],
+    ['a link to a heading of another page', '/docs/api/introduction#errors', 'push', false],
+    ['a link to a heading of the open page', '/docs/intro#limits', 'push', false],
+    ['back and forward', '/docs/api/introduction', 'traverse', false],
+  ] as const)('is where the reader comes: %s', async (_, address, type, expected) => {
+    const { finishTransition, isOnWayToTop, startTransition } = await import('@/lib/navigation/route-transition');
+    finishTransition('/developer/docs/intro');
+    expect(isOnWayToTop()).toBe(false);
+    startTransition(address, type);
+    expect(isOnWayToTop()).toBe(expected);
   });
 });
