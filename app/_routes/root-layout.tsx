@@ -17,10 +17,12 @@ export const viewport: Viewport = {
   ],
 };
 
+/** What the heads of all pages of a language have in common. */
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   return buildRootMetadata(await getRouteLocale(props));
 }
 
+/** The document around every page of a language, with what its head links to. */
 export async function RootLayout({ children, ...props }: RouteProps & { children: ReactNode }) {
   const locale = await getRouteLocale(props);
   return (

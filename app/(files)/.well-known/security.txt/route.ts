@@ -1,16 +1,4 @@
-import { toAbsoluteUrl } from '@/lib/config/absolute-url';
-import { site } from '@/lib/config/site';
-import { locales } from '@/lib/i18n/locales';
-import { buildSecurityTxt } from '@/lib/security/security-txt';
+import { securityTxt } from '@/app/_routes/security-txt';
 
 export const dynamic = 'force-static';
-
-export function GET(): Response {
-  const text = buildSecurityTxt({
-    contact: site.securityContact,
-    canonical: toAbsoluteUrl('/.well-known/security.txt'),
-    languages: locales.map(({ code }) => code),
-    today: new Date(),
-  });
-  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
-}
+export const GET = securityTxt.GET;
