@@ -3,6 +3,7 @@ import { withBasePath } from '@/lib/config/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { maxQueryLength } from '@/lib/search/limits';
 import { LikelyPage } from './likely-page.client';
 
 /** What a reader sees at an address without a page: the page that was likely meant, a search, and places to begin at. */
@@ -47,7 +48,7 @@ function SearchForm({ action, label, button }: { action: string; label: string; 
           type="search"
           name="q"
           required
-          maxLength={64}
+          maxLength={maxQueryLength}
           aria-label={label}
           placeholder={label}
           className="h-12 min-w-0 flex-1 rounded-lg border border-fd-muted-foreground bg-fd-background px-4"

@@ -3,10 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLate } from '@/components/ui/use-late.client';
-import { whenIdle } from '@/components/ui/when-idle';
-import { basePath, withBasePath } from '@/lib/config/base-path';
-import { findLikelyPages } from '@/lib/navigation/likely-pages';
-import { prefetchPages } from '@/lib/navigation/prefetch-page';
+import { withBasePath } from '@/lib/config/base-path';
 import {
   cancelTransition,
   finishTransition,
@@ -16,21 +13,13 @@ import {
 
 const isNotLoading = () => false;
 
-/** Tells the rest of the site which page is shown, and draws a thin bar while the next one takes its time. */
+/** Tells the rest of the site which page is shown and that it has come to life, and draws a thin bar while the next one takes its time. */
 export function RouteProgress({ label }: { label: string }) {
   const pathname = usePathname();
   const isLoading = useSyncExternalStore(subscribeToTransitions, isInTransition, isNotLoading);
   const isLate = useLate(isLoading);
 
-  useEffect(() => {
-    finishTransition(withBasePath(pathname));
-    const leaving = new AbortController();
-    const callOff = whenIdle(() => prefetchPages(findLikelyPages(basePath), leaving.signal));
-    return () => {
-      callOff();
-      leaving.abort();
-    };
-  }, [pathname]);
+  useEffect(() => finishTransition(withBasePath(pathname)), [pathname]);
 
   useEffect(() => {
     window.siteLoading?.settle();

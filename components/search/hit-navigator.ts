@@ -7,14 +7,14 @@ type HitNavigator = Required<NonNullable<DocSearchModalProps['navigator']>>;
 
 /**
  * How the keyboard opens hits: in this tab without a full load, in a new tab, in a new window.
- * @param push opens a page by its path without the base path
+ * @param open opens a page in this tab, by its whole address
  */
-export function createHitNavigator(push: (path: string) => void): HitNavigator {
+export function createHitNavigator(open: (page: URL) => void): HitNavigator {
   const announce = (item: unknown, inNewDocument: boolean) => announceArrival(item as SearchHit, inNewDocument);
   return {
     navigate({ item, itemUrl }) {
       announce(item, false);
-      push(itemUrl);
+      open(new URL(withBasePath(itemUrl), window.location.href));
     },
     navigateNewTab({ item, itemUrl }) {
       announce(item, true);

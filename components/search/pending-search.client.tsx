@@ -1,6 +1,7 @@
 'use client';
 
 import type { Messages } from '@/lib/i18n/messages';
+import { dialogQueryLength } from '@/lib/search/limits';
 
 /** Name of the field, the button that closes on narrow screens, and what is said when loading fails. */
 export type PendingSearchTexts = { label: string; cancel: string } & Messages['searchModal']['errorScreen'];
@@ -25,7 +26,7 @@ export function PendingSearch({ placeholder, query, onQuery, close, hasFailed, t
           aria-label={texts.label}
           placeholder={placeholder}
           value={query}
-          maxLength={64}
+          maxLength={dialogQueryLength}
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type in this field
           autoFocus

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncEx
 import { getModifierKey } from '@/components/ui/get-modifier-key';
 import { Search } from '@/components/ui/icons';
 import { neverChanges } from '@/components/ui/never-changes';
+import { dialogQueryLength } from '@/lib/search/limits';
 import { loadSearchModal } from './load-search-modal';
 import { getSearchAdapter } from './search-adapter';
 import { SearchDialog, type SearchDialogProps } from './search-dialog.client';
@@ -11,8 +12,7 @@ import { useSearchKeys } from './use-search-keys.client';
 
 type SearchButtonProps = Omit<SearchDialogProps, 'initialQuery' | 'close'>;
 
-const maxLength = 64;
-const getSelectedText = () => String(window.getSelection()).trim().slice(0, maxLength);
+const getSelectedText = () => String(window.getSelection()).trim().slice(0, dialogQueryLength);
 
 /** Opens the search by a click, by its shortcuts, or by typing on it. What the search needs is loaded at the first sign. */
 export function SearchButton({ texts, options, ...props }: SearchButtonProps) {

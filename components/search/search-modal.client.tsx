@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
+import { openPage } from '@/lib/navigation/open-page';
 import type { LoadedInsights } from '@/lib/search/load-insights';
 import { hierarchyLevels, type SearchOptions, type SearchRecord } from '@/lib/search/types';
 import { createDocSearchInsights } from './doc-search-insights';
@@ -74,7 +75,7 @@ export function SearchModal({
   const indexName = `docs-${locale.code}`; // Recent and favourite searches are kept under it.
   const [keepsSearches] = useState(() => prepareStoredSearches(indexName));
   const { transformSearchClient, isPartial } = useDocSearchClient(options, root);
-  const navigator = useMemo(() => createHitNavigator(push), [push]);
+  const navigator = useMemo(() => createHitNavigator((page) => openPage(push, page, true)), [push]);
   const docSearchInsights = useMemo(
     () =>
       insights && options.provider === 'algolia' ? createDocSearchInsights(insights.client, options.indexName) : false,

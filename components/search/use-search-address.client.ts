@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { isInTransition } from '@/lib/navigation/route-transition';
 import type { SearchArea } from '@/lib/search/types';
 import { parseArea } from './search-areas';
 
@@ -31,6 +32,7 @@ export function useSearchAddress(): [SearchAddress, (next: SearchAddress) => voi
     const next = toSearchParams(address);
     if (next === written.current) return;
     const timer = setTimeout(() => {
+      if (isInTransition()) return; // The router would give up the page that the reader has chosen.
       written.current = next;
       window.history.replaceState(null, '', next ? `?${next}` : window.location.pathname);
     }, writeDelay);

@@ -10,6 +10,7 @@ for (const { code, texts, to } of testLocales) {
     await menu.getByRole('link', { name: texts.docs.sidebars.virtualAgent }).click();
     await expect(page).toHaveURL(to('/docs/virtual-agent/get-started/overview'));
     await expect(menu).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 }
 

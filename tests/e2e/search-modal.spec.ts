@@ -36,6 +36,20 @@ for (const locale of testLocales) {
     await expect(page).toHaveURL(to('/docs/api/endpoints/ocr'));
   });
 
+  test(`the keyboard goes on in the page that a hit leads to, or at its heading, in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    const focused = page.locator('main:focus, main :focus');
+    await openFirstHit(page, locale, 'OCR');
+    await expect(page).toHaveURL(to('/docs/api/endpoints/ocr'));
+    await expect(focused).toHaveCount(1);
+    const { dialog, hits } = await searchFor(page, locale, 'webhook');
+    await expect(hits.filter({ has: page.locator('mark') }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveURL(to('/docs/api/endpoints/ocr'));
+    await expect(focused).toHaveCount(1);
+  });
+
   test(`Search with no results: the dialog says so and offers what was found before in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     const { dialog, hits, input, status } = await searchFor(page, locale, 'webhook');

@@ -1,3 +1,4 @@
+import { fetchNothingAhead } from '../support/loading';
 import { openFirstHit, readNumber, searchFor } from '../support/search';
 import { expect, markDocument, test, testLocales } from '../support/site';
 
@@ -106,6 +107,21 @@ test('all results of another query open on the page that is open', async ({ page
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('OCR');
   await expect(results.first()).toContainText('OCR');
+});
+
+test('a page that is chosen before the address has followed the field opens all the same', async ({ page }) => {
+  await fetchNothingAhead(page);
+  await page.goto('/search?q=OCR');
+  await expect(page.locator('.search-result').first()).toBeVisible();
+  await page.route('**/docs/sdks/overview.txt', async (route) => {
+    await page.waitForTimeout(600); // The address would follow after 300 ms.
+    await route.continue();
+  });
+  const link = page.locator('.search-result a[href="/docs/sdks/overview"]');
+  await page.getByRole('searchbox').fill('SDK');
+  await link.click();
+  await expect(page).toHaveURL('/docs/sdks/overview');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('more results come on scrolling, and with the button', async ({ page }) => {
