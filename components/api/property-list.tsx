@@ -1,3 +1,4 @@
+import { Collapsible } from '@/components/ui/collapsible';
 import type { PropertyNode } from '@/lib/api-contract/property-tree';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages';
@@ -107,9 +108,8 @@ interface NestedProps extends Frame {
 
 function Nested({ label, nodes, isOpen = false, ...frame }: NestedProps) {
   return (
-    <details open={isOpen} className="property-nested">
-      <summary>{label}</summary>
+    <Collapsible open={isOpen} className="property-nested" summary={label}>
       <PropertyList nodes={nodes} {...frame} />
-    </details>
+    </Collapsible>
   );
 }

@@ -26,7 +26,8 @@ export function Picture({ zoom = false, texts, ...picture }: PictureProps) {
       </button>
       <div id={id} popover="auto" role="dialog" aria-label={picture.alt} tabIndex={-1} className="picture-large">
         <Variants {...picture} />
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="picture-close">
+        {/* biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when it is opened */}
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" autoFocus className="picture-close">
           {texts.close}
         </button>
       </div>

@@ -55,6 +55,7 @@ export function Tabs({ items, label, remember, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function moveByKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return; // Such as the browser's own way back.
     const index = items.indexOf(value);
     const last = items.length - 1;
     const targets: Record<string, number> = {

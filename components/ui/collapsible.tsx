@@ -15,7 +15,7 @@ export function Collapsible({ summary, children, open, className, summaryClassNa
   return (
     <details ref={ref} open={open} className={className} data-collapsible>
       <summary className={summaryClassName}>{summary}</summary>
-      <div className="overflow-hidden">{children}</div>
+      <div>{children}</div>
     </details>
   );
 }

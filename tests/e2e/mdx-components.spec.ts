@@ -32,7 +32,7 @@ for (const { code, texts, to } of testLocales) {
     const enlarge = page.getByRole('button', { name: new RegExp(`^${texts.picture.enlarge}`) }).first();
     await enlarge.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByRole('button', { name: texts.picture.close })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: texts.picture.close })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(enlarge).toBeFocused();
@@ -46,6 +46,20 @@ test('pictures follow the colour mode and keep their place', async ({ page }) =>
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('src', '/img/widget-dark.svg');
   await expect(picture).toHaveAttribute('width', '720');
+});
+
+test('the arrows move between tabs, and with another key they stay the browser’s', async ({ page }) => {
+  await page.goto(features);
+  const [first, second] = [
+    page.getByRole('tab', { name: 'Node.js' }).first(),
+    page.getByRole('tab', { name: 'Python' }).first(),
+  ];
+  await first.focus();
+  await page.keyboard.press('Control+ArrowRight');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the package manager that a reader chose is chosen on the next page too', async ({ page }) => {
