@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/ui/external-link';
 import { MessageCircle } from '@/components/ui/icons';
 import { buildChatLink } from '@/lib/chat/chat-link';
 import { env } from '@/lib/config/env';
@@ -10,15 +11,13 @@ export function ChatButton({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).chat;
   return (
     <ChatCorner label={texts.label}>
-      <a
+      <ExternalLink
         href={buildChatLink(env.NEXT_PUBLIC_CHAT_PHONE, texts.message)}
-        target="_blank"
-        rel="noopener noreferrer"
         aria-label={texts.tooltip}
         className="chat-button"
       >
         <MessageCircle className="size-6" />
-      </a>
+      </ExternalLink>
       <span role="tooltip" className="chat-tooltip">
         <span>{texts.tooltip}</span>
       </span>

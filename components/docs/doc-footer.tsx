@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/ui/external-link';
 import { Pencil } from '@/components/ui/icons';
 import { TagList } from '@/components/ui/tag-list';
 import { type DocTagId, docTags } from '@/content/data/doc-tags';
@@ -25,15 +26,10 @@ export function DocFooter({ locale, tags, updated, editUrl }: DocFooterProps) {
       {items.length > 0 && <TagList label={texts.tags.label} items={items} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {editUrl && (
-          <a
-            href={editUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="flex items-center gap-1.5 underline print:hidden"
-          >
+          <ExternalLink href={editUrl} className="flex items-center gap-1.5 underline print:hidden">
             <Pencil className="size-3.5" />
             {texts.docs.edit}
-          </a>
+          </ExternalLink>
         )}
         {updated && (
           <p>

@@ -1,4 +1,5 @@
 import { Dropdown } from '@/components/ui/dropdown.client';
+import { ExternalLink } from '@/components/ui/external-link';
 import { FileText } from '@/components/ui/icons';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { withBasePath } from '@/lib/config/base-path';
@@ -42,9 +43,9 @@ export function PageActions({ locale, url }: PageActionsProps) {
       <Dropdown label={texts.open} align="start">
         {assistants.map(({ name, address }) => (
           <li key={name}>
-            <a href={`${address}${prompt}`} target="_blank" rel="noopener noreferrer" className="menu-link">
+            <ExternalLink href={`${address}${prompt}`} className="menu-link">
               {format(texts.openIn, { name })}
-            </a>
+            </ExternalLink>
           </li>
         ))}
       </Dropdown>

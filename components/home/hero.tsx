@@ -18,7 +18,7 @@ export function Hero({ locale, texts }: HomeSectionProps) {
           <div className="mt-8 flex flex-wrap gap-3">
             <SiteLink
               href={localizePath('/docs/get-started/quickstart', locale)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-lg bg-fd-primary px-5 font-semibold text-fd-primary-foreground transition-opacity hover:opacity-90"
+              className="inline-flex min-h-11 items-center gap-2 rounded-lg bg-fd-primary px-5 font-semibold text-fd-primary-foreground hover:opacity-90"
             >
               {texts.start}
               <ArrowRight className="size-4" />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { Spinner } from '@/components/ui/spinner.client';
 import { basePath } from '@/lib/config/base-path';
@@ -29,15 +29,18 @@ async function loadLikelyPage(list: string, path: string): Promise<Page | undefi
 /** A link to the page that the reader of an unknown address most likely looks for, where one is near. */
 export function LikelyPage({ list, texts }: LikelyPageProps) {
   const [page, setPage] = useState<Page | 'loading' | undefined>('loading');
+  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    // Before React drops the page in the languages that are not asked for, they have come to life, too.
+    if (place.current?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang) return;
     const path = decodeAddress(window.location.pathname).slice(basePath.length);
     loadLikelyPage(list, path).then(setPage, () => setPage(undefined)); // Without the list there is still the search.
   }, [list]);
 
   // The room is there from the start, so that what stands below does not move.
   return (
-    <div className="mt-2 grid min-h-16 items-center text-lg">
+    <div ref={place} className="mt-2 grid min-h-16 items-center text-lg">
       {page === 'loading' && <Spinner label={texts.loading} />}
       {page !== 'loading' && page && (
         <p>

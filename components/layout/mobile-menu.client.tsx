@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
 import { ArrowLeft, X } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Messages } from '@/lib/i18n/messages';
@@ -67,15 +68,22 @@ export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps)
   );
 }
 
+function MainMenuLink({ href, children }: { href: string; children: string }) {
+  const Link = href.startsWith('/') ? SiteLink : ExternalLink;
+  return (
+    <Link href={href} className="menu-link py-2.5 font-medium">
+      {children}
+    </Link>
+  );
+}
+
 function MainMenu({ links, children }: Pick<MobileMenuProps, 'links' | 'children'>) {
   return (
     <>
       <ul className="text-[0.9375rem]">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <SiteLink href={href} className="menu-link py-2.5 font-medium">
-              {label}
-            </SiteLink>
+            <MainMenuLink href={href}>{label}</MainMenuLink>
           </li>
         ))}
       </ul>

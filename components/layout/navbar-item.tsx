@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteSearch } from '@/components/search/site-search';
 import { Dropdown } from '@/components/ui/dropdown.client';
+import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
 import { SiteError } from '@/lib/errors/site-error';
@@ -30,17 +31,15 @@ function DocSidebarItem({ item, locale, siblings }: ItemProps<'docSidebar'> & { 
 
 function LinkItem({ item, locale }: ItemProps<'link'>) {
   const label = item.label[locale.code];
-  if (!item.to) return <ExternalLink href={item.href ?? ''} label={label} />;
+  if (!item.to) {
+    return (
+      <ExternalLink href={item.href ?? ''} className="quiet-button px-3">
+        {label}
+      </ExternalLink>
+    );
+  }
   const href = localizePath(item.to, locale);
   return <NavLink href={href} label={label} active={{ under: href, except: [] }} />;
-}
-
-function ExternalLink({ href, label }: { href: string; label: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="rounded-md px-3 py-2 text-sm font-medium">
-      {label}
-    </a>
-  );
 }
 
 function DropdownItem({ item, locale }: ItemProps<'dropdown'>) {
@@ -53,7 +52,9 @@ function DropdownItem({ item, locale }: ItemProps<'dropdown'>) {
               {label[locale.code]}
             </SiteLink>
           ) : (
-            <ExternalLink href={href ?? ''} label={label[locale.code]} />
+            <ExternalLink href={href ?? ''} className="menu-link">
+              {label[locale.code]}
+            </ExternalLink>
           )}
         </li>
       ))}

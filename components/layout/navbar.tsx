@@ -6,6 +6,7 @@ import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import type { NavbarItem as NavbarItemConfig } from '@/lib/schemas/navbar';
 import { BrandMark } from './brand-mark';
 import { ColorModeToggle } from './color-mode-toggle.client';
 import { MobileMenuButton } from './mobile-menu-button.client';
@@ -14,11 +15,13 @@ import { NavbarItem } from './navbar-item';
 const sidebarIds = site.navbar.items.flatMap((item) => (item.type === 'docSidebar' ? [item.sidebarId] : []));
 const searchItems = site.navbar.items.filter((item) => item.type === 'search');
 const otherItems = site.navbar.items.filter((item) => item.type !== 'search');
+const isAtLeft = ({ position }: NavbarItemConfig) => position === 'left';
+const isAtRight = ({ position }: NavbarItemConfig) => position === 'right';
 
 /** The bar at the top of every page. It stays in sight while the page scrolls. */
 export function Navbar({ locale }: { locale: Locale }) {
   const texts = getMessages(locale);
-  const drawItem = (item: (typeof site.navbar.items)[number], index: number) => (
+  const drawItem = (item: NavbarItemConfig, index: number) => (
     <NavbarItem key={`${item.type}-${index}`} item={item} locale={locale} siblings={sidebarIds} />
   );
   return (
@@ -33,21 +36,18 @@ export function Navbar({ locale }: { locale: Locale }) {
           <BrandMark className="size-7 shrink-0" />
           <span className="truncate max-sm:text-sm">{site.title}</span>
         </SiteLink>
-        <div className="hidden items-center gap-0.5 md:flex">
-          {otherItems.filter(({ position }) => position === 'left').map(drawItem)}
-        </div>
+        <div className="hidden items-center gap-0.5 md:flex">{otherItems.filter(isAtLeft).map(drawItem)}</div>
+        {searchItems.filter(isAtLeft).map(drawItem)}
         {/* The room of both buttons of a phone is kept: a page may be painted when only one of them has arrived. */}
         <div className="flex min-w-21 items-center gap-1 md:ms-auto">
-          {searchItems.map(drawItem)}
+          {searchItems.filter(isAtRight).map(drawItem)}
           <ShortcutHelp code={locale.code} />
           <ShortcutHelpButton label={texts.shortcuts.title} className="icon-button max-md:hidden">
             <kbd aria-hidden className="rounded border px-1.5 font-sans text-xs">
               ?
             </kbd>
           </ShortcutHelpButton>
-          <div className="hidden items-center gap-1 md:flex">
-            {otherItems.filter(({ position }) => position === 'right').map(drawItem)}
-          </div>
+          <div className="hidden items-center gap-1 md:flex">{otherItems.filter(isAtRight).map(drawItem)}</div>
           <ColorModeToggle settings={site.colorMode} texts={texts.colorMode} />
         </div>
       </nav>

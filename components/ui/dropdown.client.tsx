@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ChevronDown } from '@/components/ui/icons';
 
 interface DropdownProps {
@@ -19,7 +19,7 @@ const alignments = {
   start: { root: 'md:relative', list: 'start-0' },
 };
 
-/** A button that opens a short list of links. Closes on Escape, on a click elsewhere and when focus leaves. */
+/** A button that opens a short list of links. Closes on a choice, on Escape, on a click elsewhere and when focus leaves. */
 export function Dropdown({ label, name, align = 'end', children }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -45,6 +45,10 @@ export function Dropdown({ label, name, align = 'end', children }: DropdownProps
     button.current?.focus();
   }
 
+  function closeOnChoice({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) setIsOpen(false);
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the button and the links inside
     <div ref={root} className={alignments[align].root} onKeyDown={closeOnEscape}>
@@ -60,7 +64,8 @@ export function Dropdown({ label, name, align = 'end', children }: DropdownProps
         {label}
         <ChevronDown className="size-3.5" />
       </button>
-      <ul id={listId} hidden={!isOpen} className={`popup ${alignments[align].list}`}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys press the links inside */}
+      <ul id={listId} hidden={!isOpen} className={`popup ${alignments[align].list}`} onClick={closeOnChoice}>
         {children}
       </ul>
     </div>

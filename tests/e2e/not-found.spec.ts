@@ -30,11 +30,17 @@ for (const { code, texts, to } of testLocales) {
     page,
     problems,
   }) => {
+    const lists: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/paths.json') && lists.push(new URL(request.url()).pathname),
+    );
     await page.goto(to('/docs/sdk/pyton'));
     const main = page.getByRole('main');
     await expect(main.getByText(texts.notFound.likely)).toBeVisible();
     const likely = main.locator(`a[href="${to('/docs/sdks/python')}"]`);
     await expect(likely).toBeVisible();
+    expect(lists).toEqual([to('/paths.json')]);
     await page.goto(to('/docs/nothing-like-any-page-of-this-site'));
     await expect(main.getByRole('status')).toHaveCount(0);
     await expect(main.getByText(texts.notFound.likely)).toHaveCount(0);
