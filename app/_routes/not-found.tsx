@@ -16,7 +16,8 @@ export const notFoundPage = {
 
 /**
  * What Next would show where a page calls `notFound()`, which no page of this site does for a reader: unknown addresses get
- * `app/global-not-found.tsx`. It stands in the payload of every page, and Next's own brings its styles along, so it is empty.
+ * `app/global-not-found.tsx`. It stands in the payload of every page for each level of
+ * the tree of routes, and Next's own brings its styles along, so it is empty.
  */
 export function EmptyNotFound() {
   return null;
