@@ -95,7 +95,7 @@ export const glossary = {
     term: { en: 'threshold', id: 'threshold' },
     definition: {
       en: 'The score from which on a result counts as a match or as passed.',
-      id: 'Skor terendah agar hasil dianggap cocok atau lulus.',
+      id: 'Skor terendah agar hasil dianggap cocok atau lolos.',
     },
     avoid: { id: ['ambang batas'] },
   },
@@ -110,8 +110,8 @@ export const glossary = {
   mrz: {
     term: { en: 'MRZ', id: 'MRZ' },
     definition: {
-      en: 'Machine-readable zone: the lines of letters and chevrons at the foot of a passport’s data page.',
-      id: 'Machine-readable zone: baris huruf dan tanda panah di bagian bawah halaman data paspor.',
+      en: 'Machine-readable zone: the lines of letters, digits and chevrons (<) at the foot of a passport’s data page.',
+      id: 'Machine-readable zone: baris huruf, angka, dan tanda < di bagian bawah halaman data paspor.',
     },
     page: '/docs/api/endpoints/ocr',
   },

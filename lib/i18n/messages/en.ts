@@ -301,7 +301,7 @@ export const en = {
     start: 'Start with the quickstart',
     reference: 'API Reference',
     picture:
-      'A selfie and an identity document are checked for liveness and compared, and the answer is a decision with a score.',
+      'A selfie is checked for liveness and compared with an identity document; the answer is a decision with a score.',
     pictureSelfie: 'Selfie',
     pictureDocument: 'Document',
     pictureLiveness: 'Liveness',

@@ -90,7 +90,7 @@ export const id: Messages = {
     updated: 'Terakhir diperbarui pada {date}',
     since: 'Sejak API versi {version}',
     version: 'Versi: {version}',
-    unlisted: 'Halaman ini tidak didaftar: mesin pencari dan navigasi tidak menampilkannya.',
+    unlisted: 'Halaman ini tidak dicantumkan: mesin pencari dan navigasi tidak menampilkannya.',
     sidebars: { docs: 'Panduan', api: 'Referensi API', virtualAgent: 'Agen virtual' },
   },
   untranslated: {
@@ -302,7 +302,7 @@ export const id: Messages = {
     start: 'Mulai dengan quickstart',
     reference: 'Referensi API',
     picture:
-      'Swafoto dan dokumen identitas diperiksa liveness-nya dan dicocokkan, lalu jawabannya berupa keputusan beserta skor.',
+      'Swafoto diperiksa liveness-nya lalu dicocokkan dengan dokumen identitas; jawabannya adalah keputusan beserta skor.',
     pictureSelfie: 'Swafoto',
     pictureDocument: 'Dokumen',
     pictureLiveness: 'Liveness',
