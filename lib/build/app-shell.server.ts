@@ -7,7 +7,7 @@ import { splitRows } from './split-rows';
 
 /** What the pages around one sidebar have in common: rows of their payloads. */
 export interface AppShell {
-  /** A hash of what it holds. */
+  /** A hash of what its file holds: browsers keep that for a year. */
   name: string;
   rows: readonly string[];
   /** About what the payload of each page costs beside it, in KiB, by the page's path. */
@@ -42,7 +42,8 @@ export function buildAppShell(pages: readonly ShellPage[]): AppShell {
   const least = Math.max(2, pages.length * leastShare);
   const rows = [...counts].filter(([row, count]) => count >= least && row.length >= shortestRow).map(([row]) => row);
   const sizes = Object.fromEntries(pages.map(({ path, payload }) => [path, measureOwn(rows, payload)]));
-  return { name: toShortHash(JSON.stringify([rows, sizes])), rows, sizes };
+  const name = toShortHash(JSON.stringify([rows, sizes, String(runAppShellScript), String(pickRows)]));
+  return { name, rows, sizes };
 }
 
 /** The rows of a payload that no shell has. */

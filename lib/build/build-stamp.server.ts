@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { SiteError } from '../errors/site-error';
 
 /** Everything that the built site is made from. */
 const sources = [
@@ -10,7 +11,7 @@ const sources = [
   '{package.json,package-lock.json,.env*}',
 ];
 
-const defaultStampFile = 'out/.stamp';
+const defaultFolder = 'out';
 
 /** What a build depends on besides its sources: the site's variables, and which sources there are. */
 function getStamp(files: readonly string[]): string {
@@ -47,7 +48,7 @@ export function writeStamp(stampFile: string, begin = beginFile): void {
  * Finds out why the site has to be built again.
  * @returns the reason, or `undefined` where what is built is up to date
  */
-export function findStaleReason(stampFile = defaultStampFile): string | undefined {
+export function findStaleReason(stampFile = `${defaultFolder}/.stamp`): string | undefined {
   const built = statSync(stampFile, { throwIfNoEntry: false });
   if (!built) return 'nothing is built yet';
   const files = listSources();
@@ -56,4 +57,14 @@ export function findStaleReason(stampFile = defaultStampFile): string | undefine
   return readFileSync(stampFile, 'utf8') === getStamp(files)
     ? undefined
     : 'variables or the list of sources have changed';
+}
+
+/**
+ * The folder of the built site, for what serves or measures it as it is, however old.
+ * @param command what builds it
+ * @throws SiteError where nothing is built
+ */
+export function getBuiltFolder(folder = defaultFolder, command = 'npm run build'): string {
+  if (existsSync(`${folder}/.stamp`)) return folder;
+  throw new SiteError(`There is no built site in ${folder}/.`, `Run: ${command}`);
 }

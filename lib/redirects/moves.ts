@@ -1,7 +1,7 @@
 import { moved } from '../../content/data/moved';
 import { parse } from '../errors/parse';
 import type { Locale } from '../i18n/locales';
-import { localizePath } from '../i18n/paths';
+import { localizeLink, localizePath } from '../i18n/paths';
 import { movesSchema } from '../schemas/moved';
 import type { Redirect } from './redirect';
 
@@ -32,7 +32,7 @@ export function getMovedAnchors(
   rows: readonly Redirect[] = moves,
 ): Record<string, string> {
   const prefix = `${path}#`;
-  const own = rows.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizePath(to, locale) }));
+  const own = rows.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizeLink(to, locale) }));
   return Object.fromEntries(
     own.flatMap(({ from, to }) => (from.startsWith(prefix) ? [[from.slice(prefix.length), to]] : [])),
   );

@@ -7,7 +7,7 @@ import { sidebars } from '../config/sidebars';
 import { site } from '../config/site';
 import { readDocs } from '../content-check/read-docs.server';
 import { defaultLocale, locales } from '../i18n/locales';
-import { localizePath, splitLocale } from '../i18n/paths';
+import { localizeLink, localizePath, splitLocale } from '../i18n/paths';
 import { filterTree, flattenSidebar, toSidebarItems } from '../source/sidebar';
 import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from './build-redirects';
 import { getMovedPages } from './moves';
@@ -36,7 +36,7 @@ function getRedirects(out: string): Redirect[] {
   const folders = buildFolderRedirects(docPaths, entries);
   const inDefault = [...getMovedPages(), ...folders, ...buildLowerCaseRedirects(docPaths)];
   const inEvery = locales.flatMap((locale) =>
-    inDefault.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizePath(to, locale) })),
+    inDefault.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizeLink(to, locale) })),
   );
   const defaultPages = pages.filter((page) => splitLocale(page).locale === defaultLocale);
   return [...inEvery, ...buildPrefixRedirects(defaultPages, defaultLocale.code)];

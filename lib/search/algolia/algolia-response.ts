@@ -1,3 +1,5 @@
+import { basePath } from '../../config/base-path';
+import { isInFolder } from '../../i18n/paths';
 import { escapeHtml } from '../../text/escape-html';
 import { defaultHitsPerPage } from '../limits';
 import { toShownHit } from '../shown-hit';
@@ -47,9 +49,12 @@ function toHit(hit: AlgoliaHit, request: AlgoliaRequest, { language }: AlgoliaOp
   });
 }
 
-/** A crawler stores whole addresses; the site links by path. */
+/** A crawler stores whole addresses, with the site's base path; records have paths without it. */
 function toSitePath(url: string): string {
-  return url.replace(/^https?:\/\/[^/]+/, '') || '/';
+  if (!/^https?:/.test(url)) return url;
+  const { pathname, search, hash } = new URL(url);
+  const path = isInFolder(pathname, basePath) ? pathname.slice(basePath.length) : pathname;
+  return `${path || '/'}${search}${hash}`;
 }
 
 /** Algolia sends texts as they were stored: everything but the marks has to be escaped. `lvl0` is shown as text. */

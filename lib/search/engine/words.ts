@@ -9,10 +9,10 @@ export interface Word {
   isCompound?: true;
 }
 
-const runs = /[\p{L}\p{N}]+(?:_+[\p{L}\p{N}]+)*/gu;
-const parts = /\p{Lu}*[\p{Ll}\p{N}]+|[^_\p{Ll}]+/gu;
-/** `createContact` and `face_not_found`, but neither `iOS` nor `JavaScript`. */
-const compound = /_|^\p{Ll}{3,}\p{Lu}/u;
+const runs = /[\p{L}\p{N}]+(?:(?:_+|:)[\p{L}\p{N}]+)*/gu;
+const parts = /\p{Lu}*[\p{Ll}\p{N}]+|[^_:\p{Ll}]+/gu;
+/** `createContact`, `face_not_found` and `agent:ended`, but neither `iOS` nor `JavaScript`. */
+const compound = /[_:]|^\p{Ll}{3,}\p{Lu}/u;
 
 /** The words of a text in their order. A name made of several words gives itself first, then its parts. */
 export function toWords(text: string): Word[] {

@@ -5,7 +5,7 @@ import type { TextsFile, TitlesFile } from './record-files';
  * @throws Error when it is cut short or something else
  */
 export function parseTitles(bytes: ArrayBuffer): TitlesFile {
-  return parseFile(bytes, 'pages');
+  return parseFile(bytes, 'titles', 'pages');
 }
 
 /**
@@ -13,17 +13,17 @@ export function parseTitles(bytes: ArrayBuffer): TitlesFile {
  * @throws Error when it is cut short or something else
  */
 export function parseTexts(bytes: ArrayBuffer): TextsFile {
-  return parseFile(bytes, 'texts');
+  return parseFile(bytes, 'texts', 'texts');
 }
 
 /** The files come from the same build as this code, so a list where it belongs tells them from an error page. */
-function parseFile<File>(bytes: ArrayBuffer, list: keyof File & string): File {
+function parseFile<File>(bytes: ArrayBuffer, name: string, list: keyof File & string): File {
   let file: Partial<Record<string, unknown>> | null;
   try {
     file = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw new Error(`The file of ${list} is cut short or damaged.`);
+    throw new Error(`The file of ${name} is cut short or damaged.`);
   }
-  if (!Array.isArray(file?.[list])) throw new Error(`The file of ${list} holds something else.`);
+  if (!Array.isArray(file?.[list])) throw new Error(`The file of ${name} holds something else.`);
   return file as File;
 }

@@ -21,8 +21,11 @@ interface Component extends Node {
 /** Gives the lines that a component draws from data, from its name and its attributes. */
 export type DrawComponent = (name: string, attributes: Record<string, string>) => string[];
 
-/** Attributes of components that readers see. */
-const shownAttributes = ['title', 'label', 'description'];
+/** Attributes that readers see, whatever the component. */
+const shownAttributes = ['title', 'caption', 'description'];
+
+/** Attributes of a component alone: those of others with the same name are not shown. */
+const ownAttributes = new Map([['Parameter', ['name']]]);
 
 /**
  * The text of a page before its first heading, and its sections, as plain text.
@@ -65,8 +68,10 @@ function showTexts(draw: DrawComponent) {
       if (node.type !== 'mdxJsxFlowElement') return;
       const component = node as Node as Component;
       const attributes = getAttributes(component);
-      const titles = shownAttributes.flatMap((name) => attributes[name] ?? []);
-      component.children.unshift(...[...titles, ...draw(component.name ?? '', attributes)].map(toParagraph));
+      const name = component.name ?? '';
+      const shown = [...shownAttributes, ...(ownAttributes.get(name) ?? [])];
+      const titles = shown.flatMap((attribute) => attributes[attribute] ?? []);
+      component.children.unshift(...[...titles, ...draw(name, attributes)].map(toParagraph));
     });
   };
 }

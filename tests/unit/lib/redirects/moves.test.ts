@@ -23,6 +23,11 @@ describe('addresses that have changed', () => {
     expect(getMovedAnchors('/docs/other', defaultLocale, rows)).toEqual({});
   });
 
+  it('lead to the same file in every language', () => {
+    const toFile = [{ from: '/docs/new#contract', to: '/openapi.yaml' }];
+    expect(getMovedAnchors('/id/docs/new', getLocale('id'), toFile)).toEqual({ contract: '/openapi.yaml' });
+  });
+
   it.each([
     ['a path that is none', [{ from: 'docs/old', to: '/docs/new' }], /0\.from: must be the English path/],
     ['a slash at the end', [{ from: '/docs/old/', to: '/docs/new' }], /0\.from: must not end/],

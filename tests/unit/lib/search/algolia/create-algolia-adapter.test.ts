@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAlgoliaAdapter } from '@/lib/search/algolia/create-algolia-adapter';
 import type { AlgoliaOptions } from '@/lib/search/types';
 import { type LoopbackServer, startLoopbackServer } from '@/tests/support/loopback-server';
@@ -20,6 +20,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await server.close();
 });
 
@@ -76,6 +77,16 @@ describe('Algolia', () => {
       _highlightResult: { hierarchy: { lvl2: { value: '<mark>Deteksi</mark> &amp; &lt;b&gt;' } } },
     });
     expect(results[0]?.hits[0]?._highlightResult.hierarchy).not.toHaveProperty('lvl0');
+  });
+
+  it('gives paths without the base path of the site, whatever was stored', async () => {
+    vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/developer');
+    vi.resetModules();
+    const { createAlgoliaAdapter: createBelow } = await import('@/lib/search/algolia/create-algolia-adapter');
+    const urls = ['https://docs.test/developer/docs/wajah?a=b#deteksi', 'https://docs.test/developer', '/docs/wajah'];
+    server.answer = () => ({ results: [{ hits: urls.map((url, index) => ({ ...hit, objectID: `${index}`, url })) }] });
+    const { results } = await createBelow(options).search([{ query: 'deteksi' }]);
+    expect(results[0]?.hits.map(({ url }) => url)).toEqual(['/docs/wajah?a=b#deteksi', '/', '/docs/wajah']);
   });
 
   it.each([

@@ -5,6 +5,7 @@ describe('the words of a text', () => {
   it.each([
     ['Send a message!', ['send', 'a', 'message']],
     ['face_not_found', ['face_not_found', 'face', 'not', 'found']],
+    ['virtual-agent:ended', ['virtual', 'agent:ended', 'agent', 'ended']],
     ['createContact', ['createcontact', 'create', 'contact']],
     ['iOS and JavaScript', ['ios', 'and', 'javascript']],
     ['/v1/face/match', ['v1', 'face', 'match']],

@@ -22,6 +22,14 @@ curl https://api.test --header "$API_KEY" --data '{"created_at": 1, "id": "agt_7
 | \`id\` | who it is |
 
 <Price plan="small" />
+
+<Parameter name="timeoutMs" type="number">
+
+How long it waits.
+
+</Parameter>
+
+<SchemaReference name="Money" />
 `;
 
 describe('the sections of a page', () => {
@@ -35,8 +43,16 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('hold the titles of components and code, what components draw, and of code the names of several words', () => {
+  it('hold the titles of components and code, what components draw, names of parameters, and of code the names of several words', () => {
     expect(sections[0]?.texts).toEqual(['Take care', 'Read the rules first.', 'One call API_KEY created_at']);
-    expect(sections[1]?.texts).toEqual(['field', 'meaning', 'id', 'who it is', 'Plan small: $9']);
+    expect(sections[1]?.texts).toEqual([
+      'field',
+      'meaning',
+      'id',
+      'who it is',
+      'Plan small: $9',
+      'timeoutMs',
+      'How long it waits.',
+    ]);
   });
 });
