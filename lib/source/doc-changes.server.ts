@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseDocChanges } from '../feeds/doc-changes';
+import { docLogOptions, parseDocChanges } from '../feeds/doc-changes';
 import { buildDocChangeItems } from '../feeds/doc-changes-feed';
 import type { FeedItem } from '../feeds/write-feed';
 import type { Locale } from '../i18n/locales';
@@ -11,9 +11,6 @@ import { readFiles } from './read-files.server';
 import { loadSitePages } from './site-pages.server';
 
 const folder = 'content/docs';
-
-/** Renames are no news, so only what was added or modified is asked for. */
-const logOptions = ['--numstat', '--find-renames', '--diff-filter=AM'];
 
 const known = new Map<Locale, Promise<FeedItem[]>>();
 
@@ -28,7 +25,7 @@ export function loadDocChangeItems(locale: Locale): Promise<FeedItem[]> {
 }
 
 async function readDocChangeItems(locale: Locale): Promise<FeedItem[]> {
-  const log = readContentLog(logOptions, folder);
+  const log = readContentLog(docLogOptions, folder);
   if (log === undefined) {
     console.warn('The feed of documentation changes stays empty: the git history is shallow or absent.');
     return [];

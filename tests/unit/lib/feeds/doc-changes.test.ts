@@ -1,11 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { parseDocChanges } from '@/lib/feeds/doc-changes';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { docLogOptions, parseDocChanges } from '@/lib/feeds/doc-changes';
 import { buildDocChangeItems } from '@/lib/feeds/doc-changes-feed';
+import { readContentLog } from '@/lib/source/git.server';
 import { createSitePage } from '../../../support/site-page';
 
-/** A log as `git log --format=%x00%cI --numstat` prints it. */
+/** A log as `git log --format=%x00%cI --raw --numstat` prints it; rows name what was done, the lines added and deleted, and the file. */
 function toLog(...commits: [day: string, ...rows: string[]][]): string {
-  return commits.map(([day, ...rows]) => `\0${day}T10:00:00+00:00\n\n${rows.join('\n')}\n`).join('');
+  const print = (rows: string[]) => rows.map((row) => `${row}\n`).join('');
+  return commits
+    .map(([day, ...rows]) => {
+      const cells = rows.map((row) => row.split(' '));
+      const raw = cells.map(([kind, , , file]) => `:000000 100644 0000000 1111111 ${kind}\t${file}`);
+      const numbers = cells.map(([, ...numbers]) => numbers.join('\t'));
+      return `\0${day}T10:00:00+00:00\n\n${print([...raw, ...numbers])}`;
+    })
+    .join('');
 }
 
 const lines = new Map([
@@ -14,11 +27,29 @@ const lines = new Map([
   ['c.mdx', 10],
 ]);
 const log = toLog(
-  ['2026-03-04', '3\t1\ta.mdx', '5\t5\tc.mdx'],
-  ['2026-03-03', '60\t20\ta.mdx', '40\t2\tb.mdx'],
-  ['2026-03-02', '90\t0\tb.mdx', '7\t7\tc.mdx', '50\t0\tgone.mdx'],
-  ['2026-03-01', '80\t0\ta.mdx'],
+  ['2026-03-04', 'M 3 1 a.mdx', 'M 5 5 c.mdx'],
+  ['2026-03-03', 'M 60 20 a.mdx', 'M 40 2 b.mdx'],
+  ['2026-03-02', 'A 90 0 b.mdx', 'M 7 7 c.mdx', 'A 50 0 gone.mdx'],
+  ['2026-03-01', 'A 80 0 a.mdx'],
 );
+
+const project = process.cwd();
+afterEach(() => process.chdir(project));
+
+/** Goes to an empty repository; each step changes files below `content` and is a commit. */
+function commitSteps(...steps: ((git: (...args: string[]) => void) => void)[]): void {
+  process.chdir(mkdtempSync(path.join(tmpdir(), 'doc-changes-')));
+  const git = (...args: string[]) => {
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agent.example', ...args], { stdio: 'pipe' });
+  };
+  git('init', '--quiet');
+  mkdirSync('content');
+  for (const step of steps) {
+    step(git);
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'docs: a page');
+  }
+}
 
 describe('changes of the documentation', () => {
   it('are pages that a commit made, or that it wrote half of anew; small edits and pages that are gone are none', () => {
@@ -27,6 +58,22 @@ describe('changes of the documentation', () => {
       { file: 'a.mdx', kind: 'rewritten', date: new Date('2026-03-03T10:00:00Z') },
       { file: 'b.mdx', kind: 'new', date: new Date('2026-03-02T10:00:00Z') },
     ]);
+  });
+
+  it('are none where a page was renamed, also when it gains lines later', () => {
+    const text = 'one\ntwo\nthree\nfour\nfive\nsix\n';
+    commitSteps(
+      () => writeFileSync('content/old.mdx', text),
+      (git) => git('mv', 'content/old.mdx', 'content/renamed.mdx'),
+      () => writeFileSync('content/renamed.mdx', `${text}seven\n`),
+      () => writeFileSync('content/made.mdx', 'another\n'),
+    );
+    const lineCounts = new Map([
+      ['content/renamed.mdx', 7],
+      ['content/made.mdx', 1],
+    ]);
+    const changes = parseDocChanges(readContentLog(docLogOptions) ?? '', lineCounts);
+    expect(changes.map(({ file, kind }) => [file, kind])).toEqual([['content/made.mdx', 'new']]);
   });
 
   it('without history there are none', () => {
