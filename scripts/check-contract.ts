@@ -1,9 +1,10 @@
 import '../lib/build/load-env.server';
 import { toFaultText } from '../lib/content-check/fault';
-import { checkContract } from '../lib/contract-check/check-contract.server';
 import { SiteError } from '../lib/errors/site-error';
 
 try {
+  // The environment is parsed when this is loaded: a wrong variable is told like any other fault.
+  const { checkContract } = await import('../lib/contract-check/check-contract.server');
   const { faults, exampleCount } = await checkContract();
   for (const fault of faults) console.error(`error: ${toFaultText(fault)}`);
   console.log(`Contract checked: ${faults.length} errors, ${exampleCount} examples validated.`);

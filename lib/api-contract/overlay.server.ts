@@ -1,16 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { query } from 'jsonpath-rfc9535';
+import parseJsonPath from 'jsonpath-rfc9535/parser';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import type { Locale } from '../i18n/locales';
 
+/** A path that selects what to translate; one that does not parse is refused here, where its file is known. */
+const targetSchema = z.string().superRefine((target, context) => {
+  try {
+    parseJsonPath(target);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: `"${target}" is not a JSONPath: ${toReason(error)}` });
+  }
+});
+
 /** An Overlay document after the Overlay Specification 1.0, as far as translations need it. */
 const overlaySchema = z.strictObject({
   overlay: z.literal('1.0.0'),
   info: z.strictObject({ title: z.string(), version: z.string() }),
-  actions: z.array(z.strictObject({ target: z.string(), update: z.record(z.string(), z.unknown()) })),
+  actions: z.array(z.strictObject({ target: targetSchema, update: z.record(z.string(), z.unknown()) })),
 });
 
 export type Overlay = z.output<typeof overlaySchema>;
@@ -19,12 +29,31 @@ export type Overlay = z.output<typeof overlaySchema>;
 export function readOverlay(contract: 'openapi' | 'asyncapi', locale: Locale): Overlay | undefined {
   const file = `content/${contract}/overlay.${locale.code}.yaml`;
   if (!existsSync(file)) return undefined;
-  return parse(
-    overlaySchema,
-    parseYaml(readFileSync(file, 'utf8')),
-    file,
-    'See https://spec.openapis.org/overlay/v1.0.0.',
-  );
+  return parseOverlay(readFileSync(file, 'utf8'), file);
+}
+
+/**
+ * Reads the text of an overlay.
+ * @param file its file, as errors name it
+ * @throws SiteError for a text that is not YAML, or no overlay, or has a target that is not a JSONPath
+ */
+export function parseOverlay(text: string, file: string): Overlay {
+  return parse(overlaySchema, toData(text, file), file, 'See https://spec.openapis.org/overlay/v1.0.0.');
+}
+
+function toData(text: string, file: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (error) {
+    throw new SiteError(
+      `${file} is not valid YAML: ${toReason(error)}`,
+      'Put values that hold a colon or a # in quotes, and indent with spaces.',
+    );
+  }
+}
+
+function toReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { authorIds } from '../../content/data/authors';
 import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
+import { moved } from '../../content/data/moved';
 import { getFeedPaths } from '../feeds/feeds';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { llmsFiles } from '../llms/llms-files';
-import { moves } from '../redirects/moves';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
+import { movesSchema } from '../schemas/moved';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
 import { isWrittenIn } from '../source/text-locale';
 import { checkAnchors } from './check-anchors';
@@ -14,6 +15,7 @@ import { checkDrawnAnchors } from './check-drawn-anchors';
 import { checkFrontmatterTerms } from './check-frontmatter-terms';
 import { checkLinks } from './check-links';
 import { checkMoves } from './check-moves';
+import { checkSidebarPages } from './check-sidebar-pages';
 import { checkSidebars } from './check-sidebars';
 import { checkTranslatedFiles } from './check-translated-files';
 import type { Fault } from './fault';
@@ -62,7 +64,8 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   const blog = readPages(`${root}/blog`, blogFrontmatterSchema);
   const pages = readPages(`${root}/pages`, pageFrontmatterSchema);
   const faults = [...docs.faults, ...blog.faults, ...pages.faults];
-  if (faults.length === 0) faults.push(...checkSidebars(docs.loader));
+  const isReadable = faults.length === 0;
+  if (isReadable) faults.push(...checkSidebars(docs.loader));
   const folders = [
     { folder: `${root}/docs`, baseUrl: '/docs', ...docs },
     { folder: `${root}/blog`, baseUrl: '/blog', ...blog },
@@ -83,8 +86,9 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   const data = await parsePages(linkingData.flatMap((file) => readDataTexts(`${root}/data/${file}`)));
   const linking = [...parsed, ...data.parsed];
   const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, linking), builtInUrls, locale));
+  if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));
   const published = getPagesOf(defaultLocale, parsed).filter(({ isDraft }) => !isDraft);
-  faults.push(...(root === 'content' ? checkMoves(moves, published, builtInUrls) : []));
+  faults.push(...(root === 'content' ? checkMoved(published) : []));
   return { faults: [...faults, ...data.faults], warnings };
 }
 
@@ -95,6 +99,12 @@ function toLinkedPages(pages: DiskPage<{ draft: boolean }>[], folder: string, ba
     body,
     isDraft: data.draft,
   }));
+}
+
+/** The faults of the addresses that have changed; of rows that do not parse, `checkConfig` tells. */
+function checkMoved(published: readonly ParsedPage[]): Fault[] {
+  const { data: moves = [] } = movesSchema.safeParse(moved);
+  return checkMoves(moves, published, builtInUrls);
 }
 
 function toFlaw(fault: Fault): Fault {

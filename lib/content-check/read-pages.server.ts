@@ -50,30 +50,33 @@ function getFieldLine(text: string, field: string): number {
 }
 
 function toFrontmatterFaults(
-  { where, text }: { where: string; text: string },
+  place: { where: string; text: string },
   error: z.ZodError,
   data: unknown,
   schema: ObjectSchema,
 ): Fault[] {
   const fields = Object.keys(schema.shape);
-  return toFaultLines(error).map((line, index) => {
+  return toFaultLines(error).flatMap((line, index): Fault[] => {
     const issue = error.issues[index];
+    if (issue?.code === 'unrecognized_keys') return issue.keys.map((key) => toUnknownFieldFault(place, key, fields));
     const field = String(issue?.path[0] ?? '');
     const value = (data as Record<string, unknown>)?.[field];
-    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    if (unknown) {
-      const nearest = findNearest(unknown, fields, 1)[0];
-      return {
-        file: `${where}:${getFieldLine(text, unknown)}`,
-        message: `Unknown field "${unknown}".`,
-        hint: `Did you mean "${nearest}"? The fields are: ${toList(fields)}.`,
-      };
-    }
     const description = schema.shape[field]?.description ?? `The fields are: ${toList(fields)}.`;
-    return {
-      file: `${where}:${getFieldLine(text, field)}`,
-      message: `${line} (is ${JSON.stringify(value) ?? 'missing'})`,
-      hint: `${field}: ${description}`,
-    };
+    return [
+      {
+        file: `${place.where}:${getFieldLine(place.text, field)}`,
+        message: `${line} (is ${JSON.stringify(value) ?? 'missing'})`,
+        hint: `${field}: ${description}`,
+      },
+    ];
   });
+}
+
+function toUnknownFieldFault({ where, text }: { where: string; text: string }, field: string, fields: string[]): Fault {
+  const nearest = findNearest(field, fields, 1)[0];
+  return {
+    file: `${where}:${getFieldLine(text, field)}`,
+    message: `Unknown field "${field}".`,
+    hint: `Did you mean "${nearest}"? The fields are: ${toList(fields)}.`,
+  };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '../errors/parse';
+import { parseJson } from '../errors/parse-json';
 import { SiteError } from '../errors/site-error';
 import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
 import { insertPage, type NewPage, toAnchor, toPageText } from './new-page';
@@ -58,7 +59,8 @@ function getMetaFiles(page: NewPage, root: string): TextFile[] {
 }
 
 function readMeta(file: string): SidebarMeta {
-  return parse(sidebarMetaSchema, JSON.parse(readFileSync(file, 'utf8')), file, 'Mend it before you add a page.');
+  const hint = 'Mend it before you add a page.';
+  return parse(sidebarMetaSchema, parseJson(readFileSync(file, 'utf8'), file, hint), file, hint);
 }
 
 function toJson(value: unknown): string {

@@ -6,7 +6,7 @@ const address = z
     /^\/[^?#\s]*(#[^#\s]+)?$/,
     'must be the English path of a page, with or without an anchor, such as /docs/intro#first',
   )
-  .refine((value) => !/(^|[^/])\/(#|$)/.test(value), 'must not end its path with a slash');
+  .refine((value) => !/^[^#]+\/(#|$)/.test(value), 'must not end its path with a slash');
 
 /** One address that has changed. */
 const moveSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '../errors/parse';
-import { SiteError } from '../errors/site-error';
+import { parseJson } from '../errors/parse-json';
 import { createFileCache } from '../source/file-cache.server';
 import { type TranslationLock, toLockText, translationLockSchema } from './translation-lock';
 
@@ -11,7 +11,7 @@ export const lockFile = 'content/translations.lock.json';
 const hint =
   'Take the file from the last commit, or settle the conflict in it; then record what was reviewed: npm run check:translations -- --write <files>.';
 
-const read = createFileCache((text) => parse(translationLockSchema, parseJson(text), lockFile, hint));
+const read = createFileCache((text) => parse(translationLockSchema, parseJson(text, lockFile, hint), lockFile, hint));
 
 /**
  * What each translation was made from; nothing, where there is no lock yet.
@@ -25,12 +25,4 @@ export function readLock(top = '.'): TranslationLock {
 /** Writes the lock, in the same form whatever was recorded first. */
 export function writeLock(lock: TranslationLock, top = '.'): void {
   writeFileSync(path.join(top, lockFile), toLockText(lock));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SiteError(`${lockFile} is not valid JSON: ${error instanceof Error ? error.message : error}`, hint);
-  }
 }

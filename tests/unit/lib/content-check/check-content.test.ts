@@ -31,6 +31,13 @@ describe('frontmatter', () => {
     expect(text).toMatch(/^\d+ Unknown field "titel"\. → Did you mean "title"\?/m);
   });
 
+  it('with several unknown fields is named with each of them, at its line', () => {
+    expect(linesOf('guide/overview.mdx').filter((line) => line.includes('Unknown field'))).toEqual([
+      expect.stringMatching(/^3 Unknown field "titel"\./),
+      expect.stringMatching(/^6 Unknown field "sidebar_lable"\. → Did you mean "sidebar_label"\?/),
+    ]);
+  });
+
   it('of a post without the day that feeds need is named', () => {
     const faults = bad.faults.filter(({ file }) => file === 'tests/fixtures/content/bad/blog/no-date.mdx:1');
     expect(faults.map(({ hint }) => hint)).toEqual([expect.stringContaining('date: Day of publication')]);

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDocs } from '@/lib/content-check/read-docs.server';
+import { SiteError } from '@/lib/errors/site-error';
 import { parseNewPage } from '@/lib/new-page/new-page';
 import { writeNewPage } from '@/lib/new-page/write-new-page.server';
 
@@ -51,6 +52,15 @@ describe('a new page', () => {
   it('asks for a place that there is, and writes nothing without one', () => {
     const write = () => writeNewPage(parseNewPage({ ...answers, after: 'overveiw' }), root);
     expect(write).toThrow(/There is no "overveiw"[\s\S]*Nearest: overview/);
+    expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
+  });
+
+  it('names the order of its folder where that is not JSON, and writes nothing', () => {
+    const file = path.join(root, 'get-started/meta.json');
+    writeFileSync(file, '{ "pages": ["overview",] }');
+    const write = () => writeNewPage(parseNewPage(answers), root);
+    expect(write).toThrow(`${file} is not valid JSON: `);
+    expect(write).toThrow(SiteError);
     expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
   });
 

@@ -1,0 +1,14 @@
+import { SiteError } from './site-error';
+
+/**
+ * Parses the text of a JSON file.
+ * @param where the file, as its author knows it
+ * @throws SiteError for a text that is not JSON
+ */
+export function parseJson(text: string, where: string, hint: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SiteError(`${where} is not valid JSON: ${error instanceof Error ? error.message : error}`, hint);
+  }
+}

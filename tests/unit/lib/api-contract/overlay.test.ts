@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { parseOverlay } from '@/lib/api-contract/overlay.server';
+import { SiteError } from '@/lib/errors/site-error';
+
+const file = 'content/openapi/overlay.id.yaml';
+
+function toText(target: string): string {
+  const action = { target, update: { description: 'Sebuah benda.' } };
+  return JSON.stringify({ overlay: '1.0.0', info: { title: 'Texts', version: '1.0.0' }, actions: [action] });
+}
+
+describe('the text of an overlay', () => {
+  it('is read with its actions', () => {
+    expect(parseOverlay(toText('$.info'), file).actions).toEqual([
+      { target: '$.info', update: { description: 'Sebuah benda.' } },
+    ]);
+  });
+
+  it.each([
+    ['is not YAML', 'info: a: b', /^content\/openapi\/overlay\.id\.yaml is not valid YAML: .+/],
+    ['lacks a field', 'overlay: 1.0.0', /^content\/openapi\/overlay\.id\.yaml is not valid:\n[\s\S]*info: /],
+    [
+      'has a target that is no path',
+      toText('info'),
+      /overlay\.id\.yaml is not valid:\n.*actions\.0\.target: "info" is not/,
+    ],
+    ['has a target that breaks off', toText('$.paths['), /actions\.0\.target: "\$\.paths\[" is not a JSONPath: .+/],
+  ])('that %s is named with its file and what is wrong', (_, text, problem) => {
+    const read = () => parseOverlay(text, file);
+    expect(read).toThrow(problem);
+    expect(read).toThrow(SiteError);
+  });
+});

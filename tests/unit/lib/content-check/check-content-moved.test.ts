@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkConfig } from '@/lib/content-check/check-config';
+import { checkContent } from '@/lib/content-check/check-content.server';
+
+const file = 'content/data/moved.ts';
+const moved = vi.hoisted((): { from: string; to: string }[] => [{ from: 'docs/start', to: '/docs/intro' }]);
+
+vi.mock('@/content/data/moved', () => ({ moved }));
+
+const project = process.cwd();
+
+beforeAll(() => {
+  const top = mkdtempSync(path.join(tmpdir(), 'moved-'));
+  cpSync('tests/fixtures/content/good', path.join(top, 'content'), { recursive: true });
+  process.chdir(top);
+});
+
+afterAll(() => process.chdir(project));
+
+describe('a row of moved addresses', () => {
+  it('that does not parse is told once, and the rest of the content is still checked', async () => {
+    expect(await checkContent()).toEqual({ faults: [], warnings: [] });
+    const message = expect.stringContaining('0.from: must be the English path');
+    expect(await checkConfig()).toEqual([{ file, message, hint: expect.stringContaining('lib/schemas/moved.ts') }]);
+  });
+
+  it('that leads nowhere is a fault of the content', async () => {
+    moved.splice(0, 1, { from: '/docs/start', to: '/docs/nowhere' });
+    const { faults } = await checkContent();
+    expect(faults).toMatchObject([{ file, message: '/docs/start leads to /docs/nowhere, which does not exist.' }]);
+  });
+});
