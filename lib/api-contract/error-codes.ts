@@ -8,7 +8,8 @@ export interface OperationError {
   meaning: string;
 }
 
-const problemType = 'application/problem+json';
+/** The media type of an answer that tells an error. */
+export const problemType = 'application/problem+json';
 
 /** The errors of an operation, one for each example of a problem; the example's name is the error's code. */
 export function getOperationErrors(operation: ResolvedOperation): OperationError[] {

@@ -1,4 +1,4 @@
-import { getOperationErrors } from '../api-contract/error-codes';
+import { getOperationErrors, problemType } from '../api-contract/error-codes';
 import { listOperations } from '../api-contract/get-operation';
 import type { OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
@@ -8,7 +8,7 @@ import { findNearest, toList } from '../text/nearest';
 const cataloguePage = '/docs/api/introduction';
 
 /**
- * Finds errors whose `type` does not lead to their own section of the catalogue.
+ * Finds errors without a section of the catalogue, and examples whose code, status or type are not those of their error.
  * @param anchors anchors of the catalogue's page
  */
 export function checkErrorCodes(document: OpenApiDocument, siteUrl: string, anchors: readonly string[]): Fault[] {
@@ -25,13 +25,14 @@ export function checkErrorCodes(document: OpenApiDocument, siteUrl: string, anch
     }));
   const wrong = listOperations(document).flatMap(({ id, responses }) =>
     responses.flatMap(({ status, response }) =>
-      Object.entries(response.content?.['application/problem+json']?.examples ?? {}).flatMap(([name, { value }]) => {
-        const problem = value as { type: string; code: string; status: number };
-        const expected = `${siteUrl}${cataloguePage}#${name}`;
-        const fits = problem.code === name && problem.type === expected && String(problem.status) === status;
-        if (fits) return [];
-        const message = `${id}, ${status}, example "${name}": code, status or type do not fit (${problem.code}, ${problem.status}, ${problem.type}).`;
-        return [{ file, message, hint: `The type has to be ${expected}.` }];
+      Object.entries(response.content?.[problemType]?.examples ?? {}).flatMap(([name, { value }]) => {
+        const problem = value as Record<string, unknown>;
+        const expected = { code: name, status, type: `${siteUrl}${cataloguePage}#${name}` };
+        const unfit = Object.entries(expected).filter(([field, right]) => String(problem[field]) !== right);
+        if (unfit.length === 0) return [];
+        const found = unfit.map(([field]) => `${field} ${problem[field]}`).join(', ');
+        const message = `${id}, ${status}, example "${name}" does not fit its error: ${found}.`;
+        return [{ file, message, hint: unfit.map(([field, right]) => `The ${field} has to be ${right}.`).join(' ') }];
       }),
     ),
   );

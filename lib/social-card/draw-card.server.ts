@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { writeWhole } from '../build/write-whole.server';
 import { site } from '../config/site';
 import { toShortHash } from '../text/short-hash.server';
@@ -38,12 +39,10 @@ function getSiteCard(): Buffer {
   return readFileSync(path.join('public', site.image));
 }
 
-/** sharp is an optional dependency of Next: where there is none for a system, pages have the site's card. */
+/** The drawing as a file that is not too large, where an encoding makes one. */
 async function toPng(svg: string): Promise<Buffer | undefined> {
-  const sharp = await import('sharp').catch(() => undefined);
-  if (!sharp) return undefined;
   for (const encoding of encodings) {
-    const png = await sharp.default(Buffer.from(svg)).png(encoding).toBuffer();
+    const png = await sharp(Buffer.from(svg)).png(encoding).toBuffer();
     if (png.length <= maxSize) return png;
   }
   return undefined;

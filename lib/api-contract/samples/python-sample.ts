@@ -26,9 +26,7 @@ export function toPython({ method, url, headers, json, form, isStream }: SampleR
     JSON.stringify(url),
     `headers=${toPythonSource(Object.fromEntries(headers.map(({ name, value }) => [name, value])), 1)}`,
     ...(json === undefined ? [] : [`json=${toPythonSource(json, 1)}`]),
-    ...(fields.length > 0
-      ? [`data=${toPythonSource(Object.fromEntries(fields.map(({ name, value }) => [name, value])), 1)}`]
-      : []),
+    ...(fields.length > 0 ? [`data=${toData(fields)}`] : []),
     ...(files.length > 0 ? [`files=[\n${files.map((part) => `        ${toFile(part)},\n`).join('')}    ]`] : []),
     ...(isStream ? ['stream=True'] : []),
   ];
@@ -43,6 +41,14 @@ export function toPython({ method, url, headers, json, form, isStream }: SampleR
       ? ['for line in response.iter_lines():', '    print(line.decode())']
       : ['print(response.status_code, response.json())']),
   ].join('\n');
+}
+
+/** A dictionary, or tuples where a name repeats, which a dictionary would have once. */
+function toData(fields: readonly FormPart[]): string {
+  const values = new Map(fields.map(({ name, value }) => [name, value]));
+  if (values.size === fields.length) return toPythonSource(Object.fromEntries(values), 1);
+  const tuples = fields.map(({ name, value }) => `        (${JSON.stringify(name)}, ${JSON.stringify(value)}),\n`);
+  return `[\n${tuples.join('')}    ]`;
 }
 
 function toFile({ name, value, contentType }: FormPart): string {

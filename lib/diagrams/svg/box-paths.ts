@@ -1,9 +1,11 @@
 import type { Box, Rect } from '../drawing';
+import { metrics as flowMetrics } from '../flowchart/flow-metrics';
+import { metrics as sequenceMetrics } from '../sequence/sequence-metrics';
 import { toCylinder, toDiamond, toPerson, toRoundedRect } from './path-data';
 
-const lid = 10;
+const { lid } = flowMetrics;
 /** Room that the picture of an actor takes before its name. */
-const iconWidth = 20;
+const { icon: iconWidth } = sequenceMetrics.participant;
 
 const outlines: Record<Box['shape'], (box: Box) => string> = {
   participant: (box) => toRoundedRect(box, 6),

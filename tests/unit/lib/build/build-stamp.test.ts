@@ -2,7 +2,7 @@ import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findStaleReason, noteBuildBegin, writeStamp } from '@/lib/build/build-stamp.server';
+import { findStaleReason, getBuiltFolder, noteBuildBegin, writeStamp } from '@/lib/build/build-stamp.server';
 
 let stamp: string;
 let begin: string;
@@ -43,4 +43,12 @@ it('builds when there were other sources as the build began, or a variable had a
   writeStamp(stamp, begin);
   vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/elsewhere');
   expect(findStaleReason(stamp)).toBe('variables or the list of sources have changed');
+});
+
+it('names the folder of a site that is built, and what builds it where none is', () => {
+  const folder = path.dirname(stamp);
+  expect(() => getBuiltFolder(folder)).toThrow(`There is no built site in ${folder}/.\n  → Run: npm run build`);
+  expect(() => getBuiltFolder(folder, 'npm run other')).toThrow('Run: npm run other');
+  writeFileSync(path.join(folder, '.stamp'), '');
+  expect(getBuiltFolder(folder)).toBe(folder);
 });

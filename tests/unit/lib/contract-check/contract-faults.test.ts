@@ -148,12 +148,26 @@ describe('an error', () => {
   });
 
   it('without a section, or with another type, is a fault', () => {
-    const messages = checkErrorCodes(createContract(), 'https://other.test', ['not_fund']).map(
-      ({ message }) => message,
-    );
-    expect(messages).toEqual([
-      'The error "not_found" has no section on /docs/api/introduction.',
-      expect.stringContaining('getThing, 404, example "not_found": code, status or type do not fit'),
+    expect(checkErrorCodes(createContract(), 'https://other.test', ['not_fund'])).toMatchObject([
+      { message: 'The error "not_found" has no section on /docs/api/introduction.' },
+      {
+        message:
+          'getThing, 404, example "not_found" does not fit its error: type https://docs.test/docs/api/introduction#not_found.',
+        hint: 'The type has to be https://other.test/docs/api/introduction#not_found.',
+      },
+    ]);
+  });
+
+  it('with another code or status is a fault that says so', () => {
+    const type = 'https://docs.test/docs/api/introduction#not_found';
+    const examples = { not_found: { value: { code: 'lost', status: 400, type } } };
+    const content = { 'application/problem+json': { schema: {}, examples } };
+    const contract = createContract({ responses: { '404': { description: 'No such thing.', content } } });
+    expect(checkErrorCodes(contract, 'https://docs.test', ['not_found'])).toMatchObject([
+      {
+        message: 'getThing, 404, example "not_found" does not fit its error: code lost, status 400.',
+        hint: 'The code has to be not_found. The status has to be 404.',
+      },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawCard } from '@/lib/social-card/draw-card.server';
 
 const project = process.cwd();
@@ -43,5 +43,17 @@ describe('the picture of a card', () => {
 
   it('is that of the site where it cannot be drawn', async () => {
     expect(await drawCard({ ...card, title: '日本' })).toEqual(readFileSync('public/img/social-card.png'));
+  });
+
+  it('is not that of the site where sharp is broken: that fails', async () => {
+    vi.resetModules();
+    vi.doMock('sharp', () => {
+      throw new Error('sharp has no program for this system.');
+    });
+    const draw = import('@/lib/social-card/draw-card.server').then((module) =>
+      module.drawCard({ ...card, title: 'A title of its own' }),
+    );
+    await expect(draw).rejects.toThrow();
+    vi.doUnmock('sharp');
   });
 });

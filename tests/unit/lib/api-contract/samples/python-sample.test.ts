@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { toPython } from '@/lib/api-contract/samples/python-sample';
+import type { SampleRequest } from '@/lib/api-contract/samples/sample-request';
+
+/** A request with a form of text fields. */
+function createRequest(...fields: [name: string, value: string][]): SampleRequest {
+  const form = fields.map(([name, value]) => ({ name, value, isFile: false, contentType: undefined }));
+  return {
+    method: 'POST',
+    isStream: false,
+    url: 'https://api.test/v1/things',
+    headers: [],
+    value: undefined,
+    json: undefined,
+    form,
+  };
+}
+
+it('writes the fields of a form as a dictionary', () => {
+  expect(toPython(createRequest(['name', 'One'], ['tag', 'a']))).toContain(`
+    data={
+        "name": "One",
+        "tag": "a",
+    },
+`);
+});
+
+it('writes every field of a form where a name repeats', () => {
+  expect(toPython(createRequest(['name', 'One'], ['tag', 'a'], ['tag', 'b']))).toContain(`
+    data=[
+        ("name", "One"),
+        ("tag", "a"),
+        ("tag", "b"),
+    ],
+`);
+});
