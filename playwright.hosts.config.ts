@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/support/commands';
 import { hosts, writeNginxConfig } from './tests/support/nginx-config';
 
+/** Workers load this file again and must not write: that would remake the link that nginx is serving. */
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+
 const executablePath = findChromium();
 
 /** The core journeys on a real nginx, with the configuration that the site comes with. */
@@ -27,5 +30,7 @@ export default defineConfig<{ basePath: string }>({
     testIgnore: basePath === '' ? [] : '**/*.root.spec.ts',
     use: { baseURL: `http://localhost:${port}`, basePath },
   })),
-  webServer: { command: writeNginxConfig(), port: hosts[0]?.port ?? 0, reuseExistingServer: false },
+  ...(!isWorker && {
+    webServer: { command: writeNginxConfig(), port: hosts[0]?.port ?? 0, reuseExistingServer: false },
+  }),
 });

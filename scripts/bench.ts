@@ -1,6 +1,7 @@
 import '../lib/build/load-env.server';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { getBuiltFolder } from '../lib/build/build-stamp.server';
 import { createServedFolder } from '../lib/build/served-folder.server';
 import { env } from '../lib/config/env';
 import { startBrotliServer } from '../tests/support/brotli-server';
@@ -44,7 +45,10 @@ const { NEXT_PUBLIC_BASE_PATH: basePath } = env;
 /** What `npm run bench` measures on the built site; `npm run bench -- sizes search` only some of it, `-- --pages 1700` how it grows. */
 const sections: Record<string, Section> = {
   async sizes() {
-    const [server, browser] = [await startBrotliServer(createServedFolder('out', basePath)), await openBrowser()];
+    const [server, browser] = [
+      await startBrotliServer(createServedFolder(getBuiltFolder(), basePath)),
+      await openBrowser(),
+    ];
     const rows: Row[] = [];
     for (const [path, budget] of Object.entries(budgets.pages)) {
       rows.push({ page: path, ...(await measureSize(server, browser, `${basePath}${path}`)) });
@@ -55,23 +59,24 @@ const sections: Record<string, Section> = {
     return rows;
   },
   async site() {
+    const folder = getBuiltFolder();
     return [
       {
         what: 'KiB of a documentation page, the middle one',
-        now: measureDocuments('out'),
+        now: measureDocuments(folder),
         most: budgets.site.documents,
       },
-      { what: 'MB of the site without social cards', now: measureFolder('out'), most: budgets.site.folder },
+      { what: 'MB of the site without social cards', now: measureFolder(folder), most: budgets.site.folder },
     ];
   },
   async speed() {
-    const folder = createServedFolder('out', basePath);
+    const folder = createServedFolder(getBuiltFolder(), basePath);
     const measured = { ...page, path: `${basePath}${page.path}` };
     const rows = await measureProfiles((profile) => measureSpeed(folder, measured, profile));
     return [...rows, { profile: 'at most', ...speedBars }];
   },
   async search() {
-    const folder = createServedFolder('out', basePath);
+    const folder = createServedFolder(getBuiltFolder(), basePath);
     const rows = await measureProfiles((profile) =>
       measureSearch(folder, `${basePath}/docs/get-started/overview`, profile),
     );

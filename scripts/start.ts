@@ -1,25 +1,39 @@
 import '../lib/build/load-env.server';
 import { spawnSync } from 'node:child_process';
-import { findStaleReason } from '../lib/build/build-stamp.server';
+import { findStaleReason, getBuiltFolder } from '../lib/build/build-stamp.server';
 import { createServedFolder } from '../lib/build/served-folder.server';
 import { createSiteServer } from '../lib/build/site-server.server';
 import { env } from '../lib/config/env';
+import { SiteError } from '../lib/errors/site-error';
 
-// `--as-built` serves what is there, however old.
-const reason = process.argv.includes('--as-built') ? undefined : findStaleReason();
+const { NEXT_PUBLIC_BASE_PATH: basePath } = env;
 
-if (reason) {
+/** Builds the site where it is older than what it is made from. */
+function build(): void {
+  const reason = findStaleReason();
+  if (!reason) return;
   console.log(`Building the site: ${reason}.`);
-  const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
-  if (build.status !== 0) process.exit(build.status ?? 1);
+  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
-const port = process.env.PORT ?? '3000';
-const server = createSiteServer(createServedFolder('out', env.NEXT_PUBLIC_BASE_PATH));
-server.once('error', (error) => {
-  console.error(`The site cannot be served on port ${port}: ${error.message}. Name another one in PORT.`);
+function serve(): void {
+  const port = process.env.PORT ?? '3000';
+  const server = createSiteServer(createServedFolder(getBuiltFolder(), basePath));
+  server.once('error', (error) => {
+    console.error(`The site cannot be served on port ${port}: ${error.message}. Name another one in PORT.`);
+    process.exitCode = 1;
+  });
+  server.listen(Number(port), () => {
+    console.log(`Serving the site on http://localhost:${port}${basePath}`);
+  });
+}
+
+try {
+  if (!process.argv.includes('--as-built')) build(); // Else it serves what is there, however old.
+  serve();
+} catch (error) {
+  if (!(error instanceof SiteError)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
-});
-server.listen(Number(port), () => {
-  console.log(`Serving the site on http://localhost:${port}${env.NEXT_PUBLIC_BASE_PATH}`);
-});
+}

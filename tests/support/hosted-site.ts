@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { getBuiltFolder } from '@/lib/build/build-stamp.server';
 import { type Listening, listen } from './listen';
 import { findSiteFile } from './site-file';
 
@@ -13,8 +14,7 @@ export const hostedVariables: Record<string, string> = JSON.parse(
 
 /** Serves the built site below its base path, as a static host would. */
 export function startHostedSite(): Promise<Listening> {
-  if (!existsSync(hostedFolder))
-    throw new Error(`There is no ${hostedFolder}. Run: npx tsx tests/support/build-hosted.ts`);
+  getBuiltFolder(hostedFolder, 'npx tsx tests/support/build-hosted.ts');
   const server = createServer((request, response) => {
     const found = findHostedFile(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!found) return response.writeHead(404).end();

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { SiteError } from '@/lib/errors/site-error';
 import { compress } from './brotli-server';
 import { toKiB } from './figures';
 import { measureFolder } from './measure-page';
 
 /** Below the project, so that its packages are found, and its name in `.gitignore`. */
 const copy = '.growth';
+const docs = path.join(copy, 'content/docs');
 
 /** What a build does not need; without a lockfile of its own the copy is part of the project to the bundler. */
 const left = /^(?:tests|docs|bench|deploy|\.\w+)\/|^package-lock\.json$/;
@@ -30,13 +32,21 @@ interface Build {
  * Builds a copy of the project as it is, and once more with pages of its own guides repeated.
  * @param pageCount how many pages the documentation is to have in each language
  * @param measured path of the page whose size is told
+ * @throws SiteError when there are as many pages already
  * @throws Error when a build fails
  */
 export function measureGrowth(pageCount: number, measured: string): Record<string, string | number>[] {
   try {
     copyProject();
+    const pages = globSync(['**/*.mdx', '!**/*.id.mdx'], { cwd: docs });
+    const written = pageCount - pages.length;
+    if (written <= 0)
+      throw new SiteError(
+        `--pages ${pageCount} adds none: each language has ${pages.length} pages.`,
+        `Write a number above ${pages.length}: --pages 1700.`,
+      );
     const before = build(measured);
-    const written = growDocs(pageCount);
+    growDocs(pages, written);
     const after = build(measured);
     const rows = {
       time: 'build, in s',
@@ -47,7 +57,7 @@ export function measureGrowth(pageCount: number, measured: string): Record<strin
     return [
       {
         what: `pages of the documentation, ${written} of them generated`,
-        before: pageCount - written,
+        before: pages.length,
         after: pageCount,
       },
       ...Object.entries(rows).map(([key, what]) => {
@@ -84,15 +94,9 @@ function build(measured: string): Build {
   };
 }
 
-/**
- * Repeats guides in folders of a new category.
- * @returns how many pages there are more in each language
- */
-function growDocs(pageCount: number): number {
-  const docs = path.join(copy, 'content/docs');
-  const pages = globSync(['**/*.mdx', '!**/*.id.mdx'], { cwd: docs });
+/** Repeats guides among the pages in folders of a new category, until there are `count` more in each language. */
+function growDocs(pages: readonly string[], count: number): void {
   const guides = pages.filter((page) => !/^(?:api|virtual-agent)\//.test(page));
-  const count = Math.max(0, pageCount - pages.length);
   for (let number = 0; number < count; number += 1) {
     const guide = guides[number % guides.length]?.replace(/\.mdx$/, '') ?? '';
     const folder = path.join(docs, 'generated', `part-${Math.floor(number / pagesPerFolder) + 1}`);
@@ -105,5 +109,4 @@ function growDocs(pageCount: number): number {
   const meta = path.join(docs, 'meta.json');
   const { pages: order } = JSON.parse(readFileSync(meta, 'utf8')) as { pages: string[] };
   writeFileSync(meta, JSON.stringify({ pages: [...order, 'generated'] }));
-  return count;
 }

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { locales } from '@/lib/i18n/locales';
 import { type BrotliServer, compress, type SentFile } from './brotli-server';
-import { toKiB } from './figures';
+import { getShare, toKiB } from './figures';
 import { type Profile, slowDown, visitSite } from './profile';
 
 /** What a page costs on its way to the browser: KiB as sent, until nobody has asked for anything for a while. */
@@ -83,14 +83,20 @@ export function measureFolder(folder: string): number {
   return Math.round(bytes / 1e5) / 10;
 }
 
+/** Bytes that every page of the documentation exceeds, and no page that only says where another has moved. */
+const largestRedirect = 5000;
+
 /** Middle of the KiB of HTML of all documentation pages, as a host would send them. */
 export function measureDocuments(folder: string): number {
   const files = globSync(
     locales.map(({ prefix }) => `.${prefix}/docs/**/*.html`),
     { cwd: folder },
   );
-  const sizes = files.map((file) => readFileSync(path.join(folder, file))).filter(({ length }) => length > 5000);
-  return toKiB(sizes.map((file) => compress(file).length).toSorted((a, b) => a - b)[sizes.length >> 1] ?? Number.NaN);
+  const pages = files
+    .map((file) => readFileSync(path.join(folder, file)))
+    .filter(({ length }) => length > largestRedirect);
+  const sizes = pages.map((page) => compress(page).length);
+  return toKiB(getShare(sizes, 0.5));
 }
 
 type Seen = Omit<PageSpeed, 'click'>;

@@ -15,7 +15,7 @@ export const nothingStored = /^warning: The browser does not let this site store
 export const searchFailed = /^warning: The search (has failed|could not be loaded|index is not complete)/;
 /** Said by Playwright where `serviceWorkers` is `block`, as it is but for a few tests. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
-/** The error that `breakPart` throws, and React's lines around it. */
+/** The error that `breakComponent` throws, and React's lines around it. */
 export const broken = /The test broke it\./;
 
 /**
