@@ -26,10 +26,17 @@ export function ArrivalBar({ words, onClear, locale, texts }: ArrivalBarProps) {
     const main = document.getElementById(mainId);
     const pattern = toWordPattern(words);
     if (!('highlights' in CSS) || !main || !pattern) return;
-    const ranges = findRanges(main, pattern);
-    CSS.highlights.set(highlightName, new Highlight(...ranges));
-    setCount(ranges.length);
+    const mark = () => {
+      const ranges = findRanges(main, pattern);
+      CSS.highlights.set(highlightName, new Highlight(...ranges));
+      setCount(ranges.length);
+    };
+    mark();
+    // What of the text is not in sight comes after the first frame of the page.
+    const observer = new MutationObserver(mark);
+    observer.observe(main, { childList: true, subtree: true });
     return () => {
+      observer.disconnect();
       CSS.highlights.delete(highlightName);
     };
   }, [words]);

@@ -68,6 +68,24 @@ for (const locale of testLocales) {
     expect(await isSameDocument()).toBe(true);
   });
 
+  test(`what was searched for is marked to the end of a page, also where it is not the first that opens in ${code}`, async ({
+    page,
+  }) => {
+    const clear = page.getByRole('button', { name: texts.search.arrival.clear });
+    await page.goto(to('/docs/intro'));
+    await openFirstHit(page, locale, 'OCR');
+    await expect(clear).toBeVisible();
+    await clear.click();
+    await openFirstHit(page, locale, 'liveness');
+    await expect(clear).toBeVisible();
+    const isLastPartMarked = () =>
+      page.evaluate(() => {
+        const last = document.querySelector('.prose')?.lastElementChild;
+        return [...(CSS.highlights.get('search-match') ?? [])].some((range) => last?.contains(range.startContainer));
+      });
+    await expect.poll(isLastPartMarked).toBe(true);
+  });
+
   test(`without JavaScript a sentence says what to do instead in ${code}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
