@@ -1,5 +1,5 @@
 import { format } from '@/lib/i18n/format';
-import { expect, test, testLocales } from '../support/site';
+import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 const features = '/docs/tutorial-basics/markdown-features';
 
@@ -50,6 +50,7 @@ test('pictures follow the colour mode and keep their place', async ({ page }) =>
 
 test('the arrows move between tabs, and with another key they stay the browser’s', async ({ page }) => {
   await page.goto(features);
+  await waitForHydration(page);
   const [first, second] = [
     page.getByRole('tab', { name: 'Node.js' }).first(),
     page.getByRole('tab', { name: 'Python' }).first(),

@@ -1,6 +1,6 @@
 import { singleKeysKey } from '@/lib/storage/single-keys';
 import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
-import { expect, test, testLocales } from '../support/site';
+import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
 
@@ -14,6 +14,7 @@ for (const locale of testLocales) {
     const { dialog, input } = getSearchDialog(page, locale);
     const button = getSearchButton(page, locale);
     await expect(button).toContainText('CtrlK');
+    await waitForHydration(page); // Until then nobody listens to keys.
     await page.keyboard.press('Control+k');
     await expect(input).toBeFocused();
     await page.keyboard.press('Control+k');
@@ -41,6 +42,7 @@ test('a slash is a character where somebody writes, and nothing once single keys
   await expect(dialog).toBeHidden();
   await page.evaluate((key) => localStorage.setItem(key, 'off'), singleKeysKey);
   await page.reload();
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Guides' }).focus();
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
@@ -51,6 +53,7 @@ test('a slash is a character where somebody writes, and nothing once single keys
 test('a letter or digit on the button opens the dialog with it', async ({ page }) => {
   await page.goto('/docs/intro');
   const { input } = getSearchDialog(page, english);
+  await waitForHydration(page);
   await getSearchButton(page, english).focus();
   await page.keyboard.type('4');
   await expect(input).toHaveValue('4');
@@ -61,6 +64,7 @@ test('a letter or digit on the button opens the dialog with it', async ({ page }
 
 test('selected text is searched for, as far as the field takes it', async ({ page }) => {
   await page.goto('/docs/intro');
+  await waitForHydration(page);
   const text = await page
     .locator('article p')
     .nth(1)
