@@ -1,6 +1,6 @@
 import '../lib/build/load-env.server';
 import { toFaultText } from '../lib/content-check/fault';
-import { SiteError } from '../lib/errors/site-error';
+import { tellSiteError } from '../lib/errors/tell-site-error';
 
 try {
   // The environment is parsed when this is loaded: a wrong variable is told like any other fault.
@@ -10,7 +10,5 @@ try {
   console.log(`Contract checked: ${faults.length} errors, ${exampleCount} examples validated.`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
-  if (!(error instanceof SiteError)) throw error;
-  console.error(`error: ${error.message}`);
-  process.exitCode = 1;
+  tellSiteError(error, 'error: ');
 }

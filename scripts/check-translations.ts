@@ -2,6 +2,7 @@ import '../lib/build/load-env.server';
 import { parseArgs } from 'node:util';
 import { toFaultText } from '../lib/content-check/fault';
 import { SiteError } from '../lib/errors/site-error';
+import { tellSiteError } from '../lib/errors/tell-site-error';
 import { checkTranslations, writeTranslations } from '../lib/translations/check-translations.server';
 
 const usage = `npm run check:translations                       compares translations with the English texts
@@ -29,7 +30,5 @@ try {
   else if (positionals.length > 0) throw new SiteError('Files are named to be recorded only.', usage);
   else process.exitCode = (await check()) > 0 ? 1 : 0;
 } catch (error) {
-  if (!(error instanceof SiteError)) throw error;
-  console.error(`error: ${error.message}`);
-  process.exitCode = 1;
+  tellSiteError(error, 'error: ');
 }

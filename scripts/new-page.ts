@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { SiteError } from '../lib/errors/site-error';
+import { tellSiteError } from '../lib/errors/tell-site-error';
 import { parseNewPage } from '../lib/new-page/new-page';
 import { writeNewPage } from '../lib/new-page/write-new-page.server';
 
@@ -55,8 +55,6 @@ else {
     const files = writeNewPage(parseNewPage(await askForTheRest()));
     console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    tellSiteError(error);
   }
 }

@@ -2,7 +2,7 @@ import '../lib/build/load-env.server';
 import { parseArgs } from 'node:util';
 import { searchSynonyms } from '../content/data/search-synonyms';
 import { env } from '../lib/config/env';
-import { SiteError } from '../lib/errors/site-error';
+import { tellSiteError } from '../lib/errors/tell-site-error';
 import { locales } from '../lib/i18n/locales';
 import { getPushTarget, pushRecords } from '../lib/search/algolia/push-records.server';
 import { countByType } from '../lib/search/records/count-by-type';
@@ -28,7 +28,5 @@ async function pushAll(): Promise<void> {
 try {
   await pushAll();
 } catch (error) {
-  if (!(error instanceof SiteError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  tellSiteError(error);
 }

@@ -4,7 +4,7 @@ import { findStaleReason, getBuiltFolder } from '../lib/build/build-stamp.server
 import { createServedFolder } from '../lib/build/served-folder.server';
 import { createSiteServer } from '../lib/build/site-server.server';
 import { env } from '../lib/config/env';
-import { SiteError } from '../lib/errors/site-error';
+import { tellSiteError } from '../lib/errors/tell-site-error';
 
 const { NEXT_PUBLIC_BASE_PATH: basePath } = env;
 
@@ -33,7 +33,5 @@ try {
   if (!process.argv.includes('--as-built')) build(); // Else it serves what is there, however old.
   serve();
 } catch (error) {
-  if (!(error instanceof SiteError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  tellSiteError(error);
 }

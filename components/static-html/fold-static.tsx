@@ -70,17 +70,20 @@ function foldElement(node: Element, tagName: string): Part {
   return { node: cloneElement(node, undefined, toNodes(parts, proseClass.test(String(className)))) };
 }
 
-/** The index of the first part that lies below the first screen; their number, where too little does. */
+/** The index of the first part that lies below the first screen; their number, where too little does. It reads no further than it has to. */
 function findFold(parts: Part[]): number {
-  const lengths = parts.map(({ html }) => (html ? writeHtml([html]).length : clientPartLength));
-  let above = 0;
-  const fold = lengths.findIndex((length) => {
-    const isBelow = above >= firstScreenLength;
-    above += length;
-    return isBelow;
-  });
-  const below = lengths.slice(fold).reduce((sum, length) => sum + length, 0);
-  return fold === -1 || below < leastRestLength ? parts.length : fold;
+  let [fold, above, below] = [0, 0, 0];
+  for (const { html } of parts) {
+    const length = html ? writeHtml([html]).length : clientPartLength;
+    if (above < firstScreenLength) {
+      above += length;
+      fold += 1;
+    } else {
+      below += length;
+      if (below >= leastRestLength) return fold;
+    }
+  }
+  return parts.length;
 }
 
 function cutAtFold(parts: Part[], fold: number): ReactNode[] {

@@ -5,6 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
+import { toReason } from '../errors/to-reason';
 import type { Locale } from '../i18n/locales';
 
 /** A path that selects what to translate; one that does not parse is refused here, where its file is known. */
@@ -50,10 +51,6 @@ function toData(text: string, file: string): unknown {
       'Put values that hold a colon or a # in quotes, and indent with spaces.',
     );
   }
-}
-
-function toReason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import type { z } from 'zod';
 import { toFaultLines } from '../errors/parse';
+import { toReason } from '../errors/to-reason';
 import { type ContentFile, readFiles } from '../source/read-files.server';
 import { findNearest, toList } from '../text/nearest';
 import type { Fault } from './fault';
@@ -33,7 +34,7 @@ function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string
   try {
     matter = frontmatter(file.text);
   } catch (error) {
-    const message = `The frontmatter is not valid YAML: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `The frontmatter is not valid YAML: ${toReason(error)}`;
     return { faults: [{ file: where, message, hint: 'Put values that hold a colon or a # in quotes.' }] };
   }
   const result = schema.safeParse(matter.data);

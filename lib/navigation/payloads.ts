@@ -1,3 +1,4 @@
+import { toReason } from '../errors/to-reason';
 import { takeAhead } from './payloads-ahead';
 import { readPayload, toResponse } from './read-payload';
 import './site-loading';
@@ -42,7 +43,7 @@ async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit)
   try {
     return (await takeAhead(url.pathname)) ?? toResponse(await readPayload(await request(url, init)));
   } catch (error) {
-    problem = `${url.pathname} did not load (${error instanceof Error ? error.message : error}).`;
+    problem = `${url.pathname} did not load (${toReason(error)}).`;
   }
   if (!isAwaited(url)) return never;
   if (navigator.onLine) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { createBuildCache, makeValueOnce } from '../build/build-cache.server';
 import { SiteError } from '../errors/site-error';
+import { toReason } from '../errors/to-reason';
 import { createFileCache } from '../source/file-cache.server';
 import { hashSections } from './hash-sections.server';
 import type { HashedSection } from './section';
@@ -34,9 +35,8 @@ function parsePage(text: string, file: string): SectionedPage {
       const { draft } = frontmatter(text).data as { draft?: unknown };
       return { sections: hashSections(splitPage(text)), isDraft: draft === true };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
       throw new SiteError(
-        `${file} does not parse: ${reason}`,
+        `${file} does not parse: ${toReason(error)}`,
         '`npm run check:content` says where, and how to mend it.',
       );
     }

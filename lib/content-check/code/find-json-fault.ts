@@ -1,3 +1,4 @@
+import { toReason } from '../../errors/to-reason';
 import type { CodeFault } from './code-fault';
 
 /** Marks that highlight a line of a code block; readers do not see them. */
@@ -10,7 +11,7 @@ export function findJsonFault(source: string): CodeFault | undefined {
     JSON.parse(json);
     return undefined;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = toReason(error);
     return { line: json.slice(0, findOffset(message, json)).split('\n').length, message: message.replace(/\s+/g, ' ') };
   }
 }

@@ -1,3 +1,4 @@
+import { toReason } from '../../errors/to-reason';
 import { answerRequest } from '../engine/answer';
 import { createSearchIndex, type SearchIndex } from '../engine/search-index';
 import { parseTexts, parseTitles } from '../files/parse-files';
@@ -36,6 +37,6 @@ export function createRequestHandler(): (request: WorkerRequest) => Promise<Work
   return (request) =>
     handle(request).then(
       (response) => ({ id: request.id, ...(response && { response }) }),
-      (error: unknown) => ({ id: request.id, error: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => ({ id: request.id, error: toReason(error) }),
     );
 }
