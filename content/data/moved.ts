@@ -11,4 +11,5 @@ export const moved: MoveInput[] = [
     from: '/docs/get-started/become-a-reseller#wait-for-the-money-then-begin',
     to: '/docs/get-started/become-a-reseller#wait-for-the-money',
   },
+  { from: '/docs/pricing/Individual#test-then-activate', to: '/docs/pricing/Individual#activate-then-test' },
 ];

@@ -49,7 +49,7 @@ export const id: Messages = {
   search: {
     button: 'Cari',
     title: 'Cari',
-    description: 'Temukan panduan, operasi API, kode error, dan artikel blog.',
+    description: 'Temukan panduan, operasi API, kode error, dan tulisan blog.',
     field: 'Cari di situs ini',
     placeholder: 'Cari dokumentasi',
     clear: 'Hapus kata pencarian',
@@ -183,7 +183,7 @@ export const id: Messages = {
     contract:
       'Semua operasi HTTP beserta field, contoh, dan error-nya. Ambil nama dan tipe dari sini; jangan mengarang.',
     sockets: 'WebSocket dan aliran event, beserta pesannya.',
-    full: 'Semua halaman dokumentasi dalam satu berkas. Satu halaman saja ada di alamatnya dengan akhiran .md.',
+    full: 'Semua halaman dokumentasi dalam satu file. Satu halaman saja ada di alamatnya dengan akhiran .md.',
     otherLanguage: 'Indeks ini dalam {language}',
     source: 'Sumber: {url}',
     optional: 'Opsional',
