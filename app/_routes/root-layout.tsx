@@ -22,15 +22,26 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   return buildRootMetadata(await getRouteLocale(props));
 }
 
+interface RootLayoutProps extends RouteProps {
+  children: ReactNode;
+  /** As in `RootDocument`. */
+  isMissing?: boolean;
+}
+
 /** The document around every page of a language, with what its head links to. */
-export async function RootLayout({ children, ...props }: RouteProps & { children: ReactNode }) {
+export async function RootLayout({ children, isMissing = false, ...props }: RootLayoutProps) {
   const locale = await getRouteLocale(props);
   return (
-    <RootDocument locale={locale}>
+    <RootDocument locale={locale} isMissing={isMissing}>
       <SiteIcons />
       <SearchLinks locale={locale} />
       <LlmsLink locale={locale} />
       {children}
     </RootDocument>
   );
+}
+
+/** The document around the page that a host serves where it finds nothing in the folder of a language. */
+export function MissingRootLayout(props: RootLayoutProps) {
+  return <RootLayout {...props} isMissing />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { focusMain } from '@/components/layout/focus-main';
 import { X } from '@/components/ui/icons';
 import { dismissAnnouncement, followAnnouncement, noteAnnouncement } from '@/lib/storage/announcement';
 
@@ -15,8 +16,13 @@ export function AnnouncementClose({ id, label }: { id: string; label: string }) 
     });
   }, [id]);
 
+  function close() {
+    focusMain();
+    dismissAnnouncement();
+  }
+
   return (
-    <button type="button" aria-label={label} className="announcement-close" onClick={dismissAnnouncement}>
+    <button type="button" aria-label={label} className="announcement-close" onClick={close}>
       <X className="size-4.5" />
     </button>
   );

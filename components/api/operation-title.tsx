@@ -1,11 +1,22 @@
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { MethodBadge } from './method-badge';
 
+interface OperationTitleProps {
+  operation: ResolvedOperation;
+  texts: Messages['api'];
+  /** The language of the texts; the page may be in another one. */
+  locale: Locale;
+}
+
 /** Method and path of an operation, under the title of its page. */
-export function OperationTitle({ operation, texts }: { operation: ResolvedOperation; texts: Messages['api'] }) {
+export function OperationTitle({ operation, texts, locale }: OperationTitleProps) {
   return (
-    <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border bg-fd-muted px-4 py-2.5">
+    <p
+      lang={locale.htmlLang}
+      className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border bg-fd-muted px-4 py-2.5"
+    >
       <MethodBadge method={operation.method} />
       <code className="text-sm wrap-anywhere">{operation.path}</code>
       {operation.isDeprecated && (

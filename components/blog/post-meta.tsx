@@ -9,7 +9,7 @@ import type { BlogPost } from '@/lib/source/blog.server';
 export function PostMeta({ post, locale }: { post: BlogPost; locale: Locale }) {
   const { date, authors: ids } = post.data;
   return (
-    <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-fd-muted-foreground">
+    <p lang={locale.htmlLang} className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-fd-muted-foreground">
       <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, locale)}</time>
       {ids.map((id) => (
         <SiteLink key={id} href={localizePath(`/blog/authors/${id}`, locale)} className="underline underline-offset-4">

@@ -62,10 +62,10 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
                 {format(texts.since, { version: page.data.since })}
               </p>
             )}
-            {operation && <OperationTitle operation={operation} texts={api} />}
+            {operation && <OperationTitle operation={operation} texts={api} locale={locale} />}
             <PageActions locale={locale} url={page.url} />
           </PageHeader>
-          <TocPanel toc={toc} label={texts.onThisPage} />
+          <TocPanel toc={toc} label={texts.onThisPage} locale={locale} />
           <div className="prose">{children}</div>
         </LocalizedArticle>
         <PageFeedback locale={locale} url={page.url} />

@@ -1,9 +1,17 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
 import { Collapsible } from '@/components/ui/collapsible';
 import { ChevronRight } from '@/components/ui/icons';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface TocPanelProps {
+  toc: TableOfContents;
+  label: string;
+  /** The language of the label; the headings may be in another one. */
+  locale: Locale;
+}
 
 /** The table of contents above the text, where there is no room beside it. While it is open, the chat button stays below it. */
-export function TocPanel({ toc, label }: { toc: TableOfContents; label: string }) {
+export function TocPanel({ toc, label, locale }: TocPanelProps) {
   if (toc.length === 0) return null;
   return (
     <nav aria-label={label} className="mb-8 rounded-lg border bg-fd-card text-sm xl:hidden">
@@ -12,7 +20,7 @@ export function TocPanel({ toc, label }: { toc: TableOfContents; label: string }
         summaryClassName="flex min-h-11 items-center gap-2 px-4 font-medium"
         summary={
           <>
-            {label}
+            <span lang={locale.htmlLang}>{label}</span>
             <ChevronRight className="details-sign" />
           </>
         }

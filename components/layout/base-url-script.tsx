@@ -4,8 +4,14 @@ import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 
+interface BaseUrlScriptProps {
+  locale: Locale;
+  /** True for the document that hosts serve where they find nothing. */
+  isMissing: boolean;
+}
+
 /** Tells whoever set the site up that its files are not where its base URL says. */
-export function BaseUrlScript({ locale }: { locale: Locale }) {
+export function BaseUrlScript({ locale, isMissing }: BaseUrlScriptProps) {
   const texts = getMessages(locale).baseUrl;
   return (
     <script
@@ -15,6 +21,7 @@ export function BaseUrlScript({ locale }: { locale: Locale }) {
       data-configured={texts.configured}
       data-suggestion={texts.suggestion}
       data-no-suggestion={texts.noSuggestion}
+      suppressHydrationWarning={isMissing || undefined} // Its texts may be those of another language by then.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute
       dangerouslySetInnerHTML={{ __html: minifyScript(`(${runBaseUrlScript})()`) }}
     />

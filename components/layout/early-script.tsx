@@ -10,20 +10,21 @@ import { loadFailureKey } from '@/lib/navigation/site-loading';
 interface EarlyScriptProps {
   locale: Locale;
   /** True for the document that hosts serve where they find nothing. */
-  isMissing?: boolean;
+  isMissing: boolean;
 }
 
 /** What has to run before any of the site's files: clean addresses, and what happens when a file does not come. */
 export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
   const texts = getMessages(locale).loading;
-  const script = `(${runCleanPathScript})();(${runLoadFailureScript})(${createFailureBox})`;
+  const script = `(${runLoadFailureScript})(${createFailureBox});(${runCleanPathScript})()`;
   return (
     <script
       data-key={loadFailureKey}
       data-base={env.NEXT_PUBLIC_BASE_PATH}
       data-text={texts.failed}
       data-retry={texts.retry}
-      data-is-missing={isMissing}
+      data-is-missing={isMissing || undefined}
+      suppressHydrationWarning={isMissing || undefined} // Its texts may be those of another language by then.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; everything that varies is an attribute
       dangerouslySetInnerHTML={{ __html: minifyScript(script) }}
     />

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { getPreferredLocale } from '@/lib/i18n/preferred-locale';
 import { claimLanguageOffer } from '@/lib/storage/language-offer';
+import { focusMain } from './focus-main';
 import { LanguageLink } from './language-link.client';
 
 interface Offer {
@@ -34,8 +35,18 @@ export function LanguageOfferCard({ offers }: LanguageOfferCardProps) {
 
   if (!offer) return null;
   const { locale, texts } = offer;
-  const close = () => setOffer(undefined);
-  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+
+  function close() {
+    focusMain();
+    setOffer(undefined);
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // Nothing else closes by the same key.
+    close();
+  }
+
   return (
     <aside
       aria-label={texts.label}

@@ -42,14 +42,17 @@ export function LikelyPage({ list, texts }: LikelyPageProps) {
   return (
     <div ref={place} className="mt-2 grid min-h-16 items-center text-lg">
       {page === 'loading' && <Spinner label={texts.loading} />}
-      {page !== 'loading' && page && (
-        <p>
-          {texts.likely}{' '}
-          <SiteLink href={page.path} className="font-semibold text-fd-primary underline underline-offset-4">
-            {page.title}
-          </SiteLink>
-        </p>
-      )}
+      {/* There before its text, else some screen readers say nothing. */}
+      <p role="status">
+        {page !== 'loading' && page && (
+          <>
+            {texts.likely}{' '}
+            <SiteLink href={page.path} className="font-semibold text-fd-primary underline underline-offset-4">
+              {page.title}
+            </SiteLink>
+          </>
+        )}
+      </p>
     </div>
   );
 }

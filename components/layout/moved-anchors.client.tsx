@@ -12,8 +12,10 @@ export function MovedAnchors({ anchors }: { anchors: Record<string, string> }) {
   const router = useRouter();
   useEffect(() => {
     const follow = () => {
-      const address = anchors[decodeAddress(window.location.hash.slice(1))];
-      if (address) router.replace(address);
+      const { hash, search } = window.location;
+      const anchor = decodeAddress(hash.slice(1));
+      const address = Object.hasOwn(anchors, anchor) ? anchors[anchor] : undefined;
+      if (address) router.replace(address.replace(/#|$/, (sign) => search + sign));
     };
     follow();
     window.addEventListener('hashchange', follow);

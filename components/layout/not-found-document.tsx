@@ -22,11 +22,15 @@ import { SkipLink } from './skip-link';
 
 const getPrefix = (locale: Locale) => `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`;
 
-const languageRows: LanguageRow[] = prefixedLocales.map((locale) => ({
-  prefix: getPrefix(locale),
-  lang: locale.htmlLang,
-  dir: locale.dir,
-}));
+const languageRows: LanguageRow[] = prefixedLocales.map((locale) => {
+  const { loading, baseUrl } = getMessages(locale);
+  return {
+    prefix: getPrefix(locale),
+    lang: locale.htmlLang,
+    dir: locale.dir,
+    texts: { text: loading.failed, retry: loading.retry, ...baseUrl },
+  };
+});
 
 /** Hides every language but the document's, until the browser has dropped the others. */
 const languageStyle = locales
@@ -59,7 +63,7 @@ export function NotFoundDocument() {
       <head>
         <FirstPaintScript />
         <EarlyScript locale={defaultLocale} isMissing />
-        <BaseUrlScript locale={defaultLocale} />
+        <BaseUrlScript locale={defaultLocale} isMissing />
         <script
           data-rows={JSON.stringify(languageRows)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute

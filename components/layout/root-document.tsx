@@ -19,15 +19,22 @@ import { OfflineReading } from './offline-reading.client';
 import { RouteProgress } from './route-progress.client';
 import { SkipLink } from './skip-link';
 
+interface RootDocumentProps {
+  locale: Locale;
+  /** True for the document that hosts serve where they find nothing. */
+  isMissing: boolean;
+  children: ReactNode;
+}
+
 /** The document around every page of a language. */
-export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function RootDocument({ locale, isMissing, children }: RootDocumentProps) {
   const { code, docs, loading, search } = getMessages(locale);
   return (
     <html lang={locale.htmlLang} dir={locale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <FirstPaintScript />
-        <EarlyScript locale={locale} />
-        <BaseUrlScript locale={locale} />
+        <EarlyScript locale={locale} isMissing={isMissing} />
+        <BaseUrlScript locale={locale} isMissing={isMissing} />
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <RouteProgress label={loading.page} />

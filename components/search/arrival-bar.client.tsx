@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { focusMain } from '@/components/layout/focus-main';
 import { mainId } from '@/components/layout/main-id';
 import { X } from '@/components/ui/icons';
 import { formatCount } from '@/lib/i18n/format';
@@ -18,9 +19,13 @@ export interface ArrivalBarProps {
 /** The name that `app/styles/search.css` gives a look. */
 const highlightName = 'search-match';
 
+/** What Escape closes before it takes the marks away; `:is()` lets a browser pass over what it does not know. */
+const openLayers = ':is(dialog[open], :popover-open)';
+
 /** Marks words on the page, without a change to its elements, and lets the reader take the marks away. */
 export function ArrivalBar({ words, onClear, locale, texts }: ArrivalBarProps) {
   const [count, setCount] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const main = document.getElementById(mainId);
@@ -41,21 +46,26 @@ export function ArrivalBar({ words, onClear, locale, texts }: ArrivalBarProps) {
     };
   }, [words]);
 
+  const clear = useCallback(() => {
+    if (bar.current?.contains(document.activeElement)) focusMain();
+    onClear();
+  }, [onClear]);
+
   useEffect(() => {
     const clearOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) onClear();
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(openLayers)) clear();
     };
     document.addEventListener('keydown', clearOnEscape);
     return () => document.removeEventListener('keydown', clearOnEscape);
-  }, [onClear]);
+  }, [clear]);
 
   const hasMarks = count > 0;
   return (
-    <div className={hasMarks ? 'arrival-bar' : undefined}>
+    <div ref={bar} className={hasMarks ? 'arrival-bar' : undefined}>
       {/* There before its text, else some screen readers say nothing. */}
       <span role="status">{hasMarks && formatCount(texts.matches, count, locale)}</span>
       {hasMarks && (
-        <button type="button" onClick={onClear}>
+        <button type="button" onClick={clear}>
           {texts.clear}
           <X className="size-4" />
         </button>

@@ -1,3 +1,5 @@
+import { isShown } from '@/components/ui/is-shown';
+
 const wordPart = '[\\p{L}\\p{N}_]';
 
 /** Matches the whole words that begin with one of `words`; `null` where there is nothing to look for. */
@@ -14,7 +16,7 @@ export function findRanges(root: Element, pattern: RegExp): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.checkVisibility()) continue;
+    if (!node.parentElement || !isShown(node.parentElement)) continue;
     for (const match of node.nodeValue?.matchAll(pattern) ?? []) {
       const range = document.createRange();
       range.setStart(node, match.index);

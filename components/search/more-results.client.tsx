@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface MoreResultsProps {
   onMore: () => void;
   label: string;
+  /** What the focus goes to when the button goes away with it. */
+  heir: RefObject<HTMLElement | null>;
 }
 
 /** Fetches more results when the reader comes near the end of the list, and when the button is pressed. */
-export function MoreResults({ onMore, label }: MoreResultsProps) {
+export function MoreResults({ onMore, label, heir }: MoreResultsProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -17,6 +19,13 @@ export function MoreResults({ onMore, label }: MoreResultsProps) {
     observer.observe(button.current);
     return () => observer.disconnect();
   }, [onMore]);
+
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (document.activeElement === element) heir.current?.focus();
+    };
+  }, [heir]);
 
   return (
     <button ref={button} type="button" className="edge-button" onClick={onMore}>

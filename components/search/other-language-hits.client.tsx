@@ -41,25 +41,33 @@ export function OtherLanguageHits({ locale, options, texts, query }: OtherLangua
     };
   }, [options, query]);
 
-  if (count === 0) return null;
   const name = (form: string) => format(form, { language: locale.label });
+  const title = formatCount({ one: name(texts.one), other: name(texts.other) }, count, locale);
   return (
-    <section className="mt-10 rounded-xl border bg-fd-card p-5">
-      <h2 className="font-semibold">
-        <SiteLink
-          href={localizePath(`/search?q=${encodeURIComponent(query)}`, locale)}
-          hrefLang={locale.htmlLang}
-          className="text-fd-primary underline underline-offset-4"
-        >
-          {formatCount({ one: name(texts.one), other: name(texts.other) }, count, locale)}
-        </SiteLink>
-      </h2>
-      <ul lang={locale.htmlLang} className="search-hits mt-3">
-        {hits.map((hit) => (
-          <OtherLanguageHit key={hit.objectID} hit={hit} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {/* There before its text, else some screen readers say nothing. */}
+      <p role="status" className="sr-only">
+        {count > 0 && title}
+      </p>
+      {count > 0 && (
+        <section className="mt-10 rounded-xl border bg-fd-card p-5">
+          <h2 className="font-semibold">
+            <SiteLink
+              href={localizePath(`/search?q=${encodeURIComponent(query)}`, locale)}
+              hrefLang={locale.htmlLang}
+              className="text-fd-primary underline underline-offset-4"
+            >
+              {title}
+            </SiteLink>
+          </h2>
+          <ul lang={locale.htmlLang} className="search-hits mt-3">
+            {hits.map((hit) => (
+              <OtherLanguageHit key={hit.objectID} hit={hit} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link';
 import { format } from '@/lib/i18n/format';
-import { getLocale } from '@/lib/i18n/locales';
+import { getLocale, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SearchHit } from '@/lib/search/types';
 import { announceArrival, getOpeningProps } from './announce-arrival';
@@ -12,11 +12,13 @@ import { getHitTrail } from './hit-trail';
 interface ResultItemProps {
   hit: SearchHit;
   onOpen: () => void;
+  /** The language of the reader; the text that was found may be in another one. */
+  locale: Locale;
   texts: Messages['search']['levels'];
 }
 
 /** A hit on the search page: where it is, what it is called, what it says, and what kind of place it leads to. */
-export function ResultItem({ hit, onOpen, texts }: ResultItemProps) {
+export function ResultItem({ hit, onOpen, locale, texts }: ResultItemProps) {
   const { titleHtml, above, level } = getHitTrail(hit);
   const snippet = hit._snippetResult.content?.value;
   const textLocale = hit.text_language && getLocale(hit.text_language);
@@ -27,7 +29,7 @@ export function ResultItem({ hit, onOpen, texts }: ResultItemProps) {
   return (
     <li className="search-result" lang={textLocale?.htmlLang}>
       <p className="search-result-trail">
-        <span>{getKind(level, texts)}</span>
+        <span lang={textLocale && locale.htmlLang}>{getKind(level, texts)}</span>
         {textLocale && <span>{textLocale.label}</span>}
         {above.join(' › ')}
       </p>

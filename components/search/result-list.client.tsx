@@ -1,33 +1,57 @@
 'use client';
 
+import { useRef } from 'react';
 import { format, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { hitsPerPage } from './fetch-hits';
 import { MoreResults } from './more-results.client';
 import { ResultItem } from './result-item.client';
+import { SearchProblem } from './search-problem';
 import type { ListedHit, SearchState } from './use-search.client';
 
-interface ResultListProps extends Pick<SearchState, 'hits' | 'count' | 'textsAre' | 'hasMore'> {
+interface ResultListProps extends Pick<SearchState, 'hits' | 'count' | 'textsAre' | 'hasMore' | 'isMoreLost'> {
   showMore: () => void;
   /** Hears which hit was opened, and its place from 1. */
   onOpen: (hit: ListedHit, place: number) => void;
   locale: Locale;
   texts: Messages['search'];
+  errorTexts: Messages['searchModal']['errorScreen'];
 }
 
 /** The results that have been fetched, and the way to those that follow. */
-export function ResultList({ hits, count, textsAre, hasMore, showMore, onOpen, locale, texts }: ResultListProps) {
+export function ResultList(props: ResultListProps) {
+  const { hits, count, textsAre, hasMore, isMoreLost, showMore, onOpen, locale, texts, errorTexts } = props;
+  const shown = useRef<HTMLParagraphElement>(null);
+
+  /** The button goes with the fault, so the focus waits beside it. */
+  function retryMore() {
+    shown.current?.focus();
+    showMore();
+  }
+
   return (
     <>
       <ol data-texts={textsAre} className="search-hits mt-2 divide-y">
         {hits.map((hit, index) => (
-          <ResultItem key={hit.objectID} hit={hit} onOpen={() => onOpen(hit, index + 1)} texts={texts.levels} />
+          <ResultItem
+            key={hit.objectID}
+            hit={hit}
+            onOpen={() => onOpen(hit, index + 1)}
+            locale={locale}
+            texts={texts.levels}
+          />
         ))}
       </ol>
-      {hasMore && (
+      {isMoreLost && (
+        <div className="mt-6">
+          <SearchProblem onRetry={retryMore} texts={errorTexts} retryLabel={texts.retry} />
+        </div>
+      )}
+      {count > hitsPerPage && (
         <div className="mt-6 flex flex-wrap items-center gap-4">
-          <MoreResults onMore={showMore} label={texts.more} />
-          <p className="text-sm text-fd-muted-foreground">
+          {hasMore && !isMoreLost && <MoreResults onMore={showMore} label={texts.more} heir={shown} />}
+          <p ref={shown} tabIndex={-1} className="text-sm text-fd-muted-foreground outline-none">
             {format(texts.shown, { shown: formatNumber(hits.length, locale), count: formatNumber(count, locale) })}
           </p>
         </div>

@@ -34,6 +34,11 @@ export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
   useSearchKeys({ isOpen, open, close });
 
   useEffect(() => {
+    window.addEventListener('popstate', close); // The browser goes back or forward, to where nobody has asked for it.
+    return () => window.removeEventListener('popstate', close);
+  }, [close]);
+
+  useEffect(() => {
     const opener = button.current;
     if (isOpen) return () => opener?.focus();
   }, [isOpen]);

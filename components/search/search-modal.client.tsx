@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
 import { openPage } from '@/lib/navigation/open-page';
 import type { LoadedInsights } from '@/lib/search/load-insights';
-import { hierarchyLevels, type SearchOptions, type SearchRecord } from '@/lib/search/types';
+import { type SearchOptions, type SearchRecord, shownAttributes } from '@/lib/search/types';
 import { createDocSearchInsights } from './doc-search-insights';
 import { toDocSearchItems } from './doc-search-items';
 import { createHitNavigator } from './hit-navigator';
@@ -36,15 +36,7 @@ export interface SearchModalProps {
 const ownFields = ['method', 'text_language'] satisfies (keyof SearchRecord)[];
 
 /** What DocSearch asks for anyway, and what only our hits show. */
-const searchParameters = {
-  attributesToRetrieve: [
-    ...hierarchyLevels.map((level) => `hierarchy.${level}`),
-    'content',
-    'type',
-    'url',
-    ...ownFields,
-  ],
-};
+const searchParameters = { attributesToRetrieve: [...shownAttributes, ...ownFields] };
 
 function toReportUrl(reportUrl: string, query: string): string {
   const url = new URL(reportUrl);

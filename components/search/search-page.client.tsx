@@ -72,7 +72,9 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
       )}
       {status === 'error' && <SearchProblem onRetry={retry} texts={errorTexts} retryLabel={texts.retry} />}
       {status === 'loading' && found.count === 0 && <Spinner label={texts.loading} />}
-      {found.count > 0 && <ResultList {...found} onOpen={tellOpened} locale={locale} texts={texts} />}
+      {found.count > 0 && (
+        <ResultList {...found} onOpen={tellOpened} locale={locale} texts={texts} errorTexts={errorTexts} />
+      )}
       {isNothing && (
         <NoResults
           query={found.query}

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage/local-storage';
+import { hasRoomFor, readStored, writeStored } from '@/lib/storage/local-storage';
 
 const lists = ['FAVORITE', 'RECENT'] as const;
 
@@ -18,26 +18,7 @@ export function prepareStoredSearches(indexName: string): boolean {
     const intact = JSON.stringify(getIntactSearches(stored));
     if (stored && stored !== intact) writeStored(key, intact);
   }
-  return hasRoom();
-}
-
-/** Where nothing at all can be written DocSearch notices by itself, so only too little room counts. */
-function hasRoom(): boolean {
-  const key = 'search-room';
-  try {
-    window.localStorage.setItem(key, '');
-  } catch {
-    return true;
-  }
-  try {
-    window.localStorage.setItem(key, '.'.repeat(roomNeeded));
-    return true;
-  } catch (error) {
-    console.warn('The browser has no room left to keep searches:', error);
-    return false;
-  } finally {
-    window.localStorage.removeItem(key);
-  }
+  return hasRoomFor(roomNeeded); // Where nothing at all can be written DocSearch notices by itself.
 }
 
 /** The searches that can be shown of what is stored, whatever else is there. */

@@ -18,6 +18,8 @@ export interface SearchState {
   /** Whether the texts were searched, too: they may still be `loading`, or could not be had. */
   textsAre: 'searched' | 'loading' | 'lost';
   hasMore: boolean;
+  /** Whether the hits that follow were asked for and could not be had. */
+  isMoreLost: boolean;
 }
 
 interface Search extends SearchState {
@@ -27,7 +29,15 @@ interface Search extends SearchState {
   retry: () => void;
 }
 
-const nothing: SearchState = { status: 'idle', query: '', hits: [], count: 0, textsAre: 'searched', hasMore: false };
+const nothing: SearchState = {
+  status: 'idle',
+  query: '',
+  hits: [],
+  count: 0,
+  textsAre: 'searched',
+  hasMore: false,
+  isMoreLost: false,
+};
 
 /** The hits for a query; while the reader types, those of the last query that has been answered. */
 export function useSearch(adapter: SearchAdapter, query: string, area: SearchArea | null): Search {
@@ -62,15 +72,19 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
   }, [adapter, query, area, attempt]);
 
   const showMore = useCallback(() => {
+    if (state.status !== 'done') return; // The hits that follow would be those of another query.
     const page = Math.ceil(state.hits.length / hitsPerPage);
     fetchHits(adapter, { query: state.query, area, page }).then(
       (result) => {
         // The texts have come, or gone, since: the answer would begin otherwise today.
         if (result.exhaustiveNbHits !== (state.textsAre === 'searched')) return setAttempt((count) => count + 1);
-        shown.current = (page + 1) * hitsPerPage;
-        setState((before) => (before.hits === state.hits ? append(before, result) : before));
+        setState((before) => {
+          if (before.hits !== state.hits) return before;
+          shown.current = (page + 1) * hitsPerPage;
+          return append(before, result);
+        });
       },
-      () => {}, // The button is still there.
+      () => setState((before) => (before.hits === state.hits ? { ...before, isMoreLost: true } : before)),
     );
   }, [adapter, area, state]);
 
@@ -87,12 +101,13 @@ function toState(query: string, result: SearchResult): SearchState {
     count: nbHits,
     textsAre: exhaustiveNbHits ? 'searched' : 'loading',
     hasMore: hits.length > 0 && hits.length < nbHits,
+    isMoreLost: false,
   };
 }
 
 function append(before: SearchState, result: SearchResult): SearchState {
   const hits = [...before.hits, ...toListedHits(result)];
-  return { ...before, hits, hasMore: result.hits.length > 0 && hits.length < before.count };
+  return { ...before, hits, hasMore: result.hits.length > 0 && hits.length < before.count, isMoreLost: false };
 }
 
 function toListedHits({ hits, queryID }: SearchResult): ListedHit[] {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isShown } from '@/components/ui/is-shown';
 
 /**
  * Leads Tab from the last element to the first and back. DocSearch does so too, but only between the elements that were
@@ -7,7 +8,7 @@ import type { KeyboardEvent } from 'react';
 export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input')];
-  const shown = elements.filter((element) => element.checkVisibility());
+  const shown = elements.filter(isShown);
   const [edge, target] = event.shiftKey ? [shown[0], shown.at(-1)] : [shown.at(-1), shown[0]];
   if (document.activeElement !== edge) return;
   event.preventDefault();

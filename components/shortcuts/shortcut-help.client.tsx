@@ -27,9 +27,12 @@ export function ShortcutHelp({ code }: { code: LocaleCode }) {
       event.preventDefault();
       open();
     };
+    const close = () => setDialog(undefined);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
+    window.addEventListener('popstate', close); // The browser goes back or forward, to where nobody has asked for it.
     return () => {
+      window.removeEventListener('popstate', close);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
     };

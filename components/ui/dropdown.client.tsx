@@ -41,6 +41,7 @@ export function Dropdown({ label, name, align = 'end', children }: DropdownProps
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault(); // Nothing else closes by the same key.
     setIsOpen(false);
     button.current?.focus();
   }

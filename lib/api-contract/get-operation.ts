@@ -7,6 +7,7 @@ import {
   type OpenApiDocument,
   type Operation,
   type Parameter,
+  parameterPlaces,
   type RequestBody,
   type Response,
 } from './types';
@@ -62,14 +63,13 @@ function resolveOperation(
   const parameters = [...ofPath, ...(operation.parameters ?? [])].map((parameter) =>
     resolveReference(document, parameter),
   );
-  const order = ['path', 'query', 'header'];
   return {
     id: operation.operationId,
     method,
     path,
     description: operation.description,
     isDeprecated: operation.deprecated ?? false,
-    parameters: parameters.toSorted((a, b) => order.indexOf(a.in) - order.indexOf(b.in)),
+    parameters: parameters.toSorted((a, b) => parameterPlaces.indexOf(a.in) - parameterPlaces.indexOf(b.in)),
     body: operation.requestBody && resolveReference(document, operation.requestBody),
     responses: Object.entries(operation.responses)
       .map(([status, response]) => ({ status, response: resolveReference<Response>(document, response) }))

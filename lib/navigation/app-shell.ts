@@ -58,6 +58,7 @@ export async function fillPayload(text: string, basePath: string): Promise<{ pay
 
 async function loadScript(src: string): Promise<void> {
   const script = Object.assign(document.createElement('script'), { src });
+  script.dataset.isAwaited = 'true'; // `load-failure-script.ts` leaves its failure to us.
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', () => reject(new Error(`${src} did not load`)));

@@ -62,7 +62,8 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
   function onFailure(event: Event) {
     const { target } = event;
     let file = '';
-    if (target instanceof HTMLScriptElement) file = target.src;
+    // Who waits for a script hears of it, and says what is wrong: the payload that needs a shell.
+    if (target instanceof HTMLScriptElement && !('isAwaited' in target.dataset)) file = target.src;
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') file = target.href;
     if (!file.includes('/_next/')) return;
     // What a page asks for later on, and not on the way to another one, is a part that says by itself that it is missing.

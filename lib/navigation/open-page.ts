@@ -42,6 +42,11 @@ function showQuery({ href, hash }: URL): void {
   arriveAt(hash);
 }
 
+/** Forgets where a link was to lead, when the reader goes another way meanwhile. */
+export function forgetDestination(): void {
+  destination = null;
+}
+
 /**
  * Brings into sight what the reader came for, where `openPage` has led to the page that is shown now. The router would scroll while it
  * changes the document, which then has to be laid out in between; the next frame does that anyway.

@@ -4,7 +4,7 @@ import './site-loading';
 type Listener = () => void;
 
 /** What the router calls a way to a page: to a new entry of the history, in place of the last one, or to one that was there. */
-type NavigationType = 'push' | 'replace' | 'traverse';
+export type NavigationType = 'push' | 'replace' | 'traverse';
 
 const listeners = new Set<Listener>();
 let shownPath = '';

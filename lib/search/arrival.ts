@@ -7,7 +7,12 @@ export interface Arrival {
   words: readonly string[];
 }
 
-/** A document that a hit opens finds its words here; the address stays as it is. */
+interface LeftArrival extends Arrival {
+  /** When it was left, in milliseconds since 1970. */
+  time: number;
+}
+
+/** Documents that hits open find their words here, each by its path; the addresses stay as they are. */
 const storageKey = 'search-arrival';
 /** Milliseconds after which no page can be the one that was opened. */
 const maxAge = 60_000;
@@ -33,27 +38,31 @@ export const arrival = {
 
 /** Leaves an arrival for a document that is about to be loaded, such as a new tab. */
 export function leaveForNewDocument(next: Arrival): void {
-  writeStored(storageKey, JSON.stringify({ ...next, time: Date.now() }));
+  writeStored(storageKey, JSON.stringify([...readLeft(), { ...next, time: Date.now() }]));
 }
 
 /** Takes what another document left for this path, once. */
 export function takeFromOtherDocument(path: string): Arrival | null {
-  const stored = readStored(storageKey);
-  if (!stored) return null;
-  const left = parseLeft(stored);
-  if (left && left.path !== path) return null;
-  writeStored(storageKey, '');
-  return left && { path: left.path, words: left.words };
+  const all = readLeft();
+  const left = all.findLast((other) => other.path === path);
+  if (!left) return null;
+  writeStored(storageKey, JSON.stringify(all.filter((other) => other !== left)));
+  return { path: left.path, words: left.words };
 }
 
-function parseLeft(stored: string): Arrival | null {
+/** What was left and may still be looked for. */
+function readLeft(): LeftArrival[] {
   try {
-    const { path, words, time } = JSON.parse(stored);
-    const isFresh = Date.now() - time < maxAge;
-    const isArrival =
-      typeof path === 'string' && Array.isArray(words) && words.every((word) => typeof word === 'string');
-    return isFresh && isArrival ? { path, words } : null;
+    const stored: unknown = JSON.parse(readStored(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isFreshArrival) : [];
   } catch {
-    return null; // Something else wrote there.
+    return []; // Something else wrote there.
   }
+}
+
+function isFreshArrival(item: unknown): item is LeftArrival {
+  if (typeof item !== 'object' || item === null) return false;
+  const { path, words, time }: Partial<LeftArrival> = item;
+  const isArrival = typeof path === 'string' && Array.isArray(words) && words.every((word) => typeof word === 'string');
+  return isArrival && Date.now() - Number(time) < maxAge;
 }

@@ -9,6 +9,10 @@ import type { LocaleCode } from '../i18n/locales';
 
 /** The levels of a hierarchy: `lvl0` is the group, `lvl1` the page, the others are headings inside it. */
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** What DocSearch asks for of each hit. */
+export const shownAttributes = [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
+
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
 /** A page, a heading, or a piece of text under one. */

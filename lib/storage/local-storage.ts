@@ -17,6 +17,28 @@ export function writeStored(key: string, value: string): void {
   attempt(() => window.localStorage.setItem(key, value));
 }
 
+/**
+ * Whether a key could hold a text of some length. Where storage is blocked altogether there is said to be room, as nothing is
+ * kept there in any case; where it is full, one warning is logged.
+ */
+export function hasRoomFor(characters: number): boolean {
+  const key = 'room-needed';
+  try {
+    window.localStorage.setItem(key, '');
+  } catch {
+    return true;
+  }
+  try {
+    window.localStorage.setItem(key, '.'.repeat(characters));
+    return true;
+  } catch (error) {
+    warnOnce('The browser has no room left for what this site stores:', error);
+    return false;
+  } finally {
+    window.localStorage.removeItem(key);
+  }
+}
+
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();

@@ -1,5 +1,5 @@
 import { maxQueryLength } from '../limits';
-import type { AlgoliaOptions, SearchRequest } from '../types';
+import { type AlgoliaOptions, type SearchRequest, shownAttributes } from '../types';
 
 /** A query as Algolia's multi-query endpoint takes it. */
 export interface AlgoliaRequest extends Omit<SearchRequest, 'facetFilters' | 'attributesToRetrieve'> {
@@ -10,8 +10,6 @@ export interface AlgoliaRequest extends Omit<SearchRequest, 'facetFilters' | 'at
 
 /** What every hit needs beside the attributes that are asked for. */
 const ownAttributes = ['language', 'version', 'sidebar', 'text_language', 'method'];
-
-const shownAttributes = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`).concat('content', 'type', 'url');
 
 /** Adds to a query the index, and the filters that keep it in the language and the version that are read. */
 export function toAlgoliaRequest(

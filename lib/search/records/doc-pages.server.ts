@@ -23,7 +23,7 @@ import { buildChannelSections, buildOperationSections, toSchemaLines } from './c
 import { type DrawComponent, parseSections } from './parse-sections';
 import { buildReleaseSections } from './release-sections';
 import type { SearchPage } from './search-page';
-import { toPlain, toPlainLines } from './to-plain';
+import { toPlainLines } from './to-plain';
 
 interface Contract {
   openapi: OpenApiDocument;
@@ -90,7 +90,7 @@ function readContract(
 function createDraw(openapi: OpenApiDocument, locale: Locale): DrawComponent {
   const toPlanLines = (plan: PlanId) => toPlainLines(toPlanMarkdown(plan, locale));
   const toVersionLine = ({ version, requires, brings }: SdkVersion) =>
-    [version, requires, toPlain(brings[locale.code])].join(' ');
+    [version, requires, brings[locale.code]].join(' ');
   const drawings = new Map<string, (attributes: Record<string, string>) => string[]>([
     ['PlanSummary', ({ plan }) => toPlanLines(plan as PlanId)],
     ['PlanComparison', () => planIds.flatMap(toPlanLines)],

@@ -1,0 +1,3 @@
+'use client';
+
+export { CrashPage as default } from '@/components/layout/crash-page.client';

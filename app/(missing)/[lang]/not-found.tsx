@@ -1,0 +1,1 @@
+export { EmptyNotFound as default } from '../../_routes/not-found';
