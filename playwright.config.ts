@@ -1,12 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { languageOfferKey } from './lib/storage/language-offer';
-import { findChromium } from './tests/support/commands';
+import { launchOptions } from './tests/support/launch-options';
 
-/** `PORT` lets several people test on one machine. */
+/** `PORT` lets several people test on one machine, but for the hosted site: it is built with the addresses of its services. */
 const port = Number(process.env.PORT ?? 4173);
 const baseURL = `http://localhost:${port}`;
-const executablePath = findChromium();
-
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -25,11 +23,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Traces slow every test down; `--trace on` makes them for one that fails.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Chromium's own calls home would only fail on machines without a network.
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-    },
+    launchOptions,
   },
   projects: [
     // What makes sense on one kind of screen only says so in the name of its file.

@@ -26,15 +26,17 @@ for (const [way, { locale, mode }] of ways.entries()) {
   });
 }
 
-test('axe finds nothing in the open menus', async ({ page, isMobile }) => {
-  await page.goto('/docs/get-started/overview');
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expectNoViolations(page, 'sidebar');
-    await page.getByRole('button', { name: 'Back to main menu' }).click();
-    await expectNoViolations(page, 'main menu');
-  } else {
-    await page.getByRole('button', { name: 'Language' }).click();
-    await expectNoViolations(page, 'language menu');
-  }
-});
+for (const { code, texts, to } of locales) {
+  test(`axe finds nothing in the open menus in ${code}`, async ({ page, isMobile }) => {
+    await page.goto(to('/docs/get-started/overview'));
+    if (isMobile) {
+      await page.getByRole('button', { name: texts.nav.openMenu }).click();
+      await expectNoViolations(page, 'sidebar');
+      await page.getByRole('button', { name: texts.nav.backToMainMenu }).click();
+      await expectNoViolations(page, 'main menu');
+    } else {
+      await page.getByRole('button', { name: texts.language.label }).click();
+      await expectNoViolations(page, 'language menu');
+    }
+  });
+}

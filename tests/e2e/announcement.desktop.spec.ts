@@ -1,4 +1,6 @@
-import { expect, test } from '../support/site';
+import { expect, test, testLocales } from '../support/site';
+
+const [english] = testLocales as [(typeof testLocales)[number]];
 
 test('what sticks to the top stands below the announcement, and below nothing once it is closed', async ({ page }) => {
   await page.goto('/docs/get-started/quickstart');
@@ -21,7 +23,8 @@ test('what sticks to the top stands below the announcement, and below nothing on
 
 test('headings that are linked to stand clear of announcement and navbar', async ({ page }) => {
   await page.goto('/docs/tutorial-basics/markdown-features');
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3);
+  const { onThisPage } = english.texts.docs;
+  const link = page.getByRole('navigation', { name: onThisPage }).getByRole('link').nth(3);
   const anchor = await link.getAttribute('href');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await link.click();
@@ -33,14 +36,14 @@ test('headings that are linked to stand clear of announcement and navbar', async
 
 test('in the narrowest desktop window both languages stand in one line', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 700 });
-  for (const path of ['/', '/id']) {
-    await page.goto(path);
+  for (const { code, to } of testLocales) {
+    await page.goto(to('/'));
     const { scrollWidth, clientWidth, height } = await page.locator('.announcement > p').evaluate((text) => ({
       scrollWidth: text.scrollWidth,
       clientWidth: text.clientWidth,
       height: text.clientHeight,
     }));
-    expect(scrollWidth, path).toBe(clientWidth);
+    expect(scrollWidth, code).toBe(clientWidth);
     expect(height).toBeLessThanOrEqual(40);
   }
 });

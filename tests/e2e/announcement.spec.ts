@@ -5,7 +5,7 @@ import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
 import { watchShifts } from '../support/layout-shifts';
 import { answered, nothingStored } from '../support/problems';
-import { expect, type TestLocale, test, testLocales } from '../support/site';
+import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
 
 const id = announcement?.id ?? '';
 
@@ -40,6 +40,7 @@ for (const locale of testLocales) {
     await expect.poll(() => getStored(page)).toEqual([id, 'false']);
     await getClose(page, locale).click();
     await expect(bar).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(getBar(other, locale)).toBeHidden();
     expect(await getStored(page)).toEqual([id, 'true']);
     for (const path of ['/', '/docs/api/introduction']) {
@@ -50,9 +51,11 @@ for (const locale of testLocales) {
 
   test(`the announcement leads to its page without a full load, and stays in ${code}`, async ({ page }) => {
     await page.goto(to('/'));
+    const isSameDocument = await markDocument(page);
     await getBar(page, locale).getByRole('link').click();
     await expect(page).toHaveURL(to('/docs/get-started/changelog'));
     await expect(getBar(page, locale)).toBeAttached();
+    expect(await isSameDocument()).toBe(true);
   });
 
   test(`the announcement is on unknown addresses too, and is closed there in ${code}`, async ({ page, problems }) => {

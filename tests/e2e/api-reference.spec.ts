@@ -1,4 +1,6 @@
-import { expect, markDocument, test, testLocales } from '../support/site';
+import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
+
+const [english] = testLocales as [(typeof testLocales)[number]];
 
 for (const { code, texts, to } of testLocales) {
   test(`an operation page draws the contract in ${code}`, async ({ page }) => {
@@ -46,7 +48,8 @@ test('the language of the samples is remembered from page to page', async ({ pag
   const isSameDocument = await markDocument(page);
   await page.getByRole('tab', { name: 'Go', exact: true }).click();
   await expect(page.getByRole('tabpanel')).toContainText('http.NewRequest');
-  await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: 'Next' }).click();
+  const { pagination, next } = english.texts.docs;
+  await page.getByRole('navigation', { name: pagination }).getByRole('link', { name: next }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List contacts');
   await expect(page.getByRole('tab', { name: 'Go', exact: true })).toHaveAttribute('aria-selected', 'true');
   expect(await isSameDocument()).toBe(true);
@@ -56,6 +59,7 @@ test('the language of the samples is remembered from page to page', async ({ pag
 
 test('the tabs of the samples work by keyboard', async ({ page }) => {
   await page.goto('/docs/api/wa-agent/contacts/create-contact');
+  await waitForHydration(page);
   await page.getByRole('tab', { name: 'cURL' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'JavaScript' })).toBeFocused();

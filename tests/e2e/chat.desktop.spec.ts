@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type TestLocale, test, testLocales } from '../support/site';
+import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
 const getButton = (page: Page, { texts }: TestLocale) => page.getByRole('link', { name: texts.chat.tooltip });
 
@@ -10,6 +10,7 @@ for (const locale of testLocales) {
     page,
   }) => {
     await page.goto(to('/docs/intro'));
+    await waitForHydration(page);
     const tooltip = page.getByRole('tooltip', { includeHidden: true });
     const leave = () => page.mouse.move(200, 200);
     await getButton(page, locale).hover();

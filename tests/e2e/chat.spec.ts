@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { answered } from '../support/problems';
-import { expect, type TestLocale, test, testLocales } from '../support/site';
+import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
 const paths = [
   '/',
@@ -39,6 +39,7 @@ for (const locale of testLocales) {
 
   test(`its tooltip comes and goes with the focus of the keyboard, and with Escape in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
+    await waitForHydration(page);
     const tooltip = getTooltip(page);
     await expect(tooltip).toHaveText(texts.chat.tooltip);
     await expect(tooltip).toBeHidden();

@@ -1,4 +1,4 @@
-import { expect, test, testLocales } from '../support/site';
+import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
   test(`the button of a code block without a title copies the code and says so in ${code}`, async ({
@@ -7,6 +7,7 @@ for (const { code, texts, to } of testLocales) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(to('/docs/capabilities/liveness-detection'));
+    await waitForHydration(page);
     const block = page
       .locator('figure')
       .filter({ hasNot: page.locator('figcaption') })
@@ -15,15 +16,20 @@ for (const { code, texts, to } of testLocales) {
     await expect(page.getByRole('status').filter({ hasText: texts.code.copied })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl https:\/\/api\.agent\.example/);
   });
-}
 
-test('where the clipboard is not to be had, the code is selected', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto('/docs/capabilities/liveness-detection');
-  const block = page.locator('figure').first();
-  await block.getByRole('button', { name: 'Copy code' }).click();
-  expect(await page.evaluate(() => window.getSelection()?.toString())).toContain('curl https://api.agent.example');
-});
+  test(`where the clipboard is not to be had, the code is selected, and the page says so in ${code}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.goto(to('/docs/capabilities/liveness-detection'));
+    await waitForHydration(page);
+    const block = page.locator('figure').first();
+    await block.getByRole('button', { name: texts.code.copy }).click();
+    await expect(page.getByRole('status').filter({ hasText: texts.code.selected })).toHaveCount(1);
+    const getSelected = () => page.evaluate(() => window.getSelection()?.toString());
+    await expect.poll(getSelected).toContain('curl https://api.agent.example');
+  });
+}
 
 test('a code block is one stop of the keyboard, besides its button', async ({ page }) => {
   await page.goto('/docs/capabilities/liveness-detection');

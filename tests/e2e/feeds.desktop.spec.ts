@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { releases } from '@/lib/changelog/releases';
 import { site } from '@/lib/config/site';
+import { readContentLog } from '@/lib/source/git.server';
 import { expect, test, testLocales } from '../support/site';
+import { toPath } from '../support/to-path';
+
+/** Where the history is shallow or absent, the feed of documentation changes has no items. */
+const isHistoryWhole = readContentLog(['--max-count=1']) !== undefined;
 
 interface ParsedItem {
   id: string;
@@ -55,12 +60,6 @@ async function parseFeed(page: Page, path: string): Promise<ParsedFeed> {
   );
 }
 
-/** The path of an address of the site; fails for any other address, and for a relative one. */
-function toPath(address: string | null): string {
-  expect(address).toMatch(new RegExp(`^${site.url}/`));
-  return (address ?? '').slice(site.url.length);
-}
-
 async function expectSoundItems(page: Page, items: ParsedItem[]): Promise<void> {
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   const times = items.map(({ date }) => Date.parse(date));
@@ -82,9 +81,9 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     await expectSoundItems(page, feed.items);
   });
 
-  for (const { path, count } of [
-    { path: '/docs/get-started/changelog', count: releases.length },
-    { path: '/docs', count: undefined },
+  for (const { path, hasItems } of [
+    { path: '/docs/get-started/changelog', hasItems: true },
+    { path: '/docs', hasItems: isHistoryWhole },
   ]) {
     test(`the feeds below ${path} say the same in every format in ${code}`, async ({ page }) => {
       await page.goto(to('/docs/get-started/changelog'));
@@ -102,7 +101,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
       expect(atom).toMatchObject({ root: 'feed', self: `${site.url}${to(`${path}/atom.xml`)}` });
       expect(json.feed_url).toBe(`${site.url}${to(`${path}/feed.json`)}`);
       const ids = rss.items.map(({ id }) => id);
-      expect(ids).toHaveLength(count ?? ids.length);
+      expect(ids.length > 0).toBe(hasItems);
       expect(atom.items.map(({ id }) => id)).toEqual(ids);
       expect(json.items.map(({ id }: { id: string }) => id)).toEqual(ids);
       await expectSoundItems(page, atom.items);

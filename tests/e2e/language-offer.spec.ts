@@ -4,7 +4,15 @@ import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
 import { watchShifts } from '../support/layout-shifts';
 import { nothingStored } from '../support/problems';
-import { expect, markDocument, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
+import {
+  expect,
+  localePairs,
+  markDocument,
+  type TestLocale,
+  test,
+  testLocales,
+  waitForHydration,
+} from '../support/site';
 
 const emptyStorage = { cookies: [], origins: [] };
 test.use({ storageState: emptyStorage });
@@ -19,12 +27,7 @@ const getAnyOffer = (page: Page) =>
   });
 const getStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), languageOfferKey);
 
-/** Every pair of a page's language and another one that the browser prefers. */
-const pairs = testLocales.flatMap((shown) =>
-  testLocales.filter((preferred) => preferred !== shown).map((preferred) => ({ shown, preferred })),
-);
-
-for (const { shown, preferred } of pairs) {
+for (const { shown, other: preferred } of localePairs) {
   test.describe(`a reader of ${preferred.code} on a page in ${shown.code}`, () => {
     test.use({ locale: preferred.htmlLang });
 

@@ -1,5 +1,5 @@
 import { answered } from '../support/problems';
-import { expect, test, testLocales } from '../support/site';
+import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 const paths = [
   '/',
@@ -47,17 +47,18 @@ for (const { code, texts, to } of testLocales) {
       expect(cut, `${width} px`).toEqual([]);
     }
   });
-}
 
-test('the layout is the desktop one from 997 px on', async ({ page }) => {
-  await page.goto('/docs/intro');
-  await page.setViewportSize({ width: 996, height: 900 });
-  await expect(page.locator('aside nav')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  await page.setViewportSize({ width: 997, height: 900 });
-  await expect(page.locator('aside nav')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-});
+  test(`the layout is the desktop one from 997 px on in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    const menuButton = page.getByRole('button', { name: texts.nav.openMenu });
+    await page.setViewportSize({ width: 996, height: 900 });
+    await expect(page.locator('aside nav')).toBeHidden();
+    await expect(menuButton).toBeVisible();
+    await page.setViewportSize({ width: 997, height: 900 });
+    await expect(page.locator('aside nav')).toBeVisible();
+    await expect(menuButton).toBeHidden();
+  });
+}
 
 test('a panel opens and closes with its height, and at once under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
@@ -69,6 +70,7 @@ test('a panel opens and closes with its height, and at once under reduced motion
   });
   const getAnimation = () => page.evaluate(() => (window as unknown as { lastAnimation: unknown }).lastAnimation);
   await page.goto('/docs/intro');
+  await waitForHydration(page); // Until then the browser opens panels by itself.
   const summary = page.locator('aside summary').filter({ hasText: 'Pricing' });
   const panel = page.locator('aside details').filter({ has: page.locator('summary:text-is("Pricing")') });
 

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import { getBar, setConnection } from '../support/loading';
 import { answered, loadedAsAWhole } from '../support/problems';
-import { expect, markDocument, test } from '../support/site';
+import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
+
+const [english] = testLocales as [(typeof testLocales)[number]];
+
+/** The link of the navbar to the reference. */
+const getReferenceLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: english.texts.docs.sidebars.api });
 
 /** The scripts of a folder that a page names in its document. */
 async function getScripts(page: Page, path: string, folder: string): Promise<string[]> {
@@ -36,7 +42,7 @@ for (const folder of ['chunks', 'shells']) {
       if (request.isNavigationRequest()) isGone = false; // A new document names the files of the new deploy.
     });
     const isSameDocument = await markDocument(page);
-    await page.getByRole('banner').getByRole('link', { name: 'API Reference' }).click();
+    await getReferenceLink(page).click();
     await page.waitForURL(to);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
@@ -89,22 +95,22 @@ test('going back and forth in a storm ends where the history stands', async ({ p
   expect(await isSameDocument()).toBe(true);
 });
 
-test('without JavaScript every link of the navigation leads to its page', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/docs/get-started/overview');
-  await page.locator('aside nav a[href="/docs/get-started/quickstart"]').click();
-  await page.waitForURL('/docs/get-started/quickstart');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await context.close();
-});
-
 test('an old anchor leads to where its heading is now', async ({ page }) => {
   const path = '/docs/get-started/become-a-reseller';
   await page.goto(`${path}#wait-for-the-money-then-begin`);
   await page.waitForURL(`${path}#wait-for-the-money`);
   await expect(page.locator('#wait-for-the-money')).toBeInViewport();
+});
+
+test('an old anchor keeps the query, and one that is no anchor at all leads nowhere', async ({ page }) => {
+  const path = '/docs/get-started/become-a-reseller?from=test';
+  await page.goto(`${path}#wait-for-the-money-then-begin`);
+  await page.waitForURL(`${path}#wait-for-the-money`);
+  expect(await page.evaluate(() => window.siteLoading?.pending)).toBeNull();
+  await page.goto('/docs/intro');
+  await page.goto(`${path}#constructor`);
+  await waitForHydration(page);
+  await expect(page).toHaveURL(`${path}#constructor`);
 });
 
 for (const ending of ['.html', '/index.html']) {
@@ -133,6 +139,7 @@ test.describe('pages are fetched ahead', () => {
   test('at the first sign that the reader means to go there, and the click fetches nothing more', async ({ page }) => {
     const payloads = watchPayloads(page);
     await page.goto('/docs/get-started/overview');
+    await waitForHydration(page);
     const link = page.locator(`aside nav a[href="${path}"]`);
     expect(payloads).not.toContain(`${path}.txt`);
     const answer = page.waitForResponse((response) => response.url().endsWith(`${path}.txt`));
@@ -147,6 +154,7 @@ test.describe('pages are fetched ahead', () => {
     const payloads = watchPayloads(page);
     const release = await holdRequests(page, `**${path}.txt`);
     await page.goto('/docs/get-started/overview');
+    await waitForHydration(page);
     const link = page.locator(`aside nav a[href="${path}"]`);
     await link.hover();
     await link.click();
@@ -164,7 +172,8 @@ test.describe('pages are fetched ahead', () => {
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(new URL(request.url()).pathname));
     await page.goto(from);
-    await page.getByRole('banner').getByRole('link', { name: 'API Reference' }).hover();
+    await waitForHydration(page);
+    await getReferenceLink(page).hover();
     await expect.poll(() => needed.filter((file) => !requested.has(file))).toEqual([]);
   });
 
@@ -201,6 +210,7 @@ test.describe('pages are fetched ahead', () => {
       await setConnection(page, connection);
       const payloads = watchPayloads(page);
       await page.goto('/docs/get-started/overview');
+      await waitForHydration(page);
       const link = page.getByRole('main').getByRole('link').last();
       await link.hover();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

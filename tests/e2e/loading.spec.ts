@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests';
 import { fetchNothingAhead, getBar, getBox } from '../support/loading';
 import { loadedAsAWhole, payloadMissing, refused } from '../support/problems';
-import { expect, markDocument, test, testLocales } from '../support/site';
+import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
 
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
@@ -11,19 +12,13 @@ for (const locale of testLocales) {
     test('a page that takes its time shows a thin bar, and a quick one none', async ({ page }) => {
       await fetchNothingAhead(page);
       await page.goto(to('/docs/get-started/overview'));
-      let answer = () => {};
-      const isAnswered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/quickstart.txt', async (route) => {
-        await isAnswered;
-        await route.continue();
-      });
+      await waitForHydration(page);
+      const release = await holdRequests(page, '**/quickstart.txt');
       await pager(page).getByRole('link', { name: texts.docs.next }).click();
       await expect(getBar(page)).toHaveAccessibleName(texts.loading.page);
       await expect(page).toHaveURL(to('/docs/get-started/overview'));
       expect((await getBar(page).boundingBox())?.height).toBeLessThan(5);
-      answer();
+      release();
       await page.waitForURL(to('/docs/get-started/quickstart'));
       await expect(getBar(page)).toHaveCount(0);
     });
@@ -35,6 +30,7 @@ for (const locale of testLocales) {
       problems.allow(refused);
       await page.route('**/*.txt', (route) => route.abort());
       await page.goto(to('/docs/get-started/overview'));
+      await waitForHydration(page);
       for (const path of ['quickstart', 'widget-integration', 'become-a-reseller']) {
         await pager(page).getByRole('link', { name: texts.docs.next }).click();
         await page.waitForURL(to(`/docs/get-started/${path}`));
@@ -100,6 +96,7 @@ for (const locale of testLocales) {
 
     test('a route change scrolls to the top, and to the heading that the address names', async ({ page }) => {
       await page.goto(to('/docs/get-started/quickstart'));
+      await waitForHydration(page);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await pager(page).getByRole('link', { name: texts.docs.next }).click();
       await page.waitForURL(to('/docs/get-started/widget-integration'));

@@ -5,12 +5,7 @@ import { globSync } from 'tinyglobby';
 import { site } from '@/lib/config/site';
 import { findMissingFields, readHead } from '../support/page-head';
 import { routes, testLocales } from '../support/site';
-
-/** The path of an address of the site. */
-function toPath(address = ''): string {
-  expect(address).toMatch(new RegExp(`^${site.url}(/|$)`));
-  return address.slice(site.url.length) || '/';
-}
+import { toPath } from '../support/to-path';
 
 const toAddress = (path: string) => `${site.url}${path === '/' ? '' : path}`;
 

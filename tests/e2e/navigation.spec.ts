@@ -1,4 +1,4 @@
-import { expect, markDocument, test, testLocales } from '../support/site';
+import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
   test.describe(`in ${code}`, () => {
@@ -32,6 +32,7 @@ for (const { code, texts, to } of testLocales) {
 
     test('the keyboard goes on where a link leads, as the link is gone with its page', async ({ page }) => {
       await page.goto(to('/docs/get-started/overview'));
+      await waitForHydration(page);
       const pager = page.getByRole('navigation', { name: texts.docs.pagination });
       await pager.getByRole('link', { name: texts.docs.next }).press('Enter');
       await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
@@ -42,6 +43,7 @@ for (const { code, texts, to } of testLocales) {
 
       const anchor = '/docs/api/endpoints/events#check-the-signature';
       await page.goto(to('/docs/api/wa-agent/authentication'));
+      await waitForHydration(page);
       await main.locator(`a[href="${to(anchor)}"]`).press('Enter');
       await expect(page).toHaveURL(to(anchor));
       await expect(main.locator('#check-the-signature')).toBeFocused();
@@ -76,6 +78,7 @@ for (const { code, texts, to } of testLocales) {
       expect(await isSameDocument()).toBe(true);
 
       await page.goto(to('/docs/get-started/widget-integration'));
+      await waitForHydration(page);
       await pager.getByRole('link', { name: previous }).click();
       await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
       await expect.poll(readText).toEqual(text);

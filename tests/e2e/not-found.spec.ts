@@ -1,5 +1,6 @@
+import { getBox } from '../support/loading';
 import { answered, loadedAsAWhole, refused } from '../support/problems';
-import { expect, test, testLocales } from '../support/site';
+import { expect, localePairs, test, testLocales } from '../support/site';
 
 for (const { code, htmlLang, texts, to } of testLocales) {
   test(`Unknown path: the answer has the status 404 and says so in ${code}`, async ({ page, problems }) => {
@@ -42,7 +43,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(likely).toBeVisible();
     expect(lists).toEqual([to('/paths.json')]);
     await page.goto(to('/docs/nothing-like-any-page-of-this-site'));
-    await expect(main.getByRole('status')).toHaveCount(0);
+    await expect(main.getByRole('status')).toHaveText('');
     await expect(main.getByText(texts.notFound.likely)).toHaveCount(0);
     await main.getByRole('searchbox', { name: texts.notFound.search }).fill('webhook & token');
     await main.getByRole('button', { name: texts.search.button }).click();
@@ -75,20 +76,60 @@ test('an address with .html that the host does not know becomes the clean one', 
   problems.allow(answered(404));
 });
 
+test('an address that begins with several slashes stays on this host', async ({ page, baseURL, problems }) => {
+  const missing = await (await page.request.get('/nowhere')).text();
+  await page.route(`${baseURL}//elsewhere.example/**`, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
+  );
+  await page.goto(`${baseURL}//elsewhere.example/page.html`).catch(() => {}); // The script leaves before the load ends.
+  await page.waitForURL('/elsewhere.example/page');
+  problems.allow(answered(404));
+
+  const found = await (await page.request.get('/docs/intro')).text();
+  await page.route(`${baseURL}//docs/intro.html`, (route) => route.fulfill({ contentType: 'text/html', body: found }));
+  await page.goto(`${baseURL}//docs/intro.html`);
+  await expect(page).toHaveURL('/docs/intro');
+});
+
+test('what cannot be loaded on an unknown address is told in the language of the address', async ({
+  page,
+  problems,
+}) => {
+  const indonesian = testLocales[1] as (typeof testLocales)[number];
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto(indonesian.to('/nowhere'));
+  await expect(getBox(page, indonesian)).toBeVisible();
+  problems.expect(loadedAsAWhole(indonesian.to('/nowhere')));
+  problems.allow(answered(404), refused);
+});
+
+test('the page that hosts choose by folder leads on to the clean address, too', async ({ page, problems }) => {
+  const missing = await (await page.request.get('/id/404')).text();
+  await page.route('**/id/docs/intro/index.html', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
+  );
+  await page.goto('/id/docs/intro/index.html').catch(() => {}); // The script leaves before the load ends.
+  await page.waitForURL('/id/docs/intro');
+  problems.allow(answered(404));
+});
+
 test('hosts that choose by folder have an Indonesian 404 page', async ({ request }) => {
   const html = await (await request.get('/id/404')).text();
   expect(html).toContain('<html lang="id-ID"');
   expect(html).toContain('noindex');
 });
 
-test('the language menu of an unknown address leads to the same address in the other language', async ({
-  page,
-  problems,
-  isMobile,
-}) => {
-  await page.goto('/nowhere?from=test');
-  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Language' }).click();
-  await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
-  await expect(page).toHaveURL('/id/nowhere?from=test');
-  problems.allow(answered(404));
-});
+for (const { shown, other } of localePairs) {
+  test(`the language menu of an unknown address leads from ${shown.code} to the same address in ${other.code}`, async ({
+    page,
+    problems,
+    isMobile,
+  }) => {
+    const { nav, language } = shown.texts;
+    await page.goto(shown.to('/nowhere?from=test'));
+    await page.getByRole('button', { name: isMobile ? nav.openMenu : language.label }).click();
+    await page.getByRole('link', { name: other.label, exact: true }).click();
+    await expect(page).toHaveURL(other.to('/nowhere?from=test'));
+    problems.allow(answered(404));
+  });
+}

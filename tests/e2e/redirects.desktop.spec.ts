@@ -13,6 +13,7 @@ const redirects = [
   ['/id/docs/changelog', '/id/docs/get-started/changelog'],
   ['/en', '/'],
   ['/en/docs/intro', '/docs/intro'],
+  ['/en/docs', '/docs/get-started/overview'],
 ] as const;
 
 for (const [from, to] of redirects) {

@@ -36,6 +36,7 @@ test('a slash is a character where somebody writes, and nothing once single keys
   page,
 }) => {
   await page.goto('/search');
+  await waitForHydration(page);
   const { dialog } = getSearchDialog(page, english);
   await page.getByRole('searchbox').press('/');
   await expect(page.getByRole('searchbox')).toHaveValue('/');
@@ -43,7 +44,7 @@ test('a slash is a character where somebody writes, and nothing once single keys
   await page.evaluate((key) => localStorage.setItem(key, 'off'), singleKeysKey);
   await page.reload();
   await waitForHydration(page);
-  await page.getByRole('link', { name: 'Guides' }).focus();
+  await page.getByRole('link', { name: english.texts.docs.sidebars.docs }).focus();
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeVisible();

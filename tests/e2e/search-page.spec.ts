@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests';
 import { fetchNothingAhead } from '../support/loading';
 import { openFirstHit, readNumber, searchFor } from '../support/search';
 import { expect, markDocument, test, testLocales } from '../support/site';
@@ -50,12 +51,21 @@ for (const locale of testLocales) {
     expect(await countMarks()).toBeGreaterThan(0);
     await clear.click();
     await expect(clear).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     expect(await countMarks()).toBe(0);
 
     await openFirstHit(page, locale, 'webhook');
     await expect(clear).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(clear).toBeHidden();
+
+    await openFirstHit(page, locale, 'liveness');
+    await expect(clear).toBeVisible();
+    await page.locator('article button[popovertarget]').first().click();
+    await expect(page.locator(':popover-open')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(clear).toBeVisible();
 
     await openFirstHit(page, locale, 'streaming');
     await expect(clear).toBeVisible();
@@ -103,7 +113,7 @@ test('what another language has is offered where this one has nothing', async ({
   await page.goto('/search?q=pembayaran');
   const main = page.getByRole('main');
   await expect(main).toContainText(english.texts.search.noneHelp);
-  const offer = main.getByRole('link', { name: 'Bahasa Indonesia' });
+  const offer = main.getByRole('link', { name: indonesian.label });
   await expect(offer).toHaveAttribute('href', indonesian.to('/search?q=pembayaran'));
   await expect(main.locator(`ul[lang="${indonesian.htmlLang}"]`)).toContainText(/pembayaran/i);
   await offer.click();
@@ -131,13 +141,13 @@ test('a page that is chosen before the address has followed the field opens all 
   await fetchNothingAhead(page);
   await page.goto('/search?q=OCR');
   await expect(page.locator('.search-result').first()).toBeVisible();
-  await page.route('**/docs/sdks/overview.txt', async (route) => {
-    await page.waitForTimeout(600); // The address would follow after 300 ms.
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/docs/sdks/overview.txt');
   const link = page.locator('.search-result a[href="/docs/sdks/overview"]');
   await page.getByRole('searchbox').fill('SDK');
   await link.click();
+  // The address would follow after 300 ms: of two timers of the page that take as long, the earlier one ends first.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  release();
   await expect(page).toHaveURL('/docs/sdks/overview');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -153,6 +163,17 @@ test('more results come on scrolling, and with the button', async ({ page }) => 
   await expect.poll(() => results.count()).toBeGreaterThan(count);
   const ids = await results.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(ids.length).toBeGreaterThanOrEqual(60);
+});
+
+test('when the last results have come the focus stays at the end of the list', async ({ page }) => {
+  await page.goto('/search?q=webhook%20tool');
+  await expect(page.locator('.search-hits')).toHaveAttribute('data-texts', 'searched');
+  const more = page.getByRole('button', { name: english.texts.search.more });
+  await expect(async () => {
+    if ((await more.count()) > 0) await more.press('Enter', { timeout: 1000 });
+    await expect(more).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(page.locator(':focus')).toContainText(/\d/);
 });
 
 test('Escape and the cross clear the field, going back brings the search back', async ({ page }) => {

@@ -62,6 +62,7 @@ for (const locale of testLocales) {
 
 test('a question mark is a character where somebody writes', async ({ page }) => {
   await page.goto('/search');
+  await waitForHydration(page);
   const field = page.getByRole('searchbox');
   await field.press('?');
   await expect(field).toHaveValue('?');

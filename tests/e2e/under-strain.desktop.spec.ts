@@ -5,7 +5,7 @@ import { blockStorage } from '../support/block-storage';
 import { breakComponent, components } from '../support/crash';
 import { fetchNothingAhead, getBar, getBox } from '../support/loading';
 import { answered, broken, loadedAsAWhole, nothingStored, refused } from '../support/problems';
-import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
+import { expect, markDocument, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
 /** What a reader may meet besides a page: how it comes about, where, and what has to be in reach then. */
 const states = {
@@ -114,7 +114,7 @@ test('without a network, a script that is missing keeps the page and says so', a
   const isSameDocument = await markDocument(page);
   await page.evaluate(() => Object.assign(window, { isOffline: true }));
   await page.route('**/_next/**/*.js', (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'API Reference' }).click();
+  await page.getByRole('banner').getByRole('link', { name: english.texts.docs.sidebars.api }).click();
   await expect(getBox(page, english)).toContainText(/\.js did not load/);
   await expect(page).toHaveURL('/blog');
   expect(await isSameDocument()).toBe(true);
@@ -129,6 +129,7 @@ test('under reduced motion what shows that a page is loading pulses in its place
   await fetchNothingAhead(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs/get-started/overview');
+  await waitForHydration(page);
   await page.route('**/quickstart.txt', () => {}); // Never answered.
   await getNext(page, english).click();
   await expect(getBar(page)).toBeVisible();

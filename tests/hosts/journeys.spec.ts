@@ -1,6 +1,6 @@
 import { securityHeaders } from '@/lib/security/host-headers';
 import { answered } from '../support/problems';
-import { test as base, expect, markDocument, testLocales } from '../support/site';
+import { test as base, expect, localePairs, markDocument, testLocales } from '../support/site';
 
 const test = base.extend<{ basePath: string; at: (path: string) => string }>({
   basePath: ['', { option: true }],
@@ -13,11 +13,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     await page.goto(at(to('/')));
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     const isSameDocument = await markDocument(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link')
-      .filter({ hasText: /^(Guides|Panduan)$/ })
-      .click();
+    await page.getByRole('banner').getByRole('link', { name: texts.docs.sidebars.docs }).click();
     await page.waitForURL(at(to('/docs/get-started/overview')));
     const pager = page.getByRole('navigation', { name: texts.docs.pagination });
     await pager.getByRole('link', { name: texts.docs.next }).click();
@@ -57,12 +53,14 @@ for (const { code, htmlLang, texts, to } of testLocales) {
   });
 }
 
-test('the language menu leads to the same page in the other language', async ({ page, at }) => {
-  await page.goto(at('/docs/intro?from=test'));
-  await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
-  await page.waitForURL(at('/id/docs/intro?from=test'));
-});
+for (const { shown, other } of localePairs) {
+  test(`the language menu leads from ${shown.code} to the same page in ${other.code}`, async ({ page, at }) => {
+    await page.goto(at(shown.to('/docs/intro?from=test')));
+    await page.getByRole('button', { name: shown.texts.language.label }).click();
+    await page.getByRole('link', { name: other.label, exact: true }).click();
+    await page.waitForURL(at(other.to('/docs/intro?from=test')));
+  });
+}
 
 test('scripts are kept for a year, pages are asked for anew, and each file has its type', async ({ request, at }) => {
   const html = await request.get(at('/docs/intro'));
@@ -73,10 +71,28 @@ test('scripts are kept for a year, pages are asked for anew, and each file has i
     ['/docs/intro.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/docs/intro.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/openapi.yaml', 'application/yaml; charset=utf-8', 'no-cache'],
+    ['/service-worker.js', 'application/javascript; charset=utf-8', 'no-cache'],
     [script, 'application/javascript; charset=utf-8', kept],
   ] as const) {
     const headers = (await request.get(at(path))).headers();
     expect([path, headers['content-type'], headers['cache-control']]).toEqual([path, type, cache]);
+  }
+});
+
+test('the files of the search are kept for a year, and what names them is asked for anew', async ({ request, at }) => {
+  const manifest = await request.get(at('/search-index/en.json'));
+  expect(manifest.headers()['cache-control']).toBe('no-cache');
+  const { engine, titles, texts } = await manifest.json();
+  for (const file of [engine, titles, texts]) {
+    const { 'cache-control': cache } = (await request.get(at(`/search-index/${file}`))).headers();
+    expect([file, cache]).toEqual([file, 'public, max-age=31536000, immutable']);
+  }
+});
+
+test('every kind of text is sent compressed', async ({ request, at }) => {
+  for (const path of ['/docs/intro', '/docs/intro.md', '/llms.txt', '/openapi.json', '/openapi.yaml', '/sitemap.xml']) {
+    const { 'content-encoding': encoding } = (await request.get(at(path))).headers();
+    expect([path, encoding]).toEqual([path, 'gzip']);
   }
 });
 

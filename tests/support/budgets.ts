@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { parse } from '@/lib/errors/parse';
+import { parseJson } from '@/lib/errors/parse-json';
 
 const pageBudgetSchema = z.strictObject({
   html: z.number(),
@@ -21,10 +23,13 @@ const budgetsSchema = z.strictObject({
   }),
 });
 
+const file = 'bench/budgets.json';
+const hint = 'Give every page and the site the figures that tests/support/budgets.ts names.';
+
 /**
  * What the site may cost, from `bench/budgets.json`.
- * @throws ZodError for a file that says something else
+ * @throws SiteError for a file that says something else
  */
 export function readBudgets(): z.output<typeof budgetsSchema> {
-  return budgetsSchema.parse(JSON.parse(readFileSync('bench/budgets.json', 'utf8')));
+  return parse(budgetsSchema, parseJson(readFileSync(file, 'utf8'), file, hint), file, hint);
 }

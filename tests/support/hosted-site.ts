@@ -7,6 +7,12 @@ import { findSiteFile } from './site-file';
 /** Where the site is built that has its search hosted; `build-hosted.ts` does so. */
 export const hostedFolder = 'out-hosted';
 
+/**
+ * The same folder, for what serves it.
+ * @throws SiteError where nothing is built
+ */
+export const getHostedFolder = () => getBuiltFolder(hostedFolder, 'npx tsx tests/support/build-hosted.ts');
+
 /** The variables that it is built with. */
 export const hostedVariables: Record<string, string> = JSON.parse(
   readFileSync('tests/fixtures/hosted/variables.json', 'utf8'),
@@ -14,16 +20,16 @@ export const hostedVariables: Record<string, string> = JSON.parse(
 
 /** Serves the built site below its base path, as a static host would. */
 export function startHostedSite(): Promise<Listening> {
-  getBuiltFolder(hostedFolder, 'npx tsx tests/support/build-hosted.ts');
+  const folder = getHostedFolder();
   const server = createServer((request, response) => {
-    const found = findHostedFile(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const found = findHostedFile(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!found) return response.writeHead(404).end();
     return response.writeHead(200, { 'content-type': found.type }).end(readFileSync(found.file));
   });
   return listen(server);
 }
 
-function findHostedFile(pathname: string) {
+function findHostedFile(folder: string, pathname: string) {
   const base = hostedVariables.NEXT_PUBLIC_BASE_PATH ?? '';
-  return pathname.startsWith(base) ? findSiteFile(hostedFolder, pathname.slice(base.length)) : undefined;
+  return pathname.startsWith(base) ? findSiteFile(folder, pathname.slice(base.length)) : undefined;
 }

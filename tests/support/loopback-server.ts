@@ -18,6 +18,7 @@ export interface LoopbackServer extends Listening {
   answer: (request: LoopbackRequest) => object | number;
 }
 
+/** Starts one that notes what comes in; until the test sets an answer, nothing is found. */
 export async function startLoopbackServer(): Promise<LoopbackServer> {
   const server = createServer(async (request, response) => {
     const body = await text(request);

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { parseDocument } from 'yaml';
 import { SiteError } from '@/lib/errors/site-error';
+import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
+import { isWrittenIn, toTranslatedFile } from '@/lib/source/text-locale';
 import { compress } from './brotli-server';
 import { toKiB } from './figures';
 import { measureFolder } from './measure-page';
@@ -38,7 +41,7 @@ interface Build {
 export function measureGrowth(pageCount: number, measured: string): Record<string, string | number>[] {
   try {
     copyProject();
-    const pages = globSync(['**/*.mdx', '!**/*.id.mdx'], { cwd: docs });
+    const pages = globSync(['**/*.mdx'], { cwd: docs }).filter((file) => isWrittenIn(file, defaultLocale));
     const written = pageCount - pages.length;
     if (written <= 0)
       throw new SiteError(
@@ -72,8 +75,10 @@ export function measureGrowth(pageCount: number, measured: string): Record<strin
 
 function copyProject(): void {
   rmSync(copy, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
-  for (const file of files.filter((file) => !left.test(file))) cpSync(file, path.join(copy, file));
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { encoding: 'utf8' }).trim().split('\n');
+  // What is removed and not committed yet is still in the list.
+  for (const file of files.filter((file) => !left.test(file) && existsSync(file))) cpSync(file, path.join(copy, file));
 }
 
 function build(measured: string): Build {
@@ -98,15 +103,30 @@ function build(measured: string): Build {
 function growDocs(pages: readonly string[], count: number): void {
   const guides = pages.filter((page) => !/^(?:api|virtual-agent)\//.test(page));
   for (let number = 0; number < count; number += 1) {
-    const guide = guides[number % guides.length]?.replace(/\.mdx$/, '') ?? '';
-    const folder = path.join(docs, 'generated', `part-${Math.floor(number / pagesPerFolder) + 1}`);
-    mkdirSync(folder, { recursive: true });
-    for (const ending of ['.mdx', '.id.mdx']) {
-      const text = readFileSync(path.join(docs, guide + ending), 'utf8');
-      writeFileSync(path.join(folder, `page-${number + 1}${ending}`), text.replace(/^title: .*$/m, `$& ${number + 1}`));
+    const guide = guides[number % guides.length] ?? '';
+    const page = `generated/part-${Math.floor(number / pagesPerFolder) + 1}/page-${number + 1}.mdx`;
+    repeatPage(guide, page, number + 1);
+    for (const locale of prefixedLocales) {
+      repeatPage(toTranslatedFile(guide, locale), toTranslatedFile(page, locale), number + 1);
     }
   }
   const meta = path.join(docs, 'meta.json');
   const { pages: order } = JSON.parse(readFileSync(meta, 'utf8')) as { pages: string[] };
   writeFileSync(meta, JSON.stringify({ pages: [...order, 'generated'] }));
+}
+
+/** Writes a page once more, with a number after its title; one that is not translated stays so. */
+function repeatPage(from: string, to: string, number: number): void {
+  if (!existsSync(path.join(docs, from))) return;
+  const file = path.join(docs, to);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, addToTitle(readFileSync(path.join(docs, from), 'utf8'), number));
+}
+
+/** The text of a page with a number after its title, in whichever way YAML has that written. */
+function addToTitle(text: string, number: number): string {
+  const [, matter = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
+  const fields = parseDocument(matter);
+  fields.set('title', `${fields.get('title')} ${number}`);
+  return text.replace(matter, () => fields.toString({ lineWidth: 0 }).trimEnd());
 }

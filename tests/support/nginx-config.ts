@@ -1,15 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { hostedFolder, hostedVariables } from './hosted-site';
+import { getBuiltFolder } from '@/lib/build/build-stamp.server';
+import { getHostedFolder, hostedVariables } from './hosted-site';
 
-/** A host to test: a built site and where nginx serves it. */
+/** A host to test. */
 export interface Host {
   name: string;
   port: number;
-  /** Folder that is served. */
-  root: string;
-  /** Path below it that the site was built for; empty at the root. */
+  /** Path that its site was built for; empty at the root. */
   basePath: string;
 }
 
@@ -19,31 +18,28 @@ const port = Number(process.env.HOSTS_PORT ?? 4180);
 
 /** The two places that a site is served at: the root of a host, and a path below it. */
 export const hosts: Host[] = [
-  { name: 'root', port, root: path.resolve('out'), basePath: '' },
-  {
-    name: 'base path',
-    port: port + 1,
-    root: path.join(folder, 'below'),
-    basePath: hostedVariables.NEXT_PUBLIC_BASE_PATH ?? '',
-  },
+  { name: 'root', port, basePath: '' },
+  { name: 'base path', port: port + 1, basePath: hostedVariables.NEXT_PUBLIC_BASE_PATH ?? '' },
 ];
 
-/** Puts the site that was built for a path below its host there. */
-function linkHostedSite(): void {
-  for (const { root, basePath } of hosts.filter((host) => host.basePath !== '')) {
-    const target = path.join(root, basePath);
-    rmSync(target, { force: true });
-    mkdirSync(path.dirname(target), { recursive: true });
-    symlinkSync(path.resolve(hostedFolder), target, 'junction');
-  }
+/** The folder that a host serves: the built site at the root, else one that links to the site below its path. */
+function prepareRoot({ basePath }: Host): string {
+  if (basePath === '') return path.resolve(getBuiltFolder());
+  const root = path.join(folder, 'below');
+  const target = path.join(root, basePath);
+  rmSync(target, { force: true });
+  mkdirSync(path.dirname(target), { recursive: true });
+  symlinkSync(path.resolve(getHostedFolder()), target, 'junction');
+  return root;
 }
 
 /** `deploy/nginx.conf` with the changes that it asks for, and a port that a test may open. */
-function toServer(text: string, { port, root, basePath }: Host): string {
+function toServer(text: string, host: Host): string {
+  const { port, basePath } = host;
   const changes: [string, string][] = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['server_name docs.example.com;', 'server_name localhost;'],
-    ['root /srv/docs;', `root ${root};`],
+    ['root /srv/docs;', `root ${prepareRoot(host)};`],
     ['error_page 404 /404.html;', `error_page 404 ${basePath}/404.html;`],
     ['location /_next/static/', `location ${basePath}/_next/static/`],
   ];
@@ -55,14 +51,14 @@ function toServer(text: string, { port, root, basePath }: Host): string {
 
 /**
  * Writes a configuration for an nginx of its own, which touches nothing outside its folder.
- * @returns the command that starts it
+ * @returns the arguments that it starts with
+ * @throws SiteError where a site is not built
  */
-export function writeNginxConfig(): string {
+export function writeNginxConfig(): string[] {
   const text = readFileSync('deploy/nginx.conf', 'utf8');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  linkHostedSite();
   const file = path.join(folder, 'nginx.conf');
   const servers = hosts.map((host) => toServer(text, host));
   const http = ['include /etc/nginx/mime.types;', 'access_log off;', ...temporary, ...servers].join('\n');
@@ -70,5 +66,5 @@ export function writeNginxConfig(): string {
     file,
     `user ${userInfo().username};\npid ${folder}/nginx.pid;\ndaemon off;\nevents {}\nhttp {\n${http}\n}\n`,
   );
-  return `nginx -e stderr -p ${folder} -c ${file}`;
+  return ['-e', 'stderr', '-p', folder, '-c', file];
 }

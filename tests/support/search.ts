@@ -11,6 +11,7 @@ export interface SearchDialog {
   seeAll: Locator;
 }
 
+/** The dialog of a page in a language, whether it is open or not. */
 export function getSearchDialog(page: Page, { texts }: TestLocale): SearchDialog {
   const dialog = page.getByRole('dialog', { name: texts.search.button });
   return {

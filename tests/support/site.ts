@@ -17,6 +17,8 @@ export const routes: Route[] = JSON.parse(readFileSync('tests/fixtures/routes.js
 /** A language as a test needs it: its texts, and its addresses. */
 export interface TestLocale {
   code: Locale['code'];
+  /** Its name in itself, as the language menu has it. */
+  label: string;
   htmlLang: string;
   texts: Messages;
   to: (path: string) => string;
@@ -24,10 +26,16 @@ export interface TestLocale {
 
 export const testLocales: TestLocale[] = locales.map((locale) => ({
   code: locale.code,
+  label: locale.label,
   htmlLang: locale.htmlLang,
   texts: getMessages(locale),
   to: (path) => localizePath(path, locale),
 }));
+
+/** Every pair of the language that a page is shown in and another one. */
+export const localePairs = testLocales.flatMap((shown) =>
+  testLocales.filter((other) => other !== shown).map((other) => ({ shown, other })),
+);
 
 /** A test whose page has to stay free of problems, but for those that it names. */
 export const test = base.extend<{ problems: Problems }>({

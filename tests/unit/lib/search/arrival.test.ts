@@ -26,6 +26,14 @@ describe('words for a page that opens in another document', () => {
     expect(takeFromOtherDocument('/docs/intro')).toBeNull();
   });
 
+  it('wait for each of several pages that were opened at once', () => {
+    const other = { path: '/docs/other', words: ['hand'] };
+    leaveForNewDocument(arrival);
+    leaveForNewDocument(other);
+    expect(takeFromOtherDocument('/docs/intro')).toEqual(arrival);
+    expect(takeFromOtherDocument('/docs/other')).toEqual(other);
+  });
+
   it('are gone when they are old', () => {
     vi.useFakeTimers();
     leaveForNewDocument(arrival);
@@ -33,7 +41,7 @@ describe('words for a page that opens in another document', () => {
     expect(takeFromOtherDocument('/docs/intro')).toBeNull();
   });
 
-  it.each(['{{', 'null', '7', '{"path":"/docs/intro","words":[7],"time":0}'])(
+  it.each(['{{', 'null', '7', '[7]', '[{"path":"/docs/intro","words":[7],"time":9e12}]'])(
     'are none where %s is stored',
     (value) => {
       stored.set('search-arrival', value);

@@ -2,6 +2,23 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildHeadersFile, securityHeaders } from '@/lib/security/host-headers';
 
+const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+
+/** The paths of `_headers` that say how long a file may be kept. */
+const cacheRows = [...buildHeadersFile('').matchAll(/^(\S+)\n {2}Cache-Control: (.+)$/gm)].map(
+  ([, path = '', cache]) => ({
+    path,
+    cache,
+  }),
+);
+
+/** What nginx says of a file: its location, or else the whole site. */
+function getNginxCache(path: string): string | undefined {
+  const locations = [...nginx.matchAll(/location (?:~ )?(\S+) \{\s+set \$cache "(.+)";/g)];
+  const found = locations.find(([, where = '']) => new RegExp(where).test(path));
+  return found?.[2] ?? nginx.match(/^ {2}set \$cache "(.+)";/m)?.[1];
+}
+
 describe('the headers of hosts', () => {
   it('hold below the base path, and hashed files are kept for ever', () => {
     const text = buildHeadersFile('/developer');
@@ -11,6 +28,15 @@ describe('the headers of hosts', () => {
   });
 
   it.each(Object.entries(securityHeaders))('are the same in the configuration of nginx: %s', (name, value) => {
-    expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`add_header ${name} "${value}" always;`);
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+  });
+
+  it.each(cacheRows)('are the same in the configuration of nginx: $cache for $path', ({ path, cache }) => {
+    expect(getNginxCache(path.replace('*', '0a1b2c3d.js'))).toBe(cache);
+  });
+
+  it('are compared for several files, and pages are asked for anew', () => {
+    expect(cacheRows.length).toBeGreaterThan(1);
+    expect(getNginxCache('/docs/intro')).toBe('no-cache');
   });
 });

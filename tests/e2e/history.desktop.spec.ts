@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { getSearchButton, getSearchDialog } from '../support/search';
+import { expect, test, testLocales, waitForHydration } from '../support/site';
+
+const getPlace = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+for (const locale of testLocales) {
+  const { code, texts, to } = locale;
+
+  test.describe(`in ${code}`, () => {
+    test('the browser goes back with the search open: it closes, and the page is where it was left', async ({
+      page,
+    }) => {
+      await page.goto(to('/docs/get-started/quickstart'));
+      await waitForHydration(page);
+      // The pager lies at the end of the page, which scrolls there before the click.
+      await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').last().click();
+      await page.waitForURL(to('/docs/get-started/widget-integration'));
+      await expect.poll(() => getPlace(page)).toBe(0);
+      await scrollTo(page, 400);
+      await getSearchButton(page, locale).click();
+      const { dialog, input } = getSearchDialog(page, locale);
+      await expect(input).toBeFocused();
+      await page.goBack();
+      await page.waitForURL(to('/docs/get-started/quickstart'));
+      await expect(dialog).toBeHidden();
+      await expect.poll(() => getPlace(page)).toBeGreaterThan(1000);
+    });
+
+    test('the browser goes back with the help on shortcuts open: it closes', async ({ page }) => {
+      await page.goto(to('/docs/get-started/quickstart'));
+      await waitForHydration(page);
+      await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').last().click();
+      await page.waitForURL(to('/docs/get-started/widget-integration'));
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await page.waitForURL(to('/docs/get-started/quickstart'));
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  });
+}

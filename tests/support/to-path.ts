@@ -1,0 +1,8 @@
+import { expect } from '@playwright/test';
+import { site } from '@/lib/config/site';
+
+/** The path of an address of the site; fails for any other address, and for a relative one. */
+export function toPath(address: string | null | undefined): string {
+  expect(address).toMatch(new RegExp(`^${site.url}(/|$)`));
+  return (address ?? '').slice(site.url.length) || '/';
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AsyncApiDocument, Message } from '@/lib/api-contract/asyncapi-types';
+import { checkMessageExamples, parseAsyncApi } from '@/lib/contract-check/check-asyncapi.server';
+
+/** A document without the version that the specification asks for. */
+const file = vi.hoisted(() => 'tests/fixtures/contract/asyncapi.yaml');
+
+vi.mock('@/lib/api-contract/load-contract.server', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/api-contract/load-contract.server')>();
+  return { ...original, contractFiles: { ...original.contractFiles, asyncapi: file } };
+});
+
+const thing: Message = {
+  name: 'thing.created',
+  title: 'Thing created',
+  payload: { $ref: '#/components/schemas/Thing' },
+  examples: [
+    { name: 'first', payload: { id: 'thg_1' } },
+    { name: 'second', payload: { id: '2' } },
+  ],
+};
+
+it('a document that breaks a rule of AsyncAPI is named with the place and the rule', async () => {
+  expect(await parseAsyncApi()).toEqual([
+    {
+      file: `${file}#/info`,
+      message: expect.stringMatching(/must have required property "version" \(.+\)$/),
+      hint: 'Mend the contract as the rule asks.',
+    },
+  ]);
+});
+
+describe('an example of a message', () => {
+  it.each([
+    ['in the channel', thing],
+    ['where a reference leads', { $ref: '#/components/messages/thing' }],
+  ])('that does not fit its payload is named, with the message %s', (_, message) => {
+    const document: AsyncApiDocument & { components: { messages: Record<string, Message> } } = {
+      asyncapi: '3.0.0',
+      channels: { things: { address: '/v1/things', title: 'Things', messages: { thing: message } } },
+      operations: {},
+      components: {
+        schemas: { Thing: { type: 'object', properties: { id: { type: 'string', pattern: '^thg_' } } } },
+        messages: { thing },
+      },
+    };
+    const { faults, count } = checkMessageExamples(document);
+    expect(count).toBe(2);
+    expect(faults).toEqual([
+      {
+        file,
+        message: 'things, thing.created, example second: /id must match pattern "^thg_"',
+        hint: 'Correct the example, or the schema.',
+      },
+    ]);
+  });
+});
