@@ -18,6 +18,13 @@ module.exports = {
       from: { path: '^lib/' },
       to: { path: 'node_modules/(react|react-dom|next)/' },
     },
+    {
+      name: 'server-files-say-so',
+      severity: 'error',
+      comment: "What needs Node's modules says so in its name; the other files of lib run anywhere.",
+      from: { path: '^lib/', pathNot: '\\.server\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
     { name: 'components-know-no-routes', severity: 'error', from: { path: '^components/' }, to: { path: '^app/' } },
     {
       name: 'client-reaches-no-server',

@@ -1,9 +1,11 @@
-import '../lib/build/load-env.server';
+import '../lib/build/begin-script.server';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { getBuiltFolder } from '../lib/build/build-stamp.server';
 import { createServedFolder } from '../lib/build/served-folder.server';
 import { env } from '../lib/config/env';
+import { parseArguments } from '../lib/errors/parse-arguments.server';
+import { SiteError } from '../lib/errors/site-error';
+import { toList } from '../lib/text/nearest';
 import { startBrotliServer } from '../tests/support/brotli-server';
 import { readBudgets } from '../tests/support/budgets';
 import { getMiddle } from '../tests/support/figures';
@@ -96,24 +98,30 @@ async function measureProfiles(run: (profile: Profile) => Promise<object>): Prom
   return rows;
 }
 
-const { values, positionals: named } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' }, pages: { type: 'string' }, record: { type: 'boolean' } },
-});
-if (values.help) {
-  console.log(`npm run bench -- [${Object.keys(sections).join('] [')}] [--record]  measures out/, or some of it
+const usage = `npm run bench -- [${Object.keys(sections).join('] [')}] [--record]  measures out/, or some of it
 npm run bench -- --pages 1700  measures how the build grows with the pages of each language
---record keeps the figures in ${record}.`);
+--record keeps the figures in ${record}.`;
+
+const { values, positionals: named } = parseArguments(
+  {
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' }, pages: { type: 'string' }, record: { type: 'boolean' } },
+  },
+  usage,
+);
+if (values.help) {
+  console.log(usage);
   process.exit();
 }
 const pageCount = Number(values.pages ?? 0);
-if (!Number.isInteger(pageCount) || pageCount < 0)
-  throw new Error(
-    `--pages ${values.pages} is no number of pages. Write how many each language is to have: --pages 1700.`,
-  );
+if (!Number.isInteger(pageCount) || pageCount < 0) {
+  const hint = 'Write how many each language is to have: --pages 1700.';
+  throw new SiteError(`--pages ${values.pages} is no number of pages.`, hint);
+}
 const unknown = named.find((name) => !(name in sections));
-if (unknown)
-  throw new Error(`There is no section "${unknown}" to measure. There are: ${Object.keys(sections).join(', ')}.`);
+if (unknown) {
+  throw new SiteError(`There is no section "${unknown}" to measure.`, `There are: ${toList(Object.keys(sections))}.`);
+}
 
 const last: Record<string, Row[]> = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
 const chosen: [string, Section][] = pageCount

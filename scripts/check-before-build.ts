@@ -1,4 +1,5 @@
-import '../lib/build/load-env.server';
+import '../lib/build/begin-script.server';
+import '../lib/config/env'; // Parsed here, so that a fault is told once and not by each check.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findStaleReason, noteBuildBegin, writeStamp } from '../lib/build/build-stamp.server';

@@ -1,4 +1,4 @@
-import '../lib/build/load-env.server';
+import '../lib/build/begin-script.server';
 import { checkConfig } from '../lib/content-check/check-config';
 import { checkContent } from '../lib/content-check/check-content.server';
 import { checkPageFiles } from '../lib/content-check/check-page-files.server';

@@ -1,8 +1,7 @@
-import '../lib/build/load-env.server';
-import { parseArgs } from 'node:util';
+import '../lib/build/begin-script.server';
 import { toFaultText } from '../lib/content-check/fault';
+import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
-import { tellSiteError } from '../lib/errors/tell-site-error';
 import { checkTranslations, writeTranslations } from '../lib/translations/check-translations.server';
 
 const usage = `npm run check:translations                       compares translations with the English texts
@@ -24,11 +23,10 @@ async function write(files: string[]): Promise<void> {
   console.log(`${recorded.length} translations recorded, ${removed.length} removed from the lock.`);
 }
 
-try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
-  if (values.write) await write(positionals);
-  else if (positionals.length > 0) throw new SiteError('Files are named to be recorded only.', usage);
-  else process.exitCode = (await check()) > 0 ? 1 : 0;
-} catch (error) {
-  tellSiteError(error, 'error: ');
-}
+const { values, positionals } = parseArguments(
+  { allowPositionals: true, options: { write: { type: 'boolean' } } },
+  usage,
+);
+if (values.write) await write(positionals);
+else if (positionals.length > 0) throw new SiteError('Files are named to be recorded only.', usage);
+else process.exitCode = (await check()) > 0 ? 1 : 0;

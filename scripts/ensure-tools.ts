@@ -1,4 +1,6 @@
+import '../lib/build/begin-script.server';
 import { spawnSync } from 'node:child_process';
+import { SiteError } from '../lib/errors/site-error';
 import { findChromium, findCommand } from '../tests/support/commands';
 
 const canInstall = findCommand('apt-get') !== undefined && process.getuid?.() === 0;
@@ -14,8 +16,7 @@ function ensureTools(): void {
 
 function installPackage(name: string): void {
   if (!canInstall) {
-    console.error(`The tests need ${name}. Install it with the package manager of your system and try again.`);
-    process.exit(1);
+    throw new SiteError(`The tests need ${name}.`, 'Install it with the package manager of your system and try again.');
   }
   run('apt-get', ['update']);
   run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
@@ -27,8 +28,10 @@ function run(command: string, args: string[]): void {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   if (status === 0) return;
-  console.error(`\`${command} ${args.join(' ')}\` failed. Install what it was to bring by hand and try again.`);
-  process.exit(status ?? 1);
+  throw new SiteError(
+    `\`${command} ${args.join(' ')}\` failed.`,
+    'Install what it was to bring by hand and try again.',
+  );
 }
 
 ensureTools();

@@ -1,4 +1,4 @@
-import '../lib/build/load-env.server';
+import '../lib/build/begin-script.server';
 import { writeFileSync } from 'node:fs';
 import { pruneBuildCache } from '../lib/build/build-cache.server';
 import { writeStamp } from '../lib/build/build-stamp.server';

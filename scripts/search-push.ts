@@ -1,15 +1,17 @@
-import '../lib/build/load-env.server';
-import { parseArgs } from 'node:util';
+import '../lib/build/begin-script.server';
 import { searchSynonyms } from '../content/data/search-synonyms';
 import { env } from '../lib/config/env';
-import { tellSiteError } from '../lib/errors/tell-site-error';
+import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { locales } from '../lib/i18n/locales';
 import { getPushTarget, pushRecords } from '../lib/search/algolia/push-records.server';
 import { countByType } from '../lib/search/records/count-by-type';
 import { loadRecords } from '../lib/search/records/load-records.server';
 import type { SearchRecord } from '../lib/search/types';
 
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+const usage = `npm run search:push                  uploads the search records to Algolia
+npm run search:push -- --dry-run     counts them only`;
+
+const { values } = parseArguments({ options: { 'dry-run': { type: 'boolean' } } }, usage);
 
 /** Counts the records of every language, and uploads them unless only the counts were wanted. */
 async function pushAll(): Promise<void> {
@@ -25,8 +27,4 @@ async function pushAll(): Promise<void> {
   console.log(`Uploaded to ${target.indexName}.`);
 }
 
-try {
-  await pushAll();
-} catch (error) {
-  tellSiteError(error);
-}
+await pushAll();

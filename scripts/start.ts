@@ -1,12 +1,14 @@
-import '../lib/build/load-env.server';
+import '../lib/build/begin-script.server';
 import { spawnSync } from 'node:child_process';
 import { findStaleReason, getBuiltFolder } from '../lib/build/build-stamp.server';
 import { createServedFolder } from '../lib/build/served-folder.server';
 import { createSiteServer } from '../lib/build/site-server.server';
 import { env } from '../lib/config/env';
-import { tellSiteError } from '../lib/errors/tell-site-error';
+import { parsePort } from '../lib/config/parse-port';
+import { SiteError } from '../lib/errors/site-error';
 
 const { NEXT_PUBLIC_BASE_PATH: basePath } = env;
+const port = parsePort(process.env.PORT, 3000);
 
 /** Builds the site where it is older than what it is made from. */
 function build(): void {
@@ -18,20 +20,14 @@ function build(): void {
 }
 
 function serve(): void {
-  const port = process.env.PORT ?? '3000';
   const server = createSiteServer(createServedFolder(getBuiltFolder(), basePath));
   server.once('error', (error) => {
-    console.error(`The site cannot be served on port ${port}: ${error.message}. Name another one in PORT.`);
-    process.exitCode = 1;
+    throw new SiteError(`The site cannot be served on port ${port}: ${error.message}.`, 'Name another one in PORT.');
   });
-  server.listen(Number(port), () => {
+  server.listen(port, () => {
     console.log(`Serving the site on http://localhost:${port}${basePath}`);
   });
 }
 
-try {
-  if (!process.argv.includes('--as-built')) build(); // Else it serves what is there, however old.
-  serve();
-} catch (error) {
-  tellSiteError(error);
-}
+if (!process.argv.includes('--as-built')) build(); // Else it serves what is there, however old.
+serve();

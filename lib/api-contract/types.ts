@@ -5,6 +5,8 @@ export interface OpenApiDocument {
   servers: { url: string; description?: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;
+  /** What the platform sends to a customer's server; no operations of the API. */
+  webhooks?: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
     parameters?: Record<string, Parameter>;

@@ -3,21 +3,22 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, utimesSync
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { SiteError } from '../errors/site-error';
+import { getContentCommit } from '../source/git.server';
 
 /** Everything that the built site is made from. */
 const sources = [
   '{app,components,content,lib,public,scripts}/**/*',
   '{instrumentation-client.ts,next.config.mjs,postcss.config.mjs,source.config.ts,tailwind.config.ts}',
-  '{package.json,package-lock.json,.env*}',
+  '{package.json,package-lock.json,tsconfig.json,.env*}',
 ];
 
 const defaultFolder = 'out';
 
-/** What a build depends on besides its sources: the site's variables, and which sources there are. */
+/** What a build depends on besides its sources: the site's variables, which sources there are, and the history that pages tell of. */
 function getStamp(files: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   return createHash('sha256')
-    .update(JSON.stringify({ variables: variables.sort(), files }))
+    .update(JSON.stringify({ variables: variables.sort(), files, commit: getContentCommit() }))
     .digest('hex');
 }
 
@@ -56,7 +57,7 @@ export function findStaleReason(stampFile = `${defaultFolder}/.stamp`): string |
   if (newer) return `${newer} is newer than the last build`;
   return readFileSync(stampFile, 'utf8') === getStamp(files)
     ? undefined
-    : 'variables or the list of sources have changed';
+    : 'variables, the history of the content or the list of sources have changed';
 }
 
 /**

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { getSidebarIdOf } from '../config/sidebars';
 import { splitLocale } from '../i18n/paths';
 import { appShellFolder, writeSharedPayload } from '../navigation/app-shell';
-import { addPolicy } from '../security/add-policy';
+import { addPolicy } from '../security/add-policy.server';
 import type { PolicySources } from '../security/content-policy';
 import { findInlineParts } from '../security/inline-parts';
 import { type AppShell, buildAppShell, type ShellPage, takeFromShell, writeAppShell } from './app-shell.server';

@@ -9,7 +9,7 @@ const url = z.url({
 const origin = url.transform((value) => value.replace(/\/+$/, ''));
 const name = z.string().min(1, 'must not be empty');
 
-/** Every variable that the site reads. All are optional; `.env.example` says what each one is for. */
+/** Every variable that the site is made with. All are optional; `.env.example` says what each one is for. */
 const envSchema = z
   .object({
     NEXT_PUBLIC_SITE_URL: origin.default('https://docs.agent.example'),

@@ -2,6 +2,7 @@ import { findUnknownCharacters } from '../social-card/glyphs';
 import { layoutTitle } from '../social-card/layout-title';
 import { toList } from '../text/nearest';
 import type { Fault } from './fault';
+import { getFieldLine } from './get-field-line';
 
 /**
  * Finds a title that the picture of the page for social networks has no room for.
@@ -9,9 +10,8 @@ import type { Fault } from './fault';
  */
 export function checkCardTitle(file: string, text: string, title: string): Fault[] {
   if (layoutTitle(title)) return [];
-  const line = text.split('\n').findIndex((row) => row.startsWith('title:')) + 1;
   const unknown = findUnknownCharacters(title);
-  const where = { file: `${file}:${line}` };
+  const where = { file: `${file}:${getFieldLine(text, 'title')}` };
   if (unknown.length > 0) {
     return [
       {

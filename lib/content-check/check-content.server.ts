@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { authorIds } from '../../content/data/authors';
 import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
@@ -13,15 +14,16 @@ import { checkAnchors } from './check-anchors';
 import { checkCardTitle } from './check-card-title';
 import { checkDrawnAnchors } from './check-drawn-anchors';
 import { checkFrontmatterTerms } from './check-frontmatter-terms';
-import { checkLinks } from './check-links';
-import { checkMoves } from './check-moves';
-import { checkSidebarPages } from './check-sidebar-pages';
+import { checkDataLinks, checkLinks } from './check-links';
+import { checkMoves, movesFile } from './check-moves';
+import { checkSidebarPages } from './check-sidebar-pages.server';
 import { checkSidebars } from './check-sidebars';
 import { checkTranslatedFiles } from './check-translated-files';
 import type { Fault } from './fault';
 import type { LinkedPage } from './linked-page';
 import { lintPages } from './lint-pages.server';
 import { type ParsedPage, parsePages } from './parse-pages';
+import { readDataLinks } from './read-data-links.server';
 import { readDataTexts } from './read-data-texts.server';
 import { readDocs } from './read-docs.server';
 import { type DiskPage, readPages } from './read-pages.server';
@@ -54,7 +56,7 @@ const linkingData = ['announcement.ts', 'changelog.ts'];
 interface ContentCheck {
   /** What is wrong; all but flaws stop a build. */
   faults: Fault[];
-  /** What a reader would trip over, but a build survives: links that lead nowhere. */
+  /** What a reader would trip over, but a build survives: links that lead nowhere, and pages that no sidebar shows. */
   warnings: Fault[];
 }
 
@@ -73,10 +75,11 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   ];
   for (const { folder, paths, pages: read } of folders) {
     faults.push(...checkTranslatedFiles(folder, paths));
-    faults.push(...read.flatMap(({ file }) => checkFrontmatterTerms(`${folder}/${file.path}`, file.text)).map(toFlaw));
-    faults.push(
-      ...read.flatMap(({ file, data }) => checkCardTitle(`${folder}/${file.path}`, file.text, data.title)).map(toFlaw),
-    );
+    for (const { file, data } of read) {
+      const where = `${folder}/${file.path}`;
+      faults.push(...checkFrontmatterTerms(where, file.text, data).map(toFlaw));
+      faults.push(...checkCardTitle(where, file.text, data.title).map(toFlaw));
+    }
   }
 
   const linked = folders.flatMap((row) => toLinkedPages(row.pages, row.folder, row.baseUrl));
@@ -85,10 +88,11 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   faults.push(...checkTranslations(parsed));
   const data = await parsePages(linkingData.flatMap((file) => readDataTexts(`${root}/data/${file}`)));
   const linking = [...parsed, ...data.parsed];
+  const inDefault = getPagesOf(defaultLocale, parsed);
   const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, linking), builtInUrls, locale));
+  if (root === 'content') warnings.push(...checkDataLinks(readDataLinks(), inDefault, builtInUrls));
   if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));
-  const published = getPagesOf(defaultLocale, parsed).filter(({ isDraft }) => !isDraft);
-  faults.push(...(root === 'content' ? checkMoved(published) : []));
+  if (root === 'content') faults.push(...checkMoved(inDefault.filter(({ isDraft }) => !isDraft)));
   return { faults: [...faults, ...data.faults], warnings };
 }
 
@@ -104,7 +108,8 @@ function toLinkedPages(pages: DiskPage<{ draft: boolean }>[], folder: string, ba
 /** The faults of the addresses that have changed; of rows that do not parse, `checkConfig` tells. */
 function checkMoved(published: readonly ParsedPage[]): Fault[] {
   const { data: moves = [] } = movesSchema.safeParse(moved);
-  return checkMoves(moves, published, builtInUrls);
+  const text = existsSync(movesFile) ? readFileSync(movesFile, 'utf8') : '';
+  return checkMoves(moves, published, builtInUrls, text);
 }
 
 function toFlaw(fault: Fault): Fault {

@@ -1,17 +1,21 @@
+import { textFields } from '../schemas/text-fields';
 import { getFileLocale } from '../source/text-locale';
 import type { Fault } from './fault';
 import { findAvoided } from './find-avoided';
+import { getFieldLine } from './get-field-line';
 
-/** Fields of the frontmatter that readers see as text. */
-const fields = /^(?:title|description|sidebar_label):/;
-
-/** Finds words in the frontmatter that the glossary replaces by others. */
-export function checkFrontmatterTerms(file: string, text: string): Fault[] {
-  const lines = text.split('\n');
-  const end = lines.indexOf('---', 1);
+/**
+ * Finds words in the frontmatter that the glossary replaces by others.
+ * @param text the whole file
+ * @param data its frontmatter, parsed: YAML has many ways to write a text
+ */
+export function checkFrontmatterTerms(file: string, text: string, data: Readonly<Record<string, unknown>>): Fault[] {
   const { code } = getFileLocale(file);
-  return lines.slice(0, end).flatMap((line, index) => {
-    if (!fields.test(line)) return [];
-    return findAvoided(line, code).map(({ message, hint }) => ({ file: `${file}:${index + 1}`, message, hint }));
-  });
+  return textFields.flatMap((field) =>
+    findAvoided(String(data[field] ?? ''), code).map(({ message, hint }) => ({
+      file: `${file}:${getFieldLine(text, field)}`,
+      message,
+      hint,
+    })),
+  );
 }

@@ -11,6 +11,17 @@ interface Link {
   line: number;
 }
 
+/** A link that is a field of typed data, and so stands in no text. */
+export interface DataLink {
+  /** Path from the top of the project, with `:line` where it is known. */
+  file: string;
+  /** Where it leads, as an English path. */
+  href: string;
+}
+
+/** The headings of what can be linked to, by its address; none are known of what is not written in MDX. */
+type Targets = ReadonlyMap<string, readonly string[] | undefined>;
+
 const external = /^(?:[a-z]+:|\/\/)/i;
 
 /**
@@ -20,21 +31,42 @@ const external = /^(?:[a-z]+:|\/\/)/i;
  * @param locale the language whose pages are checked; others are only linked to
  */
 export function checkLinks(pages: readonly ParsedPage[], otherUrls: readonly string[], locale: Locale): Fault[] {
-  const targets = new Map<string, readonly string[] | undefined>(otherUrls.map((url) => [url, undefined]));
-  for (const { url, hashes, isDraft } of pages) if (!isDraft) targets.set(url, hashes);
+  const targets = getTargets(pages, otherUrls);
   return pages
     .filter(({ file }) => isWrittenIn(file, locale))
     .flatMap((page) =>
-      getLinks(page).flatMap(({ href, line }) => {
-        const reason = findReason(href, page, targets);
-        if (!reason) return [];
-        return {
-          file: `${page.file}:${line}`,
-          message: `The link "${href}" leads nowhere: ${reason}.`,
-          hint: 'Link to a page as /docs/folder/page and to a heading as #its-anchor.',
-        };
-      }),
+      getLinks(page).flatMap(({ href, line }) => toFaults(`${page.file}:${line}`, href, targets, page.hashes)),
     );
+}
+
+/**
+ * Finds links of typed data that lead nowhere.
+ * @param pages every page of the default language
+ * @param otherUrls pages that exist and are not written in MDX
+ */
+export function checkDataLinks(
+  links: readonly DataLink[],
+  pages: readonly ParsedPage[],
+  otherUrls: readonly string[],
+): Fault[] {
+  const targets = getTargets(pages, otherUrls);
+  return links.flatMap(({ file, href }) => toFaults(file, href, targets));
+}
+
+function getTargets(pages: readonly ParsedPage[], otherUrls: readonly string[]): Targets {
+  const published = pages.filter(({ isDraft }) => !isDraft);
+  return new Map<string, readonly string[] | undefined>([
+    ...otherUrls.map((url) => [url, undefined] as const),
+    ...published.map(({ url, hashes }) => [url, hashes] as const),
+  ]);
+}
+
+/** @param ownHashes the headings of the page that a link stands in */
+function toFaults(file: string, href: string, targets: Targets, ownHashes: readonly string[] = []): Fault[] {
+  const reason = findReason(href, ownHashes, targets);
+  if (!reason) return [];
+  const hint = 'Link to a page as /docs/folder/page and to a heading as #its-anchor.';
+  return [{ file, message: `The link "${href}" leads nowhere: ${reason}.`, hint }];
 }
 
 function getLinks({ tree }: ParsedPage): Link[] {
@@ -51,15 +83,11 @@ function getLinks({ tree }: ParsedPage): Link[] {
   return links;
 }
 
-function findReason(
-  href: string,
-  page: ParsedPage,
-  targets: ReadonlyMap<string, readonly string[] | undefined>,
-): string | undefined {
+function findReason(href: string, ownHashes: readonly string[], targets: Targets): string | undefined {
   if (external.test(href)) return undefined;
   const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (path !== '' && !path.startsWith('/')) return 'it is relative to the page, whose address differs by language';
   if (path !== '' && !targets.has(path)) return 'there is no such page';
-  const hashes = path === '' ? page.hashes : targets.get(path);
+  const hashes = path === '' ? ownHashes : targets.get(path);
   return hash && hashes && !hashes.includes(hash) ? 'the page has no such heading' : undefined;
 }

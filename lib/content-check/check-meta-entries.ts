@@ -1,5 +1,6 @@
 import { findNearest, toList } from '../text/nearest';
 import type { Fault } from './fault';
+import { toPlace } from './to-place';
 
 const separator = /^---.*---$/;
 const link = /^(?:external:)?\[(?<text>.*)\]\((?<href>.*)\)$/;
@@ -7,6 +8,7 @@ const link = /^(?:external:)?\[(?<text>.*)\]\((?<href>.*)\)$/;
 interface MetaFile {
   /** Path below the documentation's folder. */
   path: string;
+  text: string;
   pages: readonly string[] | undefined;
 }
 
@@ -16,10 +18,11 @@ interface MetaFile {
  * @param pagePaths paths of the English pages below that folder
  */
 export function checkMetaEntries(folder: string, metas: readonly MetaFile[], pagePaths: readonly string[]): Fault[] {
-  return metas.flatMap(({ path, pages = [] }) => {
+  return metas.flatMap(({ path, text, pages = [] }) => {
     const directory = path.slice(0, path.lastIndexOf('/') + 1);
     const siblings = getSiblings(directory, pagePaths);
-    return pages.flatMap((entry) => toFault(`${folder}/${path}`, entry, siblings) ?? []);
+    const toFile = (entry: string) => toPlace(`${folder}/${path}`, text, JSON.stringify(entry));
+    return pages.flatMap((entry) => toFault(toFile(entry), entry, siblings) ?? []);
   });
 }
 

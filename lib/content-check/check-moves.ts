@@ -1,18 +1,21 @@
 import type { Redirect } from '../redirects/redirect';
 import type { Fault } from './fault';
 import type { ParsedPage } from './parse-pages';
+import { toPlace } from './to-place';
 
-const file = 'content/data/moved.ts';
+export const movesFile = 'content/data/moved.ts';
 
 /**
  * Finds rows of moved addresses that would never lead anywhere: an old address that is in use, or a new one that is not.
  * @param pages pages of one language, without drafts
  * @param otherUrls pages that are not written in MDX
+ * @param text the file that the rows stand in
  */
 export function checkMoves(
   moves: readonly Redirect[],
   pages: readonly ParsedPage[],
   otherUrls: readonly string[],
+  text = '',
 ): Fault[] {
   const anchors = new Map<string, readonly string[]>(otherUrls.map((url) => [url, []]));
   for (const { url, hashes } of pages) anchors.set(url, hashes);
@@ -25,6 +28,7 @@ export function checkMoves(
 
   return moves.flatMap(({ from, to }): Fault[] => {
     const [path = '', anchor] = from.split('#');
+    const file = toPlace(movesFile, text, `from: '${from}'`);
     if (isThere(from)) {
       const hint = 'Take the row out, or give the page or heading its new address.';
       return [{ file, message: `${from} is said to have moved, and is still there.`, hint }];

@@ -18,21 +18,26 @@ export interface Heading {
   line: number;
 }
 
-/** A page that parses. */
-export interface ParsedPage extends LinkedPage {
+/** What the checks know of the text of a page. */
+interface ParsedText {
   tree: Root;
   headings: Heading[];
   /** The anchors that links can lead to: of headings, and of what components draw. */
   hashes: string[];
 }
 
+/** A page that parses. */
+export type ParsedPage = LinkedPage & ParsedText;
+
 /** Parses pages as MDX, each once for all checks, and finds the ones that do not parse. */
-export async function parsePages(pages: readonly LinkedPage[]): Promise<{ parsed: ParsedPage[]; faults: Fault[] }> {
-  const parsed: ParsedPage[] = [];
+export async function parsePages<Page extends LinkedPage>(
+  pages: readonly Page[],
+): Promise<{ parsed: (Page & ParsedText)[]; faults: Fault[] }> {
+  const parsed: (Page & ParsedText)[] = [];
   const faults: Fault[] = [];
   for (const page of pages) {
     try {
-      parsed.push(await parsePage(page));
+      parsed.push({ ...page, ...(await parseText(page)) });
     } catch (error) {
       faults.push(toFault(page.file, error));
     }
@@ -40,15 +45,15 @@ export async function parsePages(pages: readonly LinkedPage[]): Promise<{ parsed
   return { parsed, faults };
 }
 
-async function parsePage(page: LinkedPage): Promise<ParsedPage> {
-  const file = new VFile({ path: page.file, value: page.body });
+async function parseText({ file: path, body }: LinkedPage): Promise<ParsedText> {
+  const file = new VFile({ path, value: body });
   const tree: Root = await pageParser.run(pageParser.parse(file), file);
   // The text begins after the frontmatter, whose lines are blank in the body.
   const start = tree.children[0]?.position?.start;
   if (tree.position && start) tree.position.start = start;
   const headings = getHeadings(tree);
   const hashes = [...headings, ...getDrawnAnchors(tree)].map(({ anchor }) => anchor);
-  return { ...page, tree, headings, hashes };
+  return { tree, headings, hashes };
 }
 
 function getHeadings(tree: Root): Heading[] {

@@ -25,7 +25,7 @@ export function readDocs(folder: string) {
   const { pages, paths, metas, source, faults } = readDocsFiles(folder);
   const entryFaults = checkMetaEntries(
     folder,
-    metas.map(({ file, data }) => ({ path: file.path, pages: data.pages })),
+    metas.map(({ file, data }) => ({ path: file.path, text: file.text, pages: data.pages })),
     paths.filter((path) => !translated.test(path)),
   );
   return { loader: createDocsLoader(source), pages, paths, faults: [...faults, ...entryFaults] };

@@ -1,7 +1,9 @@
-import { toFaultLines } from '../errors/parse';
 import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
 import { type ContentFile, readFiles } from '../source/read-files.server';
+import { findJsonFault } from './code/find-json-fault';
 import type { Fault } from './fault';
+import { getJsonFieldLine } from './get-field-line';
+import { toFieldFaults } from './to-field-faults';
 
 interface DiskMeta {
   file: ContentFile;
@@ -13,23 +15,23 @@ export function readMetas(folder: string) {
   const metas: DiskMeta[] = [];
   const faults: Fault[] = [];
   for (const file of readFiles(folder, ['**/meta.json', '**/meta.*.json'])) {
-    const where = `${folder}/${file.path}`;
-    try {
-      const result = sidebarMetaSchema.safeParse(JSON.parse(file.text));
-      if (result.success) metas.push({ file, data: result.data });
-      else
-        faults.push({
-          file: where,
-          message: toFaultLines(result.error).join('; '),
-          hint: 'The fields are: title, pages, defaultOpen.',
-        });
-    } catch (error) {
-      faults.push({
-        file: where,
-        message: `Not valid JSON: ${String(error)}`,
-        hint: 'Look for a missing quote or a comma too many.',
-      });
-    }
+    const parsed = parseMeta(file, `${folder}/${file.path}`);
+    if ('faults' in parsed) faults.push(...parsed.faults);
+    else metas.push(parsed.meta);
   }
   return { metas, faults };
+}
+
+function parseMeta(file: ContentFile, where: string): { meta: DiskMeta } | { faults: Fault[] } {
+  const { text } = file;
+  const fault = findJsonFault(text);
+  if (fault) {
+    const hint = 'Look for a missing quote or a comma too many.';
+    return { faults: [{ file: `${where}:${fault.line}`, message: `Not valid JSON: ${fault.message}`, hint }] };
+  }
+  const data: unknown = JSON.parse(text);
+  const result = sidebarMetaSchema.safeParse(data);
+  if (result.success) return { meta: { file, data: result.data } };
+  const place = { file: where, getLine: (field: string) => getJsonFieldLine(text, field) };
+  return { faults: toFieldFaults(place, result.error, data, sidebarMetaSchema) };
 }

@@ -1,10 +1,10 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import type { z } from 'zod';
-import { toFaultLines } from '../errors/parse';
 import { toReason } from '../errors/to-reason';
 import { type ContentFile, readFiles } from '../source/read-files.server';
-import { findNearest, toList } from '../text/nearest';
 import type { Fault } from './fault';
+import { getFieldLine } from './get-field-line';
+import { toFieldFaults } from './to-field-faults';
 
 /** A page read from the disk: its frontmatter parsed, its body left as text. */
 export interface DiskPage<Data> {
@@ -38,46 +38,10 @@ function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string
     return { faults: [{ file: where, message, hint: 'Put values that hold a colon or a # in quotes.' }] };
   }
   const result = schema.safeParse(matter.data);
-  if (!result.success)
-    return { faults: toFrontmatterFaults({ where, text: file.text }, result.error, matter.data, schema) };
+  if (!result.success) {
+    const place = { file: where, getLine: (field: string) => getFieldLine(file.text, field) };
+    return { faults: toFieldFaults(place, result.error, matter.data, schema) };
+  }
   const lines = matter.matter.split('\n').length - 1;
   return { page: { file, data: result.data, body: '\n'.repeat(lines) + matter.content } };
-}
-
-/** The line of a field in the frontmatter; the first line of the file, where the field is missing. */
-function getFieldLine(text: string, field: string): number {
-  const index = text.split('\n').findIndex((line) => line.startsWith(`${field}:`));
-  return index === -1 ? 1 : index + 1;
-}
-
-function toFrontmatterFaults(
-  place: { where: string; text: string },
-  error: z.ZodError,
-  data: unknown,
-  schema: ObjectSchema,
-): Fault[] {
-  const fields = Object.keys(schema.shape);
-  return toFaultLines(error).flatMap((line, index): Fault[] => {
-    const issue = error.issues[index];
-    if (issue?.code === 'unrecognized_keys') return issue.keys.map((key) => toUnknownFieldFault(place, key, fields));
-    const field = String(issue?.path[0] ?? '');
-    const value = (data as Record<string, unknown>)?.[field];
-    const description = schema.shape[field]?.description ?? `The fields are: ${toList(fields)}.`;
-    return [
-      {
-        file: `${place.where}:${getFieldLine(place.text, field)}`,
-        message: `${line} (is ${JSON.stringify(value) ?? 'missing'})`,
-        hint: `${field}: ${description}`,
-      },
-    ];
-  });
-}
-
-function toUnknownFieldFault({ where, text }: { where: string; text: string }, field: string, fields: string[]): Fault {
-  const nearest = findNearest(field, fields, 1)[0];
-  return {
-    file: `${where}:${getFieldLine(text, field)}`,
-    message: `Unknown field "${field}".`,
-    hint: `Did you mean "${nearest}"? The fields are: ${toList(fields)}.`,
-  };
 }

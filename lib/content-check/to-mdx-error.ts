@@ -1,3 +1,5 @@
+import { toReason } from '../errors/to-reason';
+
 /** What the MDX parser objects to. */
 interface MdxError {
   reason: string;
@@ -7,7 +9,7 @@ interface MdxError {
 
 /** The parser throws messages with a `reason` and a `line`; a component left open is named by `(line:column-…)` in the reason. */
 export function toMdxError(error: unknown): MdxError {
-  const { line, reason = String(error) } = error as { line?: number; reason?: string };
+  const { line, reason = toReason(error) } = error as { line?: number; reason?: string };
   const named = /\((\d+):\d+-/.exec(reason)?.[1];
   return { reason, line: line ?? (named ? Number(named) : undefined) };
 }

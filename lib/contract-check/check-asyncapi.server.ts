@@ -24,11 +24,12 @@ export function checkMessageExamples(document: AsyncApiDocument): { faults: Faul
     Object.values(messages).flatMap((reference) => {
       const { name, payload, examples = [] } = resolveReference<Message>(document, reference);
       return examples.map((example) => ({
+        file,
         where: `${channel}, ${name}, example ${example.name}`,
         schema: payload,
         value: example.payload,
       }));
     }),
   );
-  return { faults: findUnfitExamples(document.components, examples, file), count: examples.length };
+  return { faults: findUnfitExamples(document.components, examples), count: examples.length };
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import type { AsyncApiDocument } from '../api-contract/asyncapi-types';
 import { bundleContract, type ContractId, contractFiles, contractOrigins } from '../api-contract/load-contract.server';
@@ -11,9 +12,16 @@ import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
 import { checkErrorCodes } from './check-error-codes';
 import { checkExamples } from './check-examples';
 import { checkOverlay } from './check-overlay';
-import { checkContractPages } from './check-pages';
+import { type ContractPage, checkContractPages } from './check-pages';
 import { checkSchemaReferences } from './check-schema-references';
 import { checkTerms } from './check-terms';
+import { locateOperations } from './locate-operations.server';
+
+/** The page whose headings explain the errors. */
+const catalogueFile = 'content/docs/api/introduction.mdx';
+
+/** Components that draw a part of the contract. */
+const drawing = /<(?:Operation|Channel|SchemaReference)\b/;
 
 interface ContractCheck {
   faults: Fault[];
@@ -25,13 +33,11 @@ interface ContractCheck {
 export async function checkContract(): Promise<ContractCheck> {
   const openapi = (await bundleContract(contractFiles.openapi)) as OpenApiDocument;
   const asyncapi = (await bundleContract(contractFiles.asyncapi)) as AsyncApiDocument;
-  const examples = checkExamples(openapi);
+  const getPlace = locateOperations();
+  const examples = checkExamples(openapi, getPlace);
   const messages = checkMessageExamples(asyncapi);
-  const pages = readDocs('content/docs').pages.map(({ file, data, body }) => ({
-    file: `content/docs/${file.path}`,
-    ...data,
-    body,
-  }));
+  const pages = await readContractPages();
+  const catalogue = pages.find(({ file }) => file === catalogueFile);
   return {
     faults: [
       ...(await lintOpenApi(contractFiles.openapi)),
@@ -40,9 +46,9 @@ export async function checkContract(): Promise<ContractCheck> {
       ...messages.faults,
       ...checkTexts('openapi', openapi),
       ...checkTexts('asyncapi', asyncapi),
-      ...checkErrorCodes(openapi, contractOrigins.site, await getCatalogueAnchors(pages)),
+      ...checkErrorCodes(openapi, contractOrigins.site, catalogue?.hashes ?? [], getPlace),
       ...checkContractPages(openapi, asyncapi, pages),
-      ...(await checkSchemaReferences(openapi, pages)),
+      ...checkSchemaReferences(openapi, pages),
     ],
     exampleCount: examples.count + messages.count,
   };
@@ -61,17 +67,27 @@ function checkTexts(id: ContractId, document: object): Fault[] {
   return [...checkTerms(document, defaultLocale.code, contractFiles[id]), ...faults];
 }
 
-async function getCatalogueAnchors(pages: { file: string; body: string }[]): Promise<string[]> {
-  const page = pages.find(({ file }) => file.endsWith('/api/introduction.mdx'));
-  const { parsed } = await parsePages(page ? [{ ...page, url: '' }] : []);
-  return parsed[0]?.hashes ?? [];
+/** The pages that have to do with the contract, parsed; of those that do not parse, the check of content tells. */
+async function readContractPages(): Promise<ContractPage[]> {
+  const pages = readDocs('content/docs').pages.map(({ file, data, body }) => ({
+    file: `content/docs/${file.path}`,
+    url: '',
+    body,
+    isDraft: data.draft,
+    operation: data.operation,
+    channel: data.channel,
+  }));
+  const concerned = pages.filter(
+    ({ file, operation, channel, body }) => operation || channel || file === catalogueFile || drawing.test(body),
+  );
+  return (await parsePages(concerned)).parsed;
 }
 
 async function lintOpenApi(file: string): Promise<Fault[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lint({ ref: file, config });
   return problems.map(({ message, ruleId, location }) => ({
-    file: `${location[0]?.source.absoluteRef ?? file}${location[0]?.pointer ?? ''}`,
+    file: `${path.relative('', location[0]?.source.absoluteRef ?? file)}${location[0]?.pointer ?? ''}`,
     message: `${message} (${ruleId})`,
     hint: 'Mend the contract as the rule asks.',
   }));

@@ -1,8 +1,9 @@
 import { getOperationErrors, problemType } from '../api-contract/error-codes';
-import { listOperations } from '../api-contract/get-operation';
+import { listOperations, type ResolvedOperation } from '../api-contract/get-operation';
 import type { OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
 import { findNearest, toList } from '../text/nearest';
+import type { OperationPlaces } from './locate-operations.server';
 
 /** The page that explains every error, at an anchor named after its code. */
 const cataloguePage = '/docs/api/introduction';
@@ -11,19 +12,21 @@ const cataloguePage = '/docs/api/introduction';
  * Finds errors without a section of the catalogue, and examples whose code, status or type are not those of their error.
  * @param anchors anchors of the catalogue's page
  */
-export function checkErrorCodes(document: OpenApiDocument, siteUrl: string, anchors: readonly string[]): Fault[] {
-  const file = 'content/openapi';
-  const codes = new Set(
-    listOperations(document).flatMap((operation) => getOperationErrors(operation).map(({ code }) => code)),
-  );
-  const unexplained = [...codes]
-    .filter((code) => !anchors.includes(code))
-    .map((code) => ({
-      file,
+export function checkErrorCodes(
+  document: OpenApiDocument,
+  siteUrl: string,
+  anchors: readonly string[],
+  getPlace: OperationPlaces,
+): Fault[] {
+  const operations = listOperations(document);
+  const unexplained = [...getFirstOperations(operations)]
+    .filter(([code]) => !anchors.includes(code))
+    .map(([code, id]) => ({
+      file: getPlace(id),
       message: `The error "${code}" has no section on ${cataloguePage}.`,
       hint: `Write one there. Nearest: ${toList(findNearest(code, anchors))}.`,
     }));
-  const wrong = listOperations(document).flatMap(({ id, responses }) =>
+  const wrong = operations.flatMap(({ id, responses }) =>
     responses.flatMap(({ status, response }) =>
       Object.entries(response.content?.[problemType]?.examples ?? {}).flatMap(([name, { value }]) => {
         const problem = value as Record<string, unknown>;
@@ -32,9 +35,19 @@ export function checkErrorCodes(document: OpenApiDocument, siteUrl: string, anch
         if (unfit.length === 0) return [];
         const found = unfit.map(([field]) => `${field} ${problem[field]}`).join(', ');
         const message = `${id}, ${status}, example "${name}" does not fit its error: ${found}.`;
-        return [{ file, message, hint: unfit.map(([field, right]) => `The ${field} has to be ${right}.`).join(' ') }];
+        const hint = unfit.map(([field, right]) => `The ${field} has to be ${right}.`).join(' ');
+        return [{ file: getPlace(id), message, hint }];
       }),
     ),
   );
   return [...unexplained, ...wrong];
+}
+
+/** The id of the first operation that gives an error, by the error's code. */
+function getFirstOperations(operations: readonly ResolvedOperation[]): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const operation of operations) {
+    for (const { code } of getOperationErrors(operation)) first.set(code, first.get(code) ?? operation.id);
+  }
+  return first;
 }

@@ -3,17 +3,25 @@ import { resolveReference } from '../api-contract/resolve-reference';
 import type { Header, MediaType, OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
 import { type ExampleToCheck, findUnfitExamples } from './example-validator';
+import type { OperationPlaces } from './locate-operations.server';
 
 /** Validates every example of parameters, headers and bodies against its schema, as draft 2020-12 has it. */
-export function checkExamples(document: OpenApiDocument): { faults: Fault[]; count: number } {
-  const examples = listOperations(document).flatMap((operation) => listExamples(document, operation));
-  return { faults: findUnfitExamples(document.components, examples, 'content/openapi'), count: examples.length };
+export function checkExamples(
+  document: OpenApiDocument,
+  getPlace: OperationPlaces,
+): { faults: Fault[]; count: number } {
+  const examples = listOperations(document).flatMap((operation) =>
+    listExamples(document, operation).map((example) => ({ ...example, file: getPlace(operation.id) })),
+  );
+  return { faults: findUnfitExamples(document.components, examples), count: examples.length };
 }
+
+type OperationExample = Omit<ExampleToCheck, 'file'>;
 
 function listExamples(
   document: OpenApiDocument,
   { id, parameters, body, responses }: ResolvedOperation,
-): ExampleToCheck[] {
+): OperationExample[] {
   const ofParameters = parameters
     .filter(({ example }) => example !== undefined)
     .map(({ name, schema, example }) => ({ where: `${id}, parameter ${name}`, schema, value: example }));
@@ -30,7 +38,7 @@ function listExamples(
   return [...ofParameters, ...ofBody, ...ofResponses];
 }
 
-function listMediaExamples(where: string, content: Record<string, MediaType> = {}): ExampleToCheck[] {
+function listMediaExamples(where: string, content: Record<string, MediaType> = {}): OperationExample[] {
   return Object.entries(content).flatMap(([type, { schema, examples = {} }]) =>
     schema && !type.startsWith('text/')
       ? Object.entries(examples).map(([name, { value }]) => ({

@@ -1,20 +1,25 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { AsyncApiDocument } from '../api-contract/asyncapi-types';
 import { getChannel } from '../api-contract/get-channel';
 import { getOperation, listOperations } from '../api-contract/get-operation';
 import type { OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
+import type { ParsedPage } from '../content-check/parse-pages';
+import { type DrawnComponent, getDrawnComponent } from '../drawn-sections/mark-drawn-sections';
 import { SiteError } from '../errors/site-error';
 
 /** A page of the documentation, as far as this check needs it. */
-export interface ContractPage {
-  /** Path from the top of the project. */
-  file: string;
+export interface ContractPage extends ParsedPage {
   operation?: string | undefined;
   channel?: string | undefined;
-  body: string;
-  /** True for a page that only `npm run dev` shows: its operation has no page yet. */
-  draft?: boolean;
 }
+
+/** The component that draws what a field of the frontmatter names. */
+const components = { operation: 'Operation', channel: 'Channel' } as const;
+
+type ContractField = keyof typeof components;
+const fields = Object.keys(components) as ContractField[];
 
 /** Finds operations without a page, pages whose operation or channel does not exist, and pages that do not draw it once. */
 export function checkContractPages(
@@ -22,7 +27,12 @@ export function checkContractPages(
   asyncapi: AsyncApiDocument,
   pages: readonly ContractPage[],
 ): Fault[] {
-  const documented = new Set(pages.filter(({ draft }) => !draft).map(({ operation }) => operation));
+  const find = {
+    operation: (id: string) => getOperation(openapi, id),
+    channel: (id: string) => getChannel(asyncapi, id),
+  } satisfies Record<ContractField, (id: string) => unknown>;
+  // A page that only `npm run dev` shows documents nothing yet.
+  const documented = new Set(pages.filter(({ isDraft }) => !isDraft).map(({ operation }) => operation));
   const withoutPage = listOperations(openapi)
     .filter(({ id }) => !documented.has(id))
     .map(({ id, method, path }) => ({
@@ -30,27 +40,42 @@ export function checkContractPages(
       message: `The operation "${id}" (${method.toUpperCase()} ${path}) has no page.`,
       hint: `Write one with \`operation: ${id}\` in its frontmatter.`,
     }));
-  const ofPages = pages.flatMap((page) => [
-    ...(page.operation ? checkPage(page, 'operation', () => getOperation(openapi, page.operation ?? '')) : []),
-    ...(page.channel ? checkPage(page, 'channel', () => getChannel(asyncapi, page.channel ?? '')) : []),
-  ]);
+  const ofPages = pages.flatMap((page) =>
+    fields.flatMap((field) => [...checkField(page, field, find[field]), ...checkDrawn(page, field)]),
+  );
   return [...withoutPage, ...ofPages];
 }
 
-const components = { operation: '<Operation />', channel: '<Channel />' };
-
-function checkPage({ file, body }: ContractPage, kind: keyof typeof components, find: () => unknown): Fault[] {
-  const faults: Fault[] = [];
+function checkField(page: ContractPage, field: ContractField, find: (id: string) => unknown): Fault[] {
+  const id = page[field];
   try {
-    find();
+    if (id) find(id);
+    return [];
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    faults.push({ file, message: error.problem, hint: error.hint });
+    return [{ file: page.file, message: error.problem, hint: error.hint }];
   }
-  const count = body.split(components[kind]).length - 1;
-  if (count !== 1) {
-    const hint = `Write ${components[kind]} once, before the last section.`;
-    faults.push({ file, message: `The page draws its ${kind} ${count} times.`, hint });
+}
+
+function checkDrawn(page: ContractPage, field: ContractField): Fault[] {
+  const { file, tree } = page;
+  const component = components[field];
+  const lines = findDrawnLines(tree, component);
+  const isNamed = page[field] !== undefined;
+  if (isNamed && lines.length !== 1) {
+    const hint = `Write <${component} /> once, before the last section.`;
+    return [{ file, message: `The page draws its ${field} ${lines.length} times.`, hint }];
   }
-  return faults;
+  if (isNamed || lines.length === 0) return [];
+  const message = `The page draws <${component} />, and its frontmatter names no ${field}.`;
+  return [{ file: `${file}:${lines[0]}`, message, hint: `Write \`${field}: <id>\` there, or take the component out.` }];
+}
+
+/** The lines on which a page draws a component; in a block of code it is text. */
+function findDrawnLines(tree: Root, component: DrawnComponent): number[] {
+  const lines: number[] = [];
+  visit(tree, (node) => {
+    if (getDrawnComponent(node) === component) lines.push(node.position?.start.line ?? 1);
+  });
+  return lines;
 }

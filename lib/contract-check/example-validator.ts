@@ -31,7 +31,9 @@ function toAbsoluteText(schema: Schema): string {
 
 /** An example of the contract, with the schema that it has to fit. */
 export interface ExampleToCheck {
-  /** Where it stands, as its fault names it. */
+  /** The file of the contract, as its fault names it. */
+  file: string;
+  /** Where it stands, in the contract's own names. */
   where: string;
   schema: Schema;
   value: unknown;
@@ -40,11 +42,10 @@ export interface ExampleToCheck {
 /**
  * Finds the examples that do not fit their schemas.
  * @param components what `#/components/…` leads to
- * @param file the file of the contract, as faults name it
  */
-export function findUnfitExamples(components: object, examples: readonly ExampleToCheck[], file: string): Fault[] {
+export function findUnfitExamples(components: object, examples: readonly ExampleToCheck[]): Fault[] {
   const validate = createExampleValidator(components);
-  return examples.flatMap(({ where, schema, value }) => {
+  return examples.flatMap(({ file, where, schema, value }) => {
     const problem = validate(schema, value);
     return problem ? [{ file, message: `${where}: ${problem}`, hint: 'Correct the example, or the schema.' }] : [];
   });

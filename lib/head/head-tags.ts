@@ -1,4 +1,4 @@
-/** A tag in the head of a page: its name and its attributes; `text` is what an element holds. */
+/** A tag in the head of a page, without what it holds. */
 export interface HeadTag {
   name: string;
   attributes: Record<string, string>;

@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 /** A component or an element of HTML in a page. */
 export type MdxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
+/** Whether a node is a component or an element of HTML, alone or in a line of text. */
 export function isMdxElement(node: Nodes): node is MdxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

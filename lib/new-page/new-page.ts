@@ -2,28 +2,76 @@ import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
 import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
+import { defaultLocale, type Locale, type LocaleCode, locales } from '../i18n/locales';
 import type { SidebarMeta } from '../schemas/sidebar-meta';
 import { findNearest, toList } from '../text/nearest';
 
+/** The texts that a page begins with, and how somebody is asked for them. */
+const textQuestions = {
+  title: (language: string) => `Title in ${language}`,
+  description: (language: string) => `One sentence on what the reader gets, in ${language}`,
+};
+
+type TextField = keyof typeof textQuestions;
+const textFields = Object.keys(textQuestions) as TextField[];
+
+/** An option of the command that has to be there, and the question where it is left out. */
+interface Question {
+  option: string;
+  question: string;
+}
+
+/** The option that gives a text in a language: `title` in the default one, `title-id` in Indonesian. */
+function toOption(field: TextField, { code }: Locale): string {
+  return code === defaultLocale.code ? field : `${field}-${code}`;
+}
+
+/** Everything that has to be known of a new page. */
+export const questions: Question[] = [
+  { option: 'path', question: 'Path below content/docs, such as get-started/first-call' },
+  ...textFields.flatMap((field) =>
+    locales.map((locale) => ({ option: toOption(field, locale), question: textQuestions[field](locale.label) })),
+  ),
+];
+
+/** An answer that has to be there. Where nobody can be asked, it is an option that is missing. */
+function createAnswer(option: string): z.ZodString {
+  return z.string(`is missing; write it after --${option}`).min(1, 'must not be empty');
+}
+
+/** A text in every language. */
+function createTexts(field: TextField) {
+  const shape = Object.fromEntries(locales.map((locale) => [locale.code, createAnswer(toOption(field, locale))]));
+  return z.strictObject(shape as Record<LocaleCode, z.ZodString>);
+}
+
 const newPageSchema = z.strictObject({
-  path: z
-    .string()
-    .regex(
-      /^[\w-]+(\/[\w-]+)*$/,
-      'must be a path below content/docs without an ending, such as get-started/first-call',
-    ),
-  title: z.string().min(1, 'must not be empty'),
-  titleId: z.string().min(1, 'must not be empty'),
-  description: z.string().min(1, 'must not be empty'),
-  descriptionId: z.string().min(1, 'must not be empty'),
+  path: createAnswer('path').regex(
+    /^[\w-]+(\/[\w-]+)*$/,
+    'must be a path below content/docs without an ending, such as get-started/first-call',
+  ),
+  title: createTexts('title'),
+  description: createTexts('description'),
   after: z.string().optional(),
 });
 
 export type NewPage = z.output<typeof newPageSchema>;
 
-/** @throws SiteError naming every answer that does not fit */
-export function parseNewPage(answers: unknown): NewPage {
-  return parse(newPageSchema, answers, 'The new page', 'See `npm run new:page -- --help`.');
+/**
+ * Reads what a new page is to be.
+ * @param answers by the options of the command
+ * @throws SiteError naming every answer that is missing or does not fit
+ */
+export function parseNewPage(answers: Readonly<Record<string, string | undefined>>): NewPage {
+  const toTexts = (field: TextField) =>
+    Object.fromEntries(locales.map((locale) => [locale.code, answers[toOption(field, locale)]]));
+  const page = {
+    path: answers.path,
+    title: toTexts('title'),
+    description: toTexts('description'),
+    after: answers.after,
+  };
+  return parse(newPageSchema, page, 'The new page', 'See `npm run new:page -- --help`.');
 }
 
 /** The text of a new page in one language, with a first heading to go on from. */

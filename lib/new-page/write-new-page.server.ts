@@ -3,10 +3,12 @@ import path from 'node:path';
 import { parse } from '../errors/parse';
 import { parseJson } from '../errors/parse-json';
 import { SiteError } from '../errors/site-error';
+import { defaultLocale, type Locale, type LocaleCode, prefixedLocales } from '../i18n/locales';
 import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
+import { toTranslatedFile } from '../source/text-locale';
 import { insertPage, type NewPage, toAnchor, toPageText } from './new-page';
 
-const heading = { en: 'What it is for', id: 'Kegunaannya' };
+const heading = { en: 'What it is for', id: 'Kegunaannya' } satisfies Record<LocaleCode, string>;
 
 interface TextFile {
   file: string;
@@ -14,7 +16,7 @@ interface TextFile {
 }
 
 /**
- * Writes a page in both languages and puts it, and a folder that is new, into the sidebar.
+ * Writes a page in every language and puts it, and a folder that is new, into the sidebar.
  * @param root folder of the documentation
  * @returns the files that were written or changed
  * @throws SiteError where the page exists already or its place in the sidebar does not; nothing is written then
@@ -29,10 +31,13 @@ export function writeNewPage(page: NewPage, root = 'content/docs'): string[] {
 }
 
 function getPageFiles(page: NewPage, root: string): TextFile[] {
-  const translated = { title: page.titleId, description: page.descriptionId };
+  const source = path.join(root, `${page.path}.mdx`);
+  const anchor = toAnchor(heading[defaultLocale.code]);
+  const toText = ({ code }: Locale, ownAnchor?: string) =>
+    toPageText({ title: page.title[code], description: page.description[code] }, heading[code], ownAnchor);
   const files = [
-    { file: path.join(root, `${page.path}.mdx`), text: toPageText(page, heading.en) },
-    { file: path.join(root, `${page.path}.id.mdx`), text: toPageText(translated, heading.id, toAnchor(heading.en)) },
+    { file: source, text: toText(defaultLocale) },
+    ...prefixedLocales.map((locale) => ({ file: toTranslatedFile(source, locale), text: toText(locale, anchor) })),
   ];
   const existing = files.find(({ file }) => existsSync(file));
   if (existing) throw new SiteError(`${existing.file} exists already.`, 'Choose another path, or edit that page.');
@@ -51,7 +56,9 @@ function getMetaFiles(page: NewPage, root: string): TextFile[] {
     const meta = isNew ? { title: path.basename(folder), pages: [] } : readMeta(file);
     files.push({ file, text: toJson(insertPage(meta, path.basename(name), after)) });
     if (!isNew) return files;
-    files.push({ file: path.join(root, folder, 'meta.id.json'), text: toJson({ title: meta.title }) });
+    for (const { code } of prefixedLocales) {
+      files.push({ file: path.join(root, folder, `meta.${code}.json`), text: toJson({ title: meta.title }) });
+    }
     name = folder;
     after = undefined;
   } while (name !== '.');

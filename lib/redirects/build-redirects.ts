@@ -26,7 +26,16 @@ export function buildLowerCaseRedirects(paths: readonly string[]): Redirect[] {
   return paths.filter((path) => path !== path.toLowerCase()).map((path) => ({ from: path.toLowerCase(), to: path }));
 }
 
-/** Leads paths with the code of the default language in front to the same page without it. */
-export function buildPrefixRedirects(paths: readonly string[], code: string): Redirect[] {
-  return paths.map((path) => ({ from: path === '/' ? `/${code}` : `/${code}${path}`, to: path }));
+/**
+ * Leads addresses with the code of the default language in front to where they lead without it.
+ * @param paths pages of that language
+ * @param redirects other addresses that readers of it may have, which lead on at once
+ */
+export function buildPrefixRedirects(
+  paths: readonly string[],
+  redirects: readonly Redirect[],
+  code: string,
+): Redirect[] {
+  const rows = [...paths.map((path) => ({ from: path, to: path })), ...redirects];
+  return rows.map(({ from, to }) => ({ from: from === '/' ? `/${code}` : `/${code}${from}`, to }));
 }

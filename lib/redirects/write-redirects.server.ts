@@ -39,7 +39,7 @@ function getRedirects(out: string): Redirect[] {
     inDefault.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizeLink(to, locale) })),
   );
   const defaultPages = pages.filter((page) => splitLocale(page).locale === defaultLocale);
-  return [...inEvery, ...buildPrefixRedirects(defaultPages, defaultLocale.code)];
+  return [...inEvery, ...buildPrefixRedirects(defaultPages, inDefault, defaultLocale.code)];
 }
 
 /** Paths of the pages that the build wrote. */

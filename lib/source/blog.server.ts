@@ -20,14 +20,17 @@ export function getPosts(locale: Locale): BlogPost[] {
   return blog.getPages(locale.code).sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
 }
 
+/** A post in a language; the default one's where there is no translation. */
 export function getPost(slug: string, locale: Locale): BlogPost | undefined {
   return blog.getPage([slug], locale.code);
 }
 
+/** Posts on a subject, newest first. */
 export function getPostsByTag(tag: BlogTagId, locale: Locale): BlogPost[] {
   return getPosts(locale).filter(({ data }) => data.tags.includes(tag));
 }
 
+/** Posts that somebody wrote, alone or with others, newest first. */
 export function getPostsByAuthor(author: AuthorId, locale: Locale): BlogPost[] {
   return getPosts(locale).filter(({ data }) => data.authors.includes(author));
 }

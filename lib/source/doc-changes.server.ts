@@ -12,11 +12,25 @@ import { loadSitePages } from './site-pages.server';
 
 const folder = 'content/docs';
 
+let history: string | undefined;
+
+/** The history of the pages, read once for all languages; where it is not known it is empty, and the build says why. */
+function getHistory(): string {
+  history ??= readHistory();
+  return history;
+}
+
+function readHistory(): string {
+  const { log, reason } = readContentLog(docLogOptions, folder);
+  if (reason) console.warn(`The feed of documentation changes stays empty: ${reason}.`);
+  return log;
+}
+
 const known = new Map<Locale, Promise<FeedItem[]>>();
 
 /**
  * New and rewritten pages of the documentation in a language, newest first, as the history tells them.
- * Where the history is shallow or absent there are none, and the build says so.
+ * Where the history is not known there are none, and the build says so.
  */
 export function loadDocChangeItems(locale: Locale): Promise<FeedItem[]> {
   const items = known.get(locale) ?? readDocChangeItems(locale); // Each format of the feed asks for them.
@@ -25,18 +39,13 @@ export function loadDocChangeItems(locale: Locale): Promise<FeedItem[]> {
 }
 
 async function readDocChangeItems(locale: Locale): Promise<FeedItem[]> {
-  const log = readContentLog(docLogOptions, folder);
-  if (log === undefined) {
-    console.warn('The feed of documentation changes stays empty: the git history is shallow or absent.');
-    return [];
-  }
   const files = readFiles(folder, ['**/*.mdx']);
   const lineCounts = new Map(files.map(({ path: file, text }) => [`${folder}/${file}`, text.split('\n').length]));
   const sitePages = await loadSitePages(locale);
   const pages = new Map(
     getDocPages(locale).map((page) => [path.posix.join(folder, page.path), sitePages.get(splitLocale(page.url).path)]),
   );
-  const changes = parseDocChanges(log, lineCounts).flatMap((change) => {
+  const changes = parseDocChanges(getHistory(), lineCounts).flatMap((change) => {
     const page = pages.get(change.file);
     return page && isListed(page) ? [{ change, page }] : [];
   });

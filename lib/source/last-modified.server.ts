@@ -8,7 +8,7 @@ let dates: Map<string, Date> | undefined;
  * @returns `undefined` for a file without a commit, and for every file where the history is shallow or absent
  */
 export function getLastModified(file: string): Date | undefined {
-  dates ??= parseLog(readContentLog(['--name-only']) ?? '');
+  dates ??= parseLog(readContentLog(['--name-only']).log);
   return dates.get(file);
 }
 

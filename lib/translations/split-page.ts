@@ -2,14 +2,12 @@ import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import type { Heading } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { pageParser } from '../markdown/page-parser';
+import { textFields } from '../schemas/text-fields';
 import { toCanonicalTokens } from './canonical-tokens';
 import { introAnchor, type SplitSection } from './section';
 
 /** The headings that begin a section; deeper ones belong to the section that they stand in. */
 const sectionDepths: readonly number[] = [2, 3, 4];
-
-/** The fields of the frontmatter that are translated. */
-const translatedFields = ['title', 'description', 'sidebar_label'];
 
 /**
  * Splits a page into its sections, in reading order; the first one is what stands before the first heading.
@@ -20,7 +18,7 @@ export function splitPage(text: string): SplitSection[] {
   const { data, matter, content } = frontmatter(text);
   const fields = data as Record<string, unknown>;
   const linesBefore = matter.split('\n').length - 1;
-  const ownTexts = translatedFields.map((field) => String(fields[field] ?? ''));
+  const ownTexts = textFields.map((field) => String(fields[field] ?? ''));
   let current = { anchor: introAnchor, heading: String(fields.title), line: 1, tokens: ownTexts };
 
   const sections = [current];

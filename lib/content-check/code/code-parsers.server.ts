@@ -4,9 +4,12 @@ import { findMdxFault } from './find-mdx-fault';
 import { findSyntaxFault, type GrammarLanguage, grammars } from './find-syntax-fault.server';
 import { findYamlFault } from './find-yaml-fault';
 
+/** Marks that highlight a line of a code block; readers do not see them. */
+const notation = /\s*\/\/ \[!code [^\]]+\]$/gm;
+
 /** Parsers by the language that a fence names. */
 export const codeParsers: Readonly<Record<string, CodeParser>> = {
-  json: findJsonFault,
+  json: (source) => findJsonFault(source.replace(notation, '')),
   yaml: findYamlFault,
   mdx: findMdxFault,
   ...Object.fromEntries(

@@ -1,12 +1,8 @@
 import { toReason } from '../../errors/to-reason';
 import type { CodeFault } from './code-fault';
 
-/** Marks that highlight a line of a code block; readers do not see them. */
-const notation = /\s*\/\/ \[!code [^\]]+\]$/gm;
-
 /** Finds what keeps a text from being JSON. */
-export function findJsonFault(source: string): CodeFault | undefined {
-  const json = source.replace(notation, '');
+export function findJsonFault(json: string): CodeFault | undefined {
   try {
     JSON.parse(json);
     return undefined;
@@ -16,10 +12,12 @@ export function findJsonFault(source: string): CodeFault | undefined {
   }
 }
 
-/** The engine names a position in some messages, and in the others the token and the text around it. */
+/** The engine names a position in some messages, in others the token and the text around it, and none where a text ends too early. */
 function findOffset(message: string, json: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
   if (position) return Number(position);
-  const [, token = '', around = ''] = /^Unexpected token '(.+?)', (?:\.{3})?"(.*)"(?:\.{3})? is/s.exec(message) ?? [];
+  const named = /^Unexpected token '(.+?)', (?:\.{3})?"(.*)"(?:\.{3})? is/s.exec(message);
+  if (!named) return json.length;
+  const [, token = '', around = ''] = named;
   return Math.max(0, json.indexOf(around)) + Math.max(0, around.indexOf(token));
 }

@@ -34,6 +34,13 @@ describe('the policies of a built site', () => {
     expect(readFileSync(path.join(out, 'docs/intro.html'), 'utf8')).toContain("script-src 'self';");
   });
 
+  it('are given to a page whose text is about policies', () => {
+    const text = '<code>http-equiv="Content-Security-Policy"</code>';
+    write('docs/page.html', `<html><head></head><body>${text}</body></html>`);
+    finishPages(out, '', { connect: [], styles: [] });
+    expect(readFileSync(path.join(out, 'docs/page.html'), 'utf8')).toMatch(/^<html><head><meta http-equiv/);
+  });
+
   it.each([
     ['has no head', '<p>text</p>', 'docs/page.html has no <head>'],
     [

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/content-check/check-content.server';
+import { checkDataLinks } from '@/lib/content-check/check-links';
 import { toFaultText } from '@/lib/content-check/fault';
+import { readDataLinks } from '@/lib/content-check/read-data-links.server';
+import { createParsedPage } from '../../../support/parsed-page';
 
 const good = await checkContent('tests/fixtures/content/good');
 const bad = await checkContent('tests/fixtures/content/bad');
@@ -50,13 +53,15 @@ describe('frontmatter', () => {
 
 describe('meta.json', () => {
   it('that names a page that is not there gets the nearest names and all in the folder', () => {
-    expect(faultsOf('guide/meta.json')).toEqual([
+    expect(faultsOf('guide/meta.json:3')).toEqual([
       expect.stringMatching(/"pages" names "overveiw"[\s\S]*Nearest: .*In this folder are: draft, links/),
     ]);
   });
 
   it('Docs sidebar item without a link target: it is named with its file', () => {
-    expect(faultsOf('meta.json')).toEqual([expect.stringContaining('The sidebar item "Support" has no link target.')]);
+    expect(faultsOf('meta.json:1')).toEqual([
+      expect.stringContaining('The sidebar item "Support" has no link target.'),
+    ]);
   });
 });
 
@@ -73,7 +78,8 @@ describe('the text', () => {
   it('that breaks a rule is named with its line in the file, and so is the frontmatter', () => {
     expect(linesOf('guide/words.mdx')).toEqual([
       expect.stringMatching(/^2 "end point" is not the word of the glossary\. → Write "endpoint"/),
-      expect.stringMatching(/^8 <Term id="endpont"> names nothing that exists\. → Nearest: endpoint,/),
+      expect.stringMatching(/^3 "apikey" is not the word of the glossary\. → Write "API key"/),
+      expect.stringMatching(/^10 <Term id="endpont"> names nothing that exists\. → Nearest: endpoint,/),
     ]);
   });
 });
@@ -81,7 +87,7 @@ describe('the text', () => {
 describe('a translation', () => {
   it('whose headings have other anchors than those of its source is named with the anchor', () => {
     expect(linesOf('guide/words.id.mdx')).toEqual([
-      '8 "## Di sana" (#di-sana) stands where the source has "## There" (#there, line 10 of the source). → Write it as ## Di sana [#there].',
+      '8 "## Di sana" (#di-sana) stands where the source has "## There" (#there, line 12 of the source). → Write it as ## Di sana [#there].',
     ]);
   });
 
@@ -102,7 +108,31 @@ describe('links', () => {
       '/guide/links.mdx:14 The link "/docs/missing" leads nowhere: there is no such page.',
       '/guide/links.mdx:8 The link "/docs/guide/nowhere" leads nowhere: there is no such page.',
       '/guide/links.mdx:9 The link "/docs/guide/links#there" leads nowhere: the page has no such heading.',
-      '/guide/words.mdx:8 The link "words" leads nowhere: it is relative to the page, whose address differs by language.',
+      '/guide/words.mdx:10 The link "words" leads nowhere: it is relative to the page, whose address differs by language.',
     ]);
+  });
+
+  it('in typed data that lead nowhere are named with their place', async () => {
+    const page = await createParsedPage('## Here\n');
+    const links = ['/docs/page#here', '/blog', '/docs/gone', '/docs/page#there'].map((href, index) => ({
+      file: `data.ts:${index + 1}`,
+      href,
+    }));
+    const faults = checkDataLinks(links, [page], ['/blog']);
+    expect(faults.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'data.ts:3 The link "/docs/gone" leads nowhere: there is no such page.',
+      'data.ts:4 The link "/docs/page#there" leads nowhere: the page has no such heading.',
+    ]);
+  });
+
+  it.each([
+    'content/data/glossary.ts',
+    'content/data/home-links.ts',
+    'content/data/plans.ts',
+    'lib/config/versions.ts',
+  ])('in typed data are read with their lines: %s', (file) => {
+    const places = readDataLinks().flatMap((link) => (link.file.startsWith(file) ? link.file : []));
+    expect(places).not.toEqual([]);
+    expect(places.filter((place) => !/:\d+$/.test(place))).toEqual([]);
   });
 });

@@ -143,6 +143,7 @@ describe('words to avoid', () => {
 describe('a block of code that does not parse', () => {
   it.each([
     ['json', '{\n  "a": 1,\n}', 6],
+    ['json', '{\n  "a": [', 5],
     ['yaml', 'a:\n  - b\n c: 1', 6],
     ['bash', 'ls\necho "open', 5],
     ['python', 'def f():\n  return (1', 5],

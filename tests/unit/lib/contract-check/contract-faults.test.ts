@@ -3,50 +3,79 @@ import { getOperation } from '@/lib/api-contract/get-operation';
 import { bundleContract } from '@/lib/api-contract/load-contract.server';
 import { applyOverlay } from '@/lib/api-contract/overlay.server';
 import { resolveReference } from '@/lib/api-contract/resolve-reference';
+import { parsePages } from '@/lib/content-check/parse-pages';
 import { checkErrorCodes } from '@/lib/contract-check/check-error-codes';
 import { checkExamples } from '@/lib/contract-check/check-examples';
 import { checkOverlay } from '@/lib/contract-check/check-overlay';
 import { checkContractPages } from '@/lib/contract-check/check-pages';
 import { checkSchemaReferences } from '@/lib/contract-check/check-schema-references';
 import { checkTerms } from '@/lib/contract-check/check-terms';
+import { locateOperations } from '@/lib/contract-check/locate-operations.server';
 import { createContract } from '../../../support/contract';
 
 const asyncapi = { asyncapi: '3.0.0', channels: {}, operations: {}, components: { schemas: {} } };
 const page = {
   file: 'content/docs/api/get-thing.mdx',
-  operation: 'getThing',
+  url: '/docs/api/get-thing',
+  operation: 'getThing' as string | undefined,
   body: 'Text.\n\n<Operation />\n\n## More\n',
 };
-const checkPages = (...pages: (typeof page)[]) =>
-  checkContractPages(createContract(), asyncapi, pages).map(({ file, message }) => `${file}: ${message}`);
+const getPlace = (id: string) => `content/openapi/things.yaml#${id}`;
+
+async function checkPages(...pages: (typeof page)[]): Promise<string[]> {
+  const { parsed } = await parsePages(pages);
+  return checkContractPages(createContract(), asyncapi, parsed).map(({ file, message }) => `${file}: ${message}`);
+}
 
 describe('a page of an operation', () => {
-  it('is sound when it draws its operation once', () => {
-    expect(checkPages(page)).toEqual([]);
+  it.each([
+    ['', page.body],
+    [', written without a space', 'Text.\n\n<Operation/>\n'],
+    [', and shows how to write it', `${page.body}\n\`\`\`mdx\n<Operation />\n\`\`\`\n`],
+  ])('is sound when it draws its operation once%s', async (_, body) => {
+    expect(await checkPages({ ...page, body })).toEqual([]);
   });
 
-  it('is missing for an operation that no page names', () => {
-    expect(checkPages()).toEqual([
+  it('is missing for an operation that no page names', async () => {
+    expect(await checkPages()).toEqual([
       'content/docs/api: The operation "getThing" (GET /v1/things/{thing_id}) has no page.',
     ]);
   });
 
-  it('with an unknown id is named, with the nearest', () => {
-    expect(checkPages(page, { ...page, operation: 'getThng' })).toEqual([
+  it('with an unknown id is named, with the nearest', async () => {
+    expect(await checkPages(page, { ...page, operation: 'getThng' })).toEqual([
       `${page.file}: There is no operation "getThng" in the contract.`,
     ]);
     expect(() => getOperation(createContract(), 'getThng')).toThrow('Nearest: getThing.');
   });
 
-  it('that does not draw its operation is named', () => {
-    expect(checkPages({ ...page, body: 'Text.\n' })).toEqual([`${page.file}: The page draws its operation 0 times.`]);
+  it.each([
+    ['Text.\n', 0],
+    ['```mdx\n<Operation />\n```\n', 0],
+    ['<Operation />\n\n<Operation />\n', 2],
+  ])('that does not draw its operation once is named: %j', async (body, count) => {
+    expect(await checkPages({ ...page, body })).toEqual([`${page.file}: The page draws its operation ${count} times.`]);
   });
+
+  it('is asked for the operation that it draws', async () => {
+    const unnamed = { ...page, file: 'content/docs/api/other.mdx', operation: undefined };
+    expect(await checkPages(page, unnamed)).toEqual([
+      `${unnamed.file}:3: The page draws <Operation />, and its frontmatter names no operation.`,
+    ]);
+  });
+});
+
+it('an operation is found in the file that it is written in, and else in the folder', () => {
+  const getOperationPlace = locateOperations();
+  expect(getOperationPlace('detectFaces')).toMatch(/^content\/openapi\/face\.yaml:\d+$/);
+  expect(getOperationPlace('getThing')).toBe('content/openapi');
 });
 
 describe('a schema that a page draws', () => {
   it('is named with its line and the nearest where the contract has none', async () => {
     const body = 'Text.\n\n<SchemaReference name="Thing" />\n\n<SchemaReference name="Thng" />\n';
-    expect(await checkSchemaReferences(createContract(), [{ ...page, body }])).toEqual([
+    const { parsed } = await parsePages([{ ...page, body }]);
+    expect(checkSchemaReferences(createContract(), parsed)).toEqual([
       {
         file: `${page.file}:5`,
         message: 'There is no schema "Thng" in the contract.',
@@ -58,7 +87,7 @@ describe('a schema that a page draws', () => {
 
 describe('an example', () => {
   it('that fits its schema passes', () => {
-    expect(checkExamples(createContract())).toEqual({ faults: [], count: 3 });
+    expect(checkExamples(createContract(), getPlace)).toEqual({ faults: [], count: 3 });
   });
 
   it('that does not fit is named with its place and the reason', () => {
@@ -77,9 +106,12 @@ describe('an example', () => {
         },
       },
     });
-    expect(checkExamples(contract).faults[0]?.message).toBe(
-      'getThing, response 200 (application/json), example thing: /id must match pattern "^thg_\\d+$"',
-    );
+    expect(checkExamples(contract, getPlace).faults).toMatchObject([
+      {
+        file: getPlace('getThing'),
+        message: 'getThing, response 200 (application/json), example thing: /id must match pattern "^thg_\\d+$"',
+      },
+    ]);
   });
 });
 
@@ -144,13 +176,14 @@ describe('a word that the glossary replaces', () => {
 
 describe('an error', () => {
   it('whose type leads to its own section passes', () => {
-    expect(checkErrorCodes(createContract(), 'https://docs.test', ['not_found'])).toEqual([]);
+    expect(checkErrorCodes(createContract(), 'https://docs.test', ['not_found'], getPlace)).toEqual([]);
   });
 
   it('without a section, or with another type, is a fault', () => {
-    expect(checkErrorCodes(createContract(), 'https://other.test', ['not_fund'])).toMatchObject([
-      { message: 'The error "not_found" has no section on /docs/api/introduction.' },
+    expect(checkErrorCodes(createContract(), 'https://other.test', ['not_fund'], getPlace)).toMatchObject([
+      { file: getPlace('getThing'), message: 'The error "not_found" has no section on /docs/api/introduction.' },
       {
+        file: getPlace('getThing'),
         message:
           'getThing, 404, example "not_found" does not fit its error: type https://docs.test/docs/api/introduction#not_found.',
         hint: 'The type has to be https://other.test/docs/api/introduction#not_found.',
@@ -163,7 +196,7 @@ describe('an error', () => {
     const examples = { not_found: { value: { code: 'lost', status: 400, type } } };
     const content = { 'application/problem+json': { schema: {}, examples } };
     const contract = createContract({ responses: { '404': { description: 'No such thing.', content } } });
-    expect(checkErrorCodes(contract, 'https://docs.test', ['not_found'])).toMatchObject([
+    expect(checkErrorCodes(contract, 'https://docs.test', ['not_found'], getPlace)).toMatchObject([
       {
         message: 'getThing, 404, example "not_found" does not fit its error: code lost, status 400.',
         hint: 'The code has to be not_found. The status has to be 404.',

@@ -72,7 +72,7 @@ describe('changes of the documentation', () => {
       ['content/renamed.mdx', 7],
       ['content/made.mdx', 1],
     ]);
-    const changes = parseDocChanges(readContentLog(docLogOptions) ?? '', lineCounts);
+    const changes = parseDocChanges(readContentLog(docLogOptions).log, lineCounts);
     expect(changes.map(({ file, kind }) => [file, kind])).toEqual([['content/made.mdx', 'new']]);
   });
 

@@ -10,9 +10,9 @@ import { writeNewPage } from '@/lib/new-page/write-new-page.server';
 const answers = {
   path: 'get-started/first-call',
   title: 'First call: a start',
-  titleId: 'Panggilan pertama',
+  'title-id': 'Panggilan pertama',
   description: 'Make a call.',
-  descriptionId: 'Lakukan panggilan.',
+  'description-id': 'Lakukan panggilan.',
   after: 'overview',
 };
 
@@ -66,7 +66,14 @@ describe('a new page', () => {
 
   it('names every answer that does not fit', () => {
     expect(() => parseNewPage({ ...answers, path: '/docs/x.mdx', title: '' })).toThrow(
-      /path: must be a path below content\/docs[\s\S]*title: must not be empty/,
+      /path: must be a path below content\/docs[\s\S]*title\.en: must not be empty/,
+    );
+  });
+
+  it('names every option that is missing', () => {
+    const { path, title, after } = answers;
+    expect(() => parseNewPage({ path, title, after })).toThrow(
+      /title\.id: is missing; write it after --title-id\n[\s\S]*description\.id: is missing; write it after --description-id/,
     );
   });
 });

@@ -25,9 +25,10 @@ describe('redirects', () => {
   });
 
   it('lead paths with the default language in front to the paths without', () => {
-    expect(buildPrefixRedirects(['/', '/blog'], 'en')).toEqual([
+    expect(buildPrefixRedirects(['/', '/blog'], [{ from: '/docs', to: '/docs/intro' }], 'en')).toEqual([
       { from: '/en', to: '/' },
       { from: '/en/blog', to: '/blog' },
+      { from: '/en/docs', to: '/docs/intro' },
     ]);
   });
 

@@ -55,4 +55,10 @@ describe('addresses that have changed', () => {
     const faults = checkMoves([{ from, to }], pages, ['/docs/other']);
     expect(faults.map((fault) => fault.message)).toEqual([expect.stringContaining(message)]);
   });
+
+  it('that are a fault are named with their line', () => {
+    const text = "export const moved = [\n  { from: '/docs/old', to: '/docs/nowhere' },\n];\n";
+    const faults = checkMoves([{ from: '/docs/old', to: '/docs/nowhere' }], pages, [], text);
+    expect(faults.map(({ file }) => file)).toEqual(['content/data/moved.ts:2']);
+  });
 });

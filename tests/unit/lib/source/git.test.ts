@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readContentLog } from '@/lib/source/git.server';
 
 const project = process.cwd();
@@ -23,24 +23,35 @@ function createRepository(): string {
   return folder;
 }
 
-afterEach(() => process.chdir(project));
+afterEach(() => {
+  process.chdir(project);
+  vi.unstubAllEnvs();
+});
 
 describe('the history of the content', () => {
-  it('has every commit, and is unknown in a shallow clone and without a repository', () => {
+  it('has every commit, and is unknown in a shallow clone and without a repository, for a reason', () => {
     const full = createRepository();
     process.chdir(full);
-    expect(readContentLog(['--numstat'])?.match(/\d\t\d\tcontent\/page\.mdx/g)).toEqual([
+    expect(readContentLog(['--numstat']).log.match(/\d\t\d\tcontent\/page\.mdx/g)).toEqual([
       '1\t0\tcontent/page.mdx',
       '1\t0\tcontent/page.mdx',
     ]);
 
     git(root, 'clone', '--quiet', '--depth', '1', `file://${full}`, 'shallow');
     process.chdir(path.join(root, 'shallow'));
-    expect(readContentLog(['--numstat'])).toBeUndefined();
+    expect(readContentLog(['--numstat'])).toEqual({ log: '', reason: 'the git history is shallow' });
 
     const none = path.join(root, 'none');
     mkdirSync(none);
     process.chdir(none);
-    expect(readContentLog(['--numstat'])).toBeUndefined();
+    expect(readContentLog(['--numstat'])).toEqual({
+      log: '',
+      reason: expect.stringMatching(/^fatal: not a git rep.*$/),
+    });
+  });
+
+  it('is unknown without git, for a reason', () => {
+    vi.stubEnv('PATH', '');
+    expect(readContentLog(['--numstat'])).toEqual({ log: '', reason: 'spawnSync git ENOENT' });
   });
 });

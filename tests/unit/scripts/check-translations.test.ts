@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createTranslatedProject } from '../../../support/translated-project';
+import { createTranslatedProject } from '../../support/translated-project';
 
 const tsx = path.resolve('node_modules/.bin/tsx');
 const script = path.resolve('scripts/check-translations.ts');

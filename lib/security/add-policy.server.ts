@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseHeadTags } from '../head/head-tags';
 import { buildContentPolicy, type PolicySources } from './content-policy';
 import { findInlineParts } from './inline-parts';
 
@@ -12,13 +13,18 @@ const head = /<head>/i;
  */
 export function addPolicy(html: string, file: string, sources: PolicySources): string {
   if (!head.test(html)) throw new Error(`${file} has no <head> for its content security policy.`);
-  if (html.includes('http-equiv="Content-Security-Policy"')) throw new Error(`${file} has a policy already.`);
+  if (hasPolicy(html)) throw new Error(`${file} has a policy already.`);
   const { scripts, styles } = findInlineParts(html);
   const policy = buildContentPolicy(
     { scripts: toHashes(scripts), styles: toHashes([...styles, ...sources.styles]) },
     sources,
   );
   return html.replace(head, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}
+
+/** Only a tag of the head counts: a text may be about policies. */
+function hasPolicy(html: string): boolean {
+  return parseHeadTags(html).some(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy');
 }
 
 function toHashes(texts: readonly string[]): string[] {

@@ -1,0 +1,17 @@
+import { SiteError } from '../errors/site-error';
+
+const highestPort = 65_535;
+
+/**
+ * Reads the port that a server is to listen on. An empty value counts as not set.
+ * @throws SiteError for what is no port
+ */
+export function parsePort(value: string | undefined, defaultPort: number): number {
+  if (!value) return defaultPort;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= highestPort) return port;
+  throw new SiteError(
+    `PORT is "${value}", which is no port.`,
+    `Write a number from 0 to ${highestPort}, such as 8080.`,
+  );
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type GlossaryEntry, glossary } from '../../content/data/glossary';
+import { productLinks, readerLinks } from '../../content/data/home-links';
+import { plans } from '../../content/data/plans';
+import { versions } from '../config/versions';
+import type { DataLink } from './check-links';
+import { toPlace } from './to-place';
+
+interface LinkingFile {
+  file: string;
+  /** The field that names a page. */
+  field: string;
+  values: readonly string[];
+  /** What comes before the value in the page's path. */
+  folder?: string;
+}
+
+const entries: readonly GlossaryEntry[] = Object.values(glossary);
+
+/** Every file of typed data that leads to pages. */
+const linkingFiles: LinkingFile[] = [
+  { file: 'content/data/glossary.ts', field: 'page', values: entries.flatMap(({ page }) => page ?? []) },
+  {
+    file: 'content/data/home-links.ts',
+    field: 'path',
+    values: [...productLinks, ...readerLinks].map(({ path }) => path),
+  },
+  {
+    file: 'content/data/plans.ts',
+    field: 'page',
+    values: Object.values(plans).map(({ page }) => page),
+    folder: '/docs/pricing/',
+  },
+  { file: 'lib/config/versions.ts', field: 'entry', values: versions.map(({ entry }) => entry) },
+];
+
+/** The links of typed data with their places; none of a file that is not there. */
+export function readDataLinks(): DataLink[] {
+  return linkingFiles.flatMap(({ file, field, values, folder = '' }) => {
+    if (!existsSync(file)) return [];
+    const text = readFileSync(file, 'utf8');
+    return values.map((value) => ({ file: toPlace(file, text, `${field}: '${value}'`), href: `${folder}${value}` }));
+  });
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { toFaultLines } from '../errors/parse';
+import { findNearest, toList } from '../text/nearest';
+import type { Fault } from './fault';
+
+/** A file whose fields a schema describes. */
+interface FieldFile {
+  /** Path of the file, as faults name it. */
+  file: string;
+  /** The line of a field, from 1. */
+  getLine: (field: string) => number;
+}
+
+/**
+ * What is wrong with the fields of a file: each fault with its line, the value, and what the field is for.
+ * @param data what did not fit the schema
+ */
+export function toFieldFaults(place: FieldFile, error: z.ZodError, data: unknown, schema: z.ZodObject): Fault[] {
+  const fields = Object.keys(schema.shape);
+  return toFaultLines(error).flatMap((line, index): Fault[] => {
+    const issue = error.issues[index];
+    if (issue?.code === 'unrecognized_keys') return issue.keys.map((key) => toUnknownFieldFault(place, key, fields));
+    const field = String(issue?.path[0] ?? '');
+    const value = field ? (data as Record<string, unknown>)[field] : data;
+    const description = schema.shape[field]?.description;
+    return [
+      {
+        file: `${place.file}:${place.getLine(field)}`,
+        message: `${line} (is ${JSON.stringify(value) ?? 'missing'})`,
+        hint: description ? `${field}: ${description}` : `The fields are: ${toList(fields)}.`,
+      },
+    ];
+  });
+}
+
+function toUnknownFieldFault({ file, getLine }: FieldFile, field: string, fields: string[]): Fault {
+  const nearest = findNearest(field, fields, 1)[0];
+  return {
+    file: `${file}:${getLine(field)}`,
+    message: `Unknown field "${field}".`,
+    hint: `Did you mean "${nearest}"? The fields are: ${toList(fields)}.`,
+  };
+}

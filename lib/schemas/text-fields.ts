@@ -1,0 +1,2 @@
+/** The fields of the frontmatter that readers see as text, and that translations have in their own language. */
+export const textFields = ['title', 'description', 'sidebar_label'] as const;
