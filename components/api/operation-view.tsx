@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createHeading } from '@/components/mdx/heading';
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import { SiteLink } from '@/components/ui/site-link';
+import { getAuthenticationText } from '@/lib/api-contract/authentication-text';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
 import { buildParameterNode } from '@/lib/api-contract/property-tree';
 import { type OpenApiDocument, type Parameter, parameterPlaces, type Response } from '@/lib/api-contract/types';
@@ -50,7 +51,7 @@ function RequestView({ document, operation, locale }: OperationProps) {
   return (
     <>
       <p>
-        <InlineText text={api.authenticationText} />{' '}
+        <InlineText text={getAuthenticationText(operation, api)} />{' '}
         <SiteLink href={localizePath('/docs/api/authentication', locale)}>{api.authenticationLink}</SiteLink>
       </p>
       {parameterPlaces.map((place) => (

@@ -7,6 +7,7 @@ import {
   type OpenApiDocument,
   type Operation,
   type Parameter,
+  type PathItem,
   parameterPlaces,
   type RequestBody,
   type Response,
@@ -19,6 +20,8 @@ export interface ResolvedOperation {
   path: string;
   description: string;
   isDeprecated: boolean;
+  /** Whether a session token opens it, too. */
+  takesSessionToken: boolean;
   parameters: Parameter[];
   body: RequestBody | undefined;
   /** By status, in rising order. */
@@ -30,16 +33,21 @@ const resolved = new WeakMap<OpenApiDocument, ResolvedOperation[]>();
 
 /** Every operation of the contract, in the order of its paths. */
 export function listOperations(document: OpenApiDocument): ResolvedOperation[] {
-  const operations = resolved.get(document) ?? resolveOperations(document);
+  const operations = resolved.get(document) ?? resolveOperations(document, document.paths);
   resolved.set(document, operations);
   return operations;
 }
 
-function resolveOperations(document: OpenApiDocument): ResolvedOperation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+/** What the platform sends to a customer's server: each stands for an operation, with its name in place of a path. */
+export function listWebhooks(document: OpenApiDocument): ResolvedOperation[] {
+  return resolveOperations(document, document.webhooks ?? {});
+}
+
+function resolveOperations(document: OpenApiDocument, items: Record<string, PathItem>): ResolvedOperation[] {
+  return Object.entries(items).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {
       const operation = item[method];
-      return operation ? [resolveOperation(document, path, method, operation)] : [];
+      return operation ? [resolveOperation(document, path, item, method, operation)] : [];
     }),
   );
 }
@@ -56,11 +64,11 @@ export function getOperation(document: OpenApiDocument, id: string): ResolvedOpe
 function resolveOperation(
   document: OpenApiDocument,
   path: string,
+  item: PathItem,
   method: HttpMethod,
   operation: Operation,
 ): ResolvedOperation {
-  const ofPath = document.paths[path]?.parameters ?? [];
-  const parameters = [...ofPath, ...(operation.parameters ?? [])].map((parameter) =>
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     resolveReference(document, parameter),
   );
   return {
@@ -69,6 +77,7 @@ function resolveOperation(
     path,
     description: operation.description,
     isDeprecated: operation.deprecated ?? false,
+    takesSessionToken: operation.security?.some((way) => 'sessionToken' in way) ?? false,
     parameters: parameters.toSorted((a, b) => parameterPlaces.indexOf(a.in) - parameterPlaces.indexOf(b.in)),
     body: operation.requestBody && resolveReference(document, operation.requestBody),
     responses: Object.entries(operation.responses)

@@ -1,6 +1,7 @@
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
 import { toFence } from '../markdown/to-fence';
+import { getAuthenticationText } from './authentication-text';
 import { getOperationErrors } from './error-codes';
 import type { ResolvedOperation } from './get-operation';
 import { buildParameterNode, buildPropertyTree, type PropertyNode } from './property-tree';
@@ -19,7 +20,7 @@ export function toOperationMarkdown(document: OpenApiDocument, operation: Resolv
     `## ${texts.request}`,
     `\`${method.toUpperCase()} ${path}\``,
     description,
-    texts.authenticationText,
+    getAuthenticationText(operation, texts),
     ...parameterPlaces.flatMap((place) => {
       const nodes = parameters.filter((one) => one.in === place).map((one) => buildParameterNode(document, one));
       return nodes.length > 0 ? [`### ${texts.parameters[place]}`, toPropertyMarkdown(nodes, [], texts)] : [];

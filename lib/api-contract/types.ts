@@ -19,7 +19,7 @@ export interface OpenApiDocument {
 export const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type HttpMethod = (typeof httpMethods)[number];
 
-type PathItem = { parameters?: (Parameter | Reference)[] } & { [Method in HttpMethod]?: Operation };
+export type PathItem = { parameters?: (Parameter | Reference)[] } & { [Method in HttpMethod]?: Operation };
 
 export interface Operation {
   operationId: string;
@@ -27,6 +27,8 @@ export interface Operation {
   description: string;
   tags: string[];
   deprecated?: boolean;
+  /** Each entry is a way to be let in, by the names of its security schemes; an API key where there is none. */
+  security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses: Record<string, Response | Reference>;

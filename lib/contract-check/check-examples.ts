@@ -1,16 +1,16 @@
-import { listOperations, type ResolvedOperation } from '../api-contract/get-operation';
+import { listOperations, listWebhooks, type ResolvedOperation } from '../api-contract/get-operation';
 import { resolveReference } from '../api-contract/resolve-reference';
 import type { Header, MediaType, OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
 import { type ExampleToCheck, findUnfitExamples } from './example-validator';
 import type { OperationPlaces } from './locate-operations.server';
 
-/** Validates every example of parameters, headers and bodies against its schema, as draft 2020-12 has it. */
+/** Validates every example of parameters, headers and bodies, of operations and webhooks, against its schema, as draft 2020-12 has it. */
 export function checkExamples(
   document: OpenApiDocument,
   getPlace: OperationPlaces,
 ): { faults: Fault[]; count: number } {
-  const examples = listOperations(document).flatMap((operation) =>
+  const examples = [...listOperations(document), ...listWebhooks(document)].flatMap((operation) =>
     listExamples(document, operation).map((example) => ({ ...example, file: getPlace(operation.id) })),
   );
   return { faults: findUnfitExamples(document.components, examples), count: examples.length };

@@ -216,6 +216,8 @@ export const en = {
     deprecated: 'Deprecated',
     request: 'Request',
     authenticationText: 'An API key in the `Authorization` header, as `Bearer sk_…`.',
+    tokenAuthenticationText:
+      'An API key in the `Authorization` header, as `Bearer sk_…`, or on a device a session token, as `Bearer wst_…`.',
     authenticationLink: 'How keys work',
     parameters: { path: 'Path parameters', query: 'Query parameters', header: 'Headers' },
     body: 'Body',

@@ -216,6 +216,8 @@ export const id: Messages = {
     deprecated: 'Akan dihentikan',
     request: 'Request',
     authenticationText: 'API key di header `Authorization`, sebagai `Bearer sk_…`.',
+    tokenAuthenticationText:
+      'API key di header `Authorization`, sebagai `Bearer sk_…`, atau token sesi di perangkat, sebagai `Bearer wst_…`.',
     authenticationLink: 'Cara kerja key',
     parameters: { path: 'Parameter path', query: 'Parameter query', header: 'Header' },
     body: 'Body',
