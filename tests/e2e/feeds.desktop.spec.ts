@@ -6,7 +6,7 @@ import { expect, test, testLocales } from '../support/site';
 import { toPath } from '../support/to-path';
 
 /** Where the history is shallow or absent, the feed of documentation changes has no items. */
-const isHistoryWhole = readContentLog(['--max-count=1']) !== undefined;
+const isHistoryWhole = readContentLog(['--max-count=1']).reason === undefined;
 
 interface ParsedItem {
   id: string;
