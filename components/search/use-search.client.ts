@@ -44,6 +44,8 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
   const [state, setState] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const shown = useRef(hitsPerPage);
+  /** The hits to which those that follow have been asked for. */
+  const continued = useRef<readonly ListedHit[] | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
@@ -72,7 +74,9 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
   }, [adapter, query, area, attempt]);
 
   const showMore = useCallback(() => {
-    if (state.status !== 'done') return; // The hits that follow would be those of another query.
+    // While another query is on its way, the hits that follow would be those of that one.
+    if (state.status !== 'done' || continued.current === state.hits) return;
+    continued.current = state.hits;
     const page = Math.ceil(state.hits.length / hitsPerPage);
     fetchHits(adapter, { query: state.query, area, page }).then(
       (result) => {
@@ -84,7 +88,10 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
           return append(before, result);
         });
       },
-      () => setState((before) => (before.hits === state.hits ? { ...before, isMoreLost: true } : before)),
+      () => {
+        continued.current = null;
+        setState((before) => (before.hits === state.hits ? { ...before, isMoreLost: true } : before));
+      },
     );
   }, [adapter, area, state]);
 

@@ -12,7 +12,7 @@ import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
 import { checkErrorCodes } from './check-error-codes';
 import { checkExamples } from './check-examples';
 import { checkOverlay } from './check-overlay';
-import { type ContractPage, checkContractPages } from './check-pages';
+import { type ContractPage, checkContractPages, findUndocumented } from './check-pages';
 import { checkSchemaReferences } from './check-schema-references';
 import { checkTerms } from './check-terms';
 import { locateOperations } from './locate-operations.server';
@@ -36,8 +36,9 @@ export async function checkContract(): Promise<ContractCheck> {
   const getPlace = locateOperations();
   const examples = checkExamples(openapi, getPlace);
   const messages = checkMessageExamples(asyncapi);
-  const pages = await readContractPages();
-  const catalogue = pages.find(({ file }) => file === catalogueFile);
+  const pages = readContractPages();
+  const parsed = await parseConcerned(pages);
+  const catalogue = parsed.find(({ file }) => file === catalogueFile);
   return {
     faults: [
       ...(await lintOpenApi(contractFiles.openapi)),
@@ -47,8 +48,9 @@ export async function checkContract(): Promise<ContractCheck> {
       ...checkTexts('openapi', openapi),
       ...checkTexts('asyncapi', asyncapi),
       ...checkErrorCodes(openapi, contractOrigins.site, catalogue?.hashes ?? [], getPlace),
-      ...checkContractPages(openapi, asyncapi, pages),
-      ...checkSchemaReferences(openapi, pages),
+      ...findUndocumented(openapi, pages),
+      ...checkContractPages(openapi, asyncapi, parsed),
+      ...checkSchemaReferences(openapi, parsed),
     ],
     exampleCount: examples.count + messages.count,
   };
@@ -67,9 +69,9 @@ function checkTexts(id: ContractId, document: object): Fault[] {
   return [...checkTerms(document, defaultLocale.code, contractFiles[id]), ...faults];
 }
 
-/** The pages that have to do with the contract, parsed; of those that do not parse, the check of content tells. */
-async function readContractPages(): Promise<ContractPage[]> {
-  const pages = readDocs('content/docs').pages.map(({ file, data, body }) => ({
+/** The pages of the documentation, as far as the contract is concerned. */
+function readContractPages() {
+  return readDocs('content/docs').pages.map(({ file, data, body }) => ({
     file: `content/docs/${file.path}`,
     url: '',
     body,
@@ -77,6 +79,10 @@ async function readContractPages(): Promise<ContractPage[]> {
     operation: data.operation,
     channel: data.channel,
   }));
+}
+
+/** Parses the pages that have to do with the contract; of those that do not parse, the check of content tells. */
+async function parseConcerned(pages: ReturnType<typeof readContractPages>): Promise<ContractPage[]> {
   const concerned = pages.filter(
     ({ file, operation, channel, body }) => operation || channel || file === catalogueFile || drawing.test(body),
   );

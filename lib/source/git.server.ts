@@ -14,7 +14,12 @@ interface ContentLog {
  * @throws Error where it fails, there is no git, or it prints too much
  */
 function runGit(...args: string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: 'pipe' });
+  return execFileSync('git', args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: 'pipe',
+    env: { ...process.env, LC_ALL: 'C' }, // It says what is wrong in the language of the site's other messages.
+  });
 }
 
 /** Why a command of git has failed: the first line that git says about it, else what kept it from running. */

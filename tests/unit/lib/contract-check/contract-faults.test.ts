@@ -7,7 +7,7 @@ import { parsePages } from '@/lib/content-check/parse-pages';
 import { checkErrorCodes } from '@/lib/contract-check/check-error-codes';
 import { checkExamples } from '@/lib/contract-check/check-examples';
 import { checkOverlay } from '@/lib/contract-check/check-overlay';
-import { checkContractPages } from '@/lib/contract-check/check-pages';
+import { checkContractPages, findUndocumented } from '@/lib/contract-check/check-pages';
 import { checkSchemaReferences } from '@/lib/contract-check/check-schema-references';
 import { checkTerms } from '@/lib/contract-check/check-terms';
 import { locateOperations } from '@/lib/contract-check/locate-operations.server';
@@ -24,7 +24,9 @@ const getPlace = (id: string) => `content/openapi/things.yaml#${id}`;
 
 async function checkPages(...pages: (typeof page)[]): Promise<string[]> {
   const { parsed } = await parsePages(pages);
-  return checkContractPages(createContract(), asyncapi, parsed).map(({ file, message }) => `${file}: ${message}`);
+  const contract = createContract();
+  const faults = [...findUndocumented(contract, pages), ...checkContractPages(contract, asyncapi, parsed)];
+  return faults.map(({ file, message }) => `${file}: ${message}`);
 }
 
 describe('a page of an operation', () => {
