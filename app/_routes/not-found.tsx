@@ -1,18 +1,12 @@
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { PlainLayout } from '@/components/layout/plain-layout';
 import { getMessages } from '@/lib/i18n/messages';
 import { getRouteLocale, type RouteProps } from './locale-params';
 
 /** `404.html` of the languages with a prefix, for hosts that choose it by folder. */
 export const notFoundPage = {
   async Page(props: RouteProps) {
-    const locale = await getRouteLocale(props);
-    return (
-      <PlainLayout locale={locale}>
-        <NotFoundView locale={locale} />
-      </PlainLayout>
-    );
+    return <NotFoundView locale={await getRouteLocale(props)} />;
   },
   async generateMetadata(props: RouteProps): Promise<Metadata> {
     const { title, text } = getMessages(await getRouteLocale(props)).notFound;
