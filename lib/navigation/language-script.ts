@@ -10,7 +10,8 @@ export interface LanguageRow {
 
 /**
  * Runs in the head of the one document that answers for all unknown addresses: takes its language from the address before the first
- * paint, for the document and for what the scripts before it have to say. It is written into the page as text, so it uses nothing from outside, and its settings are attributes of its own element.
+ * paint, for the document and for what the scripts before it have to say. It is written into the page as text, so it uses nothing
+ * from outside, and its settings are attributes of its own element.
  */
 export function runLanguageScript() {
   const rows: LanguageRow[] = JSON.parse(document.currentScript?.dataset.rows ?? '[]');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from '../support/block-storage';
+import { endWorker } from '../support/end-worker';
 import { answered, refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
 import { expect, test, testLocales } from '../support/site';
@@ -54,23 +55,7 @@ test('Search failure: a worker that dies shows the error screen, and the next se
   page,
   problems,
 }) => {
-  // The first worker ends with the first search that it is asked for; its index is whole.
-  await page.addInitScript(() => {
-    const NativeWorker = window.Worker;
-    let isFirst = true;
-    window.Worker = class extends NativeWorker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        if (!isFirst) return;
-        isFirst = false;
-        const post = this.postMessage.bind(this);
-        this.postMessage = (message: { kind: string }, ...rest: unknown[]) => {
-          if (message.kind === 'search') this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
-          else post(message, ...(rest as [Transferable[]]));
-        };
-      }
-    };
-  });
+  await endWorker(page); // Its index is whole.
   await page.goto('/docs/intro');
   const { dialog, hits, input } = await searchFor(page, english, 'OCR');
   await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(errorScreen.titleText);
@@ -115,23 +100,7 @@ test('Search failure: results that follow and do not come are told, and asked fo
   page,
   problems,
 }) => {
-  // The worker ends with the first question for a later page.
-  await page.addInitScript(() => {
-    const NativeWorker = window.Worker;
-    let hasFailed = false;
-    window.Worker = class extends NativeWorker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        const post = this.postMessage.bind(this);
-        this.postMessage = (message: { requests?: { page?: number }[] }, ...rest: unknown[]) => {
-          const isLater = !hasFailed && Boolean(message.requests?.[0]?.page);
-          hasFailed ||= isLater;
-          if (isLater) this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
-          else post(message, ...(rest as [Transferable[]]));
-        };
-      }
-    };
-  });
+  await endWorker(page, true);
   await page.goto('/search?q=agent');
   const main = page.getByRole('main');
   await expect(main.locator('.search-hits')).toHaveAttribute('data-texts', 'searched');
