@@ -13,11 +13,11 @@ export const changelog: ReleaseInput[] = [
         },
         {
           en: '[Event streaming](/docs/api/streaming) with server-sent events. `Last-Event-ID` resumes after a lost connection.',
-          id: '[Streaming event](/docs/api/streaming) dengan server-sent events. `Last-Event-ID` melanjutkan aliran setelah koneksi terputus.',
+          id: '[Streaming event](/docs/api/streaming) dengan server-sent events. `Last-Event-ID` melanjutkan stream setelah koneksi terputus.',
         },
         {
           en: '[Bulk actions](/docs/api/wa-agent/inbox/bulk-actions) in the inbox, for up to 100 conversations in one call.',
-          id: '[Tindakan massal](/docs/api/wa-agent/inbox/bulk-actions) di inbox, untuk hingga 100 percakapan dalam satu panggilan.',
+          id: '[Tindakan massal](/docs/api/wa-agent/inbox/bulk-actions) di inbox, untuk paling banyak 100 percakapan dalam satu panggilan.',
         },
       ],
       changed: [
@@ -31,7 +31,7 @@ export const changelog: ReleaseInput[] = [
         },
         {
           en: 'Responses of deprecated operations carry the `Deprecation` and `Sunset` headers.',
-          id: 'Jawaban dari operasi yang ditandai usang membawa header `Deprecation` dan `Sunset`.',
+          id: 'Jawaban dari operasi yang ditandai usang memuat header `Deprecation` dan `Sunset`.',
         },
       ],
       deprecated: [
@@ -49,14 +49,14 @@ export const changelog: ReleaseInput[] = [
       added: [
         {
           en: '[Face matching v2](/docs/api/endpoints/face-matching-v2), `POST /v2/face/match`: one `reference` against up to five `candidates`, a `threshold` of your own and a report on image quality.',
-          id: '[Pencocokan wajah v2](/docs/api/endpoints/face-matching-v2), `POST /v2/face/match`: satu `reference` terhadap hingga lima `candidates`, `threshold` pilihan Anda sendiri, dan laporan tentang kualitas gambar.',
+          id: '[Pencocokan wajah v2](/docs/api/endpoints/face-matching-v2), `POST /v2/face/match`: satu `reference` dibandingkan dengan paling banyak lima `candidates`, `threshold` pilihan Anda sendiri, dan laporan tentang kualitas gambar.',
         },
         {
           en: '[Direct payments](/docs/api/reseller/direct-payment) for resellers, by `bank_transfer`, `qris` or `card_token`.',
           id: '[Pembayaran langsung](/docs/api/reseller/direct-payment) untuk reseller, dengan `bank_transfer`, `qris`, atau `card_token`.',
         },
         {
-          en: '`mrz` in the answer of [OCR](/docs/api/endpoints/ocr), for passports.',
+          en: '`mrz` in the [OCR](/docs/api/endpoints/ocr) answer, for passports.',
           id: '`mrz` dalam jawaban [OCR](/docs/api/endpoints/ocr), untuk paspor.',
         },
       ],
@@ -112,7 +112,7 @@ export const changelog: ReleaseInput[] = [
       ],
       changed: [
         {
-          en: '`Idempotency-Key` is accepted by every POST that creates, and remembered for 24 hours.',
+          en: '`Idempotency-Key` is accepted by every POST that creates something, and is remembered for 24 hours.',
           id: '`Idempotency-Key` diterima oleh setiap POST yang membuat sesuatu, dan diingat selama 24 jam.',
         },
       ],

@@ -19,7 +19,7 @@ export const glossary = {
     term: { en: 'API key', id: 'API key' },
     definition: {
       en: 'The secret with which your server identifies itself. It begins with sk_live_ or sk_test_ and never leaves the server.',
-      id: 'Rahasia yang dipakai server Anda untuk mengidentifikasi diri. API key diawali sk_live_ atau sk_test_ dan tidak pernah meninggalkan server.',
+      id: 'Kode rahasia yang dipakai server Anda untuk mengidentifikasi diri. API key diawali sk_live_ atau sk_test_ dan tidak pernah meninggalkan server.',
     },
     page: '/docs/api/authentication',
     avoid: { en: ['api token', 'apikey', 'secret token'], id: ['kunci API', 'apikey'] },
@@ -27,8 +27,8 @@ export const glossary = {
   'client-key': {
     term: { en: 'client key', id: 'client key' },
     definition: {
-      en: 'The key that a reseller sends beside its own to act on behalf of one client.',
-      id: 'Kunci yang dikirim reseller bersama API key miliknya untuk bertindak atas nama satu klien.',
+      en: 'The key that a reseller sends alongside its own to act on behalf of one client.',
+      id: 'Key yang dikirim reseller bersama API key miliknya untuk bertindak atas nama satu klien.',
     },
     page: '/docs/api/reseller/get-client-key',
     avoid: { id: ['kunci klien'] },
@@ -36,7 +36,7 @@ export const glossary = {
   'session-token': {
     term: { en: 'session token', id: 'token sesi' },
     definition: {
-      en: 'A token for one person and 15 minutes, which a browser or an app uses instead of an API key.',
+      en: 'A token for one person that lasts 15 minutes, which a browser or an app uses instead of an API key.',
       id: 'Token untuk satu orang selama 15 menit, yang dipakai browser atau aplikasi sebagai pengganti API key.',
     },
     page: '/docs/api/authentication',
@@ -71,7 +71,7 @@ export const glossary = {
     term: { en: 'liveness', id: 'liveness' },
     definition: {
       en: 'Whether a living person is in front of the camera, rather than a photo, a screen or a mask.',
-      id: 'Apakah orang sungguhan berada di depan kamera, bukan foto, layar, atau topeng.',
+      id: 'Apakah ada orang sungguhan di depan kamera, bukan foto, layar, atau topeng.',
     },
     page: '/docs/capabilities/liveness-detection',
     avoid: { en: ['liveliness', 'aliveness'], id: ['keaktifan wajah', 'keliveness'] },
@@ -94,7 +94,7 @@ export const glossary = {
   threshold: {
     term: { en: 'threshold', id: 'threshold' },
     definition: {
-      en: 'The score from which on a result counts as a match or as passed.',
+      en: 'The score at or above which a result counts as a match or as passed.',
       id: 'Skor terendah agar hasil dianggap cocok atau lolos.',
     },
     avoid: { id: ['ambang batas'] },
@@ -126,7 +126,7 @@ export const glossary = {
   event: {
     term: { en: 'event', id: 'event' },
     definition: {
-      en: 'Something that happened on the platform, told to your server by a webhook or a stream.',
+      en: 'Something that happened on the platform, reported to your server by a webhook or a stream.',
       id: 'Kejadian di platform yang disampaikan ke server Anda melalui webhook atau stream.',
     },
     page: '/docs/api/endpoints/events',
@@ -151,7 +151,7 @@ export const glossary = {
   'idempotency-key': {
     term: { en: 'idempotency key', id: 'idempotency key' },
     definition: {
-      en: 'A value of your own that makes a repeated request take effect once.',
+      en: 'A value of your own that makes a repeated request take effect only once.',
       id: 'Nilai buatan Anda yang membuat request berulang hanya berlaku satu kali.',
     },
     page: '/docs/api/introduction',
@@ -160,7 +160,7 @@ export const glossary = {
   cursor: {
     term: { en: 'cursor', id: 'cursor' },
     definition: {
-      en: 'The value that asks for the next part of a list.',
+      en: 'The value that you send to get the next part of a list.',
       id: 'Nilai untuk meminta bagian berikutnya dari sebuah daftar.',
     },
     page: '/docs/api/introduction',
@@ -169,7 +169,7 @@ export const glossary = {
   'rate-limit': {
     term: { en: 'rate limit', id: 'rate limit' },
     definition: {
-      en: 'How many calls a key may make in a span of time. Beyond it the API answers with 429.',
+      en: 'How many calls a key may make in a given time. Beyond that, the API answers with 429.',
       id: 'Jumlah panggilan yang boleh dilakukan sebuah API key dalam rentang waktu tertentu. Lebih dari itu, API menjawab dengan 429.',
     },
     page: '/docs/api/introduction',
@@ -187,7 +187,7 @@ export const glossary = {
   agent: {
     term: { en: 'agent', id: 'agen' },
     definition: {
-      en: 'The program that answers people: with its instructions, its knowledge and its tools.',
+      en: 'The program that answers people, using its instructions, its knowledge and its tools.',
       id: 'Program yang menjawab orang, lengkap dengan instruksi, pengetahuan, dan tool-nya.',
     },
     avoid: { en: ['chat bot', 'chatbot'], id: ['chatbot', 'bot obrolan'] },
@@ -195,7 +195,7 @@ export const glossary = {
   'human-agent': {
     term: { en: 'human agent', id: 'agen manusia' },
     definition: {
-      en: 'A person of your team who takes over a conversation.',
+      en: 'A person on your team who takes over a conversation.',
       id: 'Anggota tim Anda yang mengambil alih percakapan.',
     },
     page: '/docs/wa-agent/inbox',
@@ -214,7 +214,7 @@ export const glossary = {
     term: { en: 'voice agent', id: 'agen suara' },
     definition: {
       en: 'The agent that answers phone calls, and calls from a web page, by speaking.',
-      id: 'Agen yang menjawab panggilan telepon, dan panggilan dari halaman web, dengan berbicara.',
+      id: 'Agen yang menjawab panggilan telepon dan panggilan dari halaman web dengan suara.',
     },
     page: '/docs/voice-agent/overview',
     avoid: { en: ['voice bot', 'voicebot'], id: ['voice agent', 'voicebot'] },
@@ -231,7 +231,7 @@ export const glossary = {
   handover: {
     term: { en: 'handover', id: 'serah terima' },
     definition: {
-      en: 'The moment at which a person takes over a conversation from the agent, or gives it back.',
+      en: 'The moment when a person takes over a conversation from the agent, or gives it back.',
       id: 'Saat seseorang mengambil alih percakapan dari agen, atau mengembalikannya.',
     },
     page: '/docs/wa-agent/inbox',
@@ -258,8 +258,8 @@ export const glossary = {
   consent: {
     term: { en: 'consent', id: 'persetujuan' },
     definition: {
-      en: 'That a person agreed, knowing what for, and that you can show it.',
-      id: 'Bahwa seseorang telah setuju, mengetahui tujuannya, dan Anda dapat membuktikannya.',
+      en: 'A person’s agreement, given with knowledge of the purpose, that you can prove.',
+      id: 'Pernyataan setuju dari seseorang yang mengetahui tujuannya, dan yang dapat Anda buktikan.',
     },
     page: '/docs/virtual-agent/customization/privacy',
   },
@@ -300,8 +300,8 @@ export const glossary = {
   workspace: {
     term: { en: 'workspace', id: 'workspace' },
     definition: {
-      en: 'What belongs together and is kept apart from others: keys, agents, contacts, conversations and files.',
-      id: 'Hal-hal yang menjadi satu dan terpisah dari yang lain: API key, agen, kontak, percakapan, dan file.',
+      en: 'A set of things that belong together and are kept apart from others: keys, agents, contacts, conversations and files.',
+      id: 'Tempat yang menyatukan API key, agen, kontak, percakapan, dan file, terpisah dari yang lain.',
     },
     avoid: { en: ['work space'], id: ['ruang kerja'] },
   },
@@ -309,15 +309,15 @@ export const glossary = {
     term: { en: 'quota', id: 'kuota' },
     definition: {
       en: 'How much of something a plan includes in a month.',
-      id: 'Seberapa banyak sesuatu yang termasuk dalam paket selama satu bulan.',
+      id: 'Jumlah pemakaian yang termasuk dalam paket selama satu bulan.',
     },
     page: '/docs/pricing/Overview',
   },
   dashboard: {
     term: { en: 'dashboard', id: 'dasbor' },
     definition: {
-      en: 'The pages on which your team sets up agents, reads figures and makes API keys.',
-      id: 'Halaman tempat tim Anda mengatur agen, membaca angka, dan membuat API key.',
+      en: 'The pages on which your team sets up agents, reads figures and creates API keys.',
+      id: 'Halaman tempat tim Anda mengatur agen, melihat angka, dan membuat API key.',
     },
     page: '/docs/virtual-agent/get-started/dashboard',
     avoid: { id: ['papan pemuka'] },

@@ -46,7 +46,7 @@ export const plans = {
   individual: {
     name: 'Individual',
     page: 'Individual',
-    audience: { en: 'One person or one shop', id: 'Satu orang atau satu toko' },
+    audience: { en: 'One person or one shop', id: 'Perorangan atau satu toko' },
     monthlyPrice: 19,
     verifications: 500,
     conversations: 1000,
@@ -57,7 +57,7 @@ export const plans = {
   sme: {
     name: 'SME',
     page: 'SME',
-    audience: { en: 'A small or medium company', id: 'Perusahaan kecil atau menengah' },
+    audience: { en: 'A small or medium-sized company', id: 'Perusahaan kecil atau menengah' },
     monthlyPrice: 99,
     verifications: 3000,
     conversations: 10000,
