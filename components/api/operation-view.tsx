@@ -25,7 +25,7 @@ interface OperationProps {
   locale: Locale;
 }
 
-/** An operation as the contract has it: request, samples, responses and errors. */
+/** An operation as the contract defines it: request, samples, responses and errors. */
 export function OperationView(props: OperationProps) {
   const { api } = getMessages(props.locale);
   return (
@@ -66,18 +66,16 @@ function RequestView({ document, operation, locale }: OperationProps) {
       {operation.body && (
         <>
           <H3 id="body">{api.body}</H3>
-          {operation.body.description && (
-            <p>
-              <InlineText text={operation.body.description} />{' '}
-              <InlineText
-                text={format(api.bodyTypes, {
-                  types: Object.keys(operation.body.content)
-                    .map((type) => `\`${type}\``)
-                    .join(', '),
-                })}
-              />
-            </p>
-          )}
+          <p>
+            {operation.body.description && <InlineText text={`${operation.body.description} `} />}
+            <InlineText
+              text={format(api.bodyTypes, {
+                types: Object.keys(operation.body.content)
+                  .map((type) => `\`${type}\``)
+                  .join(', '),
+              })}
+            />
+          </p>
           <BodyShape content={operation.body.content} anchor="body" document={document} locale={locale} />
         </>
       )}

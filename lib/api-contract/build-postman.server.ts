@@ -9,13 +9,13 @@ const options = {
   exampleParametersResolution: 'Example',
   includeAuthInfoInExample: false,
   optimizeConversion: false,
-  // The key of a client is for resellers only, and would otherwise be sent with its example.
+  // The optional `X-Client-Key` is for resellers only, and would otherwise be sent with its example value.
   disableOptionalParameters: true,
 } as const;
 
 /**
- * The contract as a Postman collection, a folder for each tag.
- * @throws SiteError with the converter's reason, where it cannot convert
+ * The contract as a Postman collection, with a folder for each tag.
+ * @throws SiteError with the converter's reason, if it cannot convert the contract
  */
 export function buildPostmanCollection(document: OpenApiDocument): Promise<object> {
   return new Promise((resolve, reject) => {
@@ -33,15 +33,15 @@ export function buildPostmanCollection(document: OpenApiDocument): Promise<objec
   });
 }
 
-/** The part of a collection that is added to. */
+/** The part of a collection that is extended here. */
 interface Collection {
   variable?: object[];
 }
 
-/** What the collection's authentication reads; readers put their own key in. */
+/** The variable that the collection's authentication reads; readers replace its value with their own key. */
 const apiKeyVariable = { key: 'bearerToken', value: sampleKey, type: 'string' };
 
-/** A copy in which files are marked as OpenAPI 3.0 did it, which is how the converter knows them. */
+/** A copy that marks files as OpenAPI 3.0 did (`format: binary`), the only way in which the converter recognizes them. */
 function markFiles(document: OpenApiDocument): object {
   const addFormat = (_: string, value: unknown) =>
     typeof value === 'object' && value !== null && 'contentMediaType' in value ? { ...value, format: 'binary' } : value;

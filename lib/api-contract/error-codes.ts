@@ -1,6 +1,6 @@
 import type { ResolvedOperation } from './get-operation';
 
-/** An error that an operation can give. */
+/** An error that an operation can return. */
 export interface OperationError {
   status: string;
   code: string;
@@ -8,7 +8,7 @@ export interface OperationError {
   meaning: string;
 }
 
-/** The media type of an answer that tells an error. */
+/** The media type of error responses. */
 export const problemType = 'application/problem+json';
 
 /** The errors of an operation, one for each example of a problem; the example's name is the error's code. */

@@ -3,7 +3,7 @@ import { findNearest, toList } from '../text/nearest';
 import type { AsyncApiDocument, Message } from './asyncapi-types';
 import { resolveReference } from './resolve-reference';
 
-/** The directions that messages can have, as a client sees them. */
+/** The directions of messages, from the client's point of view. */
 export const directions = ['received', 'sent'] as const;
 type Direction = (typeof directions)[number];
 
@@ -16,8 +16,8 @@ export function toMessageAnchor(direction: Direction, name: string): string {
 }
 
 /**
- * The messages of a channel, their references followed.
- * @throws SiteError naming the channels that there are, for an id that none has
+ * The messages of a channel, with their references resolved.
+ * @throws SiteError listing the existing channels, for an unknown id
  */
 export function getChannel(document: AsyncApiDocument, id: string): ResolvedChannel {
   const channel = document.channels[id];
@@ -36,7 +36,7 @@ export function getChannel(document: AsyncApiDocument, id: string): ResolvedChan
   };
 }
 
-/** Names of the messages of one direction. The answer to an operation goes the other way. */
+/** Names of the messages of one direction. The reply to an operation goes the other way. */
 function getNames(document: AsyncApiDocument, id: string, action: 'send' | 'receive'): Set<string> {
   const operations = Object.values(document.operations).filter(({ channel }) => channel.$ref === `#/channels/${id}`);
   const messages = operations.flatMap((operation) =>

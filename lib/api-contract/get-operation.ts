@@ -9,26 +9,27 @@ import {
   type Parameter,
   type PathItem,
   parameterPlaces,
+  type Reference,
   type RequestBody,
   type Response,
 } from './types';
 
-/** An operation with everything that belongs to it found and in one place. */
+/** An operation with its references resolved and the parameters of its path merged in. */
 export interface ResolvedOperation {
   id: string;
   method: HttpMethod;
   path: string;
   description: string;
   isDeprecated: boolean;
-  /** Whether a session token opens it, too. */
+  /** Whether it also accepts a session token. */
   takesSessionToken: boolean;
   parameters: Parameter[];
   body: RequestBody | undefined;
-  /** By status, in rising order. */
+  /** In ascending order of status. */
   responses: { status: string; response: Response }[];
 }
 
-/** Resolving follows every reference of the contract, and every page asks for its operation and its sidebar. */
+/** A cache: resolving follows every reference of the contract, and every page needs the operations for itself and its sidebar. */
 const resolved = new WeakMap<OpenApiDocument, ResolvedOperation[]>();
 
 /** Every operation of the contract, in the order of its paths. */
@@ -38,7 +39,7 @@ export function listOperations(document: OpenApiDocument): ResolvedOperation[] {
   return operations;
 }
 
-/** What the platform sends to a customer's server: each stands for an operation, with its name in place of a path. */
+/** Webhooks, which the platform sends to a customer's server, as operations with the webhook's name in place of a path. */
 export function listWebhooks(document: OpenApiDocument): ResolvedOperation[] {
   return resolveOperations(document, document.webhooks ?? {});
 }
@@ -52,7 +53,7 @@ function resolveOperations(document: OpenApiDocument, items: Record<string, Path
   );
 }
 
-/** @throws SiteError with the nearest ids, for an id that no operation has */
+/** @throws SiteError with the nearest ids, for an unknown id */
 export function getOperation(document: OpenApiDocument, id: string): ResolvedOperation {
   const operations = listOperations(document);
   const operation = operations.find((candidate) => candidate.id === id);
@@ -68,9 +69,12 @@ function resolveOperation(
   method: HttpMethod,
   operation: Operation,
 ): ResolvedOperation {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-    resolveReference(document, parameter),
-  );
+  const resolve = (parameter: Parameter | Reference) => resolveReference(document, parameter);
+  const own = (operation.parameters ?? []).map(resolve);
+  const inherited = (item.parameters ?? [])
+    .map(resolve)
+    .filter((parameter) => !own.some(({ name, in: place }) => name === parameter.name && place === parameter.in));
+  const parameters = [...inherited, ...own];
   return {
     id: operation.operationId,
     method,

@@ -16,23 +16,23 @@ interface Documents {
 
 export type ContractId = keyof Documents;
 
-/** The files that the two parts of the contract begin with. */
+/** The entry files of the two parts of the contract. */
 export const contractFiles = {
   openapi: 'content/openapi/openapi.yaml',
   asyncapi: 'content/asyncapi/asyncapi.yaml',
 } satisfies Record<ContractId, string>;
 
-/** The addresses that the files of the contract are written with; readers get the ones that the site is configured for. */
+/** The origins written in the contract's files; loading replaces them with the configured ones. */
 export const contractOrigins = { site: 'https://docs.agent.example', api: 'https://api.agent.example' };
 
-/** The files of the contract are among what its version is made of, so the name of a document is all that goes in. */
+/** The cache's version covers the contract's files, so the name of a document is a sufficient key. */
 const buildCache = createBuildCache('contract');
 
-/** What was loaded, and from which edition of the files. */
+/** Loaded documents by name, with the edition of the files that they come from. */
 const cache = new Map<string, { edition: number; loading: Promise<object> }>();
 
 /**
- * A part of the contract as one document, its texts in a language. A build loads each once; `npm run dev` sees every edit.
+ * A part of the contract as one document, with its texts in a language. A build loads each once; `npm run dev` picks up every edit.
  * @throws SiteError for a reference between files that leads nowhere
  */
 export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
@@ -55,7 +55,7 @@ function placeOrigins(document: object): object {
   );
 }
 
-/** When a file of a part of the contract was last changed, in milliseconds; where nobody writes, it does not matter. */
+/** When a file of a part of the contract was last changed, in milliseconds; always 0 outside of development. */
 function getEdition(id: ContractId): number {
   if (process.env.NODE_ENV !== 'development') return 0;
   const folder = path.dirname(contractFiles[id]);
@@ -70,7 +70,7 @@ function remember<Value extends object>(key: string, edition: number, load: () =
   return loading;
 }
 
-/** Makes one document of a contract's files, with Redocly's bundler. */
+/** Bundles the files of a part of the contract into one document, with Redocly's bundler. */
 export async function bundleContract(file: string): Promise<object> {
   const config = await createConfig({});
   const { bundle: document, problems } = await bundle({ ref: file, config });

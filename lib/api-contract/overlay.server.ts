@@ -8,7 +8,7 @@ import { SiteError } from '../errors/site-error';
 import { toReason } from '../errors/to-reason';
 import type { Locale } from '../i18n/locales';
 
-/** A path that selects what to translate; one that does not parse is refused here, where its file is known. */
+/** A JSONPath that selects what to translate; it is parsed here already, where the error can name the file. */
 const targetSchema = z.string().superRefine((target, context) => {
   try {
     parseJsonPath(target);
@@ -17,7 +17,7 @@ const targetSchema = z.string().superRefine((target, context) => {
   }
 });
 
-/** An Overlay document after the Overlay Specification 1.0, as far as translations need it. */
+/** An Overlay document (Overlay Specification 1.0), limited to what translations need. */
 const overlaySchema = z.strictObject({
   overlay: z.literal('1.0.0'),
   info: z.strictObject({ title: z.string(), version: z.string() }),
@@ -26,7 +26,7 @@ const overlaySchema = z.strictObject({
 
 export type Overlay = z.output<typeof overlaySchema>;
 
-/** The overlay that puts a contract's texts into a language, or `undefined` for the language that it is written in. */
+/** The overlay that translates a contract's texts into a language, or `undefined` for the language that it is written in. */
 export function readOverlay(contract: 'openapi' | 'asyncapi', locale: Locale): Overlay | undefined {
   const file = `content/${contract}/overlay.${locale.code}.yaml`;
   if (!existsSync(file)) return undefined;
@@ -34,9 +34,9 @@ export function readOverlay(contract: 'openapi' | 'asyncapi', locale: Locale): O
 }
 
 /**
- * Reads the text of an overlay.
+ * Parses the text of an overlay.
  * @param file its file, as errors name it
- * @throws SiteError for a text that is not YAML, or no overlay, or has a target that is not a JSONPath
+ * @throws SiteError for a text that is not YAML, is not an overlay, or has a target that is not a JSONPath
  */
 export function parseOverlay(text: string, file: string): Overlay {
   return parse(overlaySchema, toData(text, file), file, 'See https://spec.openapis.org/overlay/v1.0.0.');
@@ -71,7 +71,7 @@ export function applyOverlay<Document extends object>(document: Document, overla
   return document;
 }
 
-/** Objects are merged, everything else is replaced, as the specification has it. */
+/** Merges objects recursively and replaces everything else. */
 function merge(target: object, update: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(update)) {
     const current = (target as Record<string, unknown>)[key];

@@ -1,7 +1,7 @@
 import { getReferenceName, resolveReference } from './resolve-reference';
 import type { Parameter, Schema } from './types';
 
-/** What a value has to keep to, in the words of JSON Schema, for the page to put into the words of the reader. */
+/** A constraint on a value, as a JSON Schema keyword that the page puts into words. */
 interface Constraint {
   keyword: ConstraintKeyword;
   value: number | string;
@@ -23,7 +23,7 @@ const constraintKeywords = [
 
 type ConstraintKeyword = (typeof constraintKeywords)[number];
 
-/** A value of a body as the reference shows it: its own facts, and what lies inside. */
+/** A value of a body as the reference shows it, with its nested values. */
 export interface PropertyNode {
   name: string;
   /** Path of names from the top of the body, for the anchor. */
@@ -46,7 +46,7 @@ export interface PropertyNode {
 interface Context {
   document: object;
   path: string[];
-  /** Named schemas above this one, so that one that contains itself ends. */
+  /** Names of the enclosing schemas, at which recursive schemas end. */
   above: string[];
 }
 
@@ -60,7 +60,7 @@ export function buildSchemaTree(document: object, name: string): Pick<PropertyNo
   return buildPropertyTree(document, { $ref: `#/components/schemas/${name}` });
 }
 
-/** A parameter; what it says of itself comes before what its schema says. */
+/** A parameter as a node; its own description and example take precedence over those of its schema. */
 export function buildParameterNode(document: object, parameter: Parameter): PropertyNode {
   const { name, schema, description, required = false, example } = parameter;
   const node = toNode({ document, path: [], above: [] }, name, schema, required);
@@ -106,7 +106,7 @@ function getVariants(context: Context, schema: Schema): PropertyNode['variants']
   const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter((alternative) => alternative.type !== 'null');
   const variants = alternatives.map((alternative) => {
     const { title, properties } = flatten(context, alternative);
-    // Where a fixed `type` tells the alternatives apart, readers know them by its value.
+    // Where a constant `type` discriminates between the alternatives, readers know them by its value.
     const kind = properties?.type?.const?.toString();
     const label = title ?? kind ?? getReferenceName(alternative) ?? getTypeName(context, alternative);
     return { label, children: getInside({ ...context, path: [...context.path, label] }, alternative).children };
@@ -114,7 +114,7 @@ function getVariants(context: Context, schema: Schema): PropertyNode['variants']
   return variants.some(({ children }) => children.length > 0) ? variants : [];
 }
 
-/** Follows the reference and merges what `allOf` puts together. */
+/** Resolves the reference and merges the parts of `allOf`. */
 function flatten(context: Context, reference: Schema): Schema {
   const schema = resolveReference<Schema>(context.document, reference);
   if (!schema.allOf) return schema;
@@ -150,7 +150,7 @@ function getConstraints(schema: Schema): Constraint[] {
   });
 }
 
-/** The values that a property, or each entry of a list, may have. */
+/** The values that a property, or each item of an array, may have. */
 function getAllowed(context: Context, schema: Schema): string[] {
   const entry = schema.items && flatten(context, schema.items);
   const values = schema.const === undefined ? (schema.enum ?? entry?.enum ?? []) : [schema.const];

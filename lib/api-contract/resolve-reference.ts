@@ -5,7 +5,7 @@ import type { Reference } from './types';
 type Target = Record<string, unknown>;
 
 /**
- * Follows references within the bundled contract until there is none.
+ * Follows references within the bundled contract until it reaches a value.
  * @throws SiteError naming the nearest targets, for a reference that leads nowhere
  */
 export function resolveReference<Value extends object>(
@@ -17,7 +17,7 @@ export function resolveReference<Value extends object>(
   return current as Exclude<Value, Reference>;
 }
 
-/** The last part of a reference: the name of what it leads to. */
+/** The last part of a reference: the name of its target. */
 export function getReferenceName(value: object): string | undefined {
   return '$ref' in value && typeof value.$ref === 'string' ? decode(value.$ref.split('/').pop() ?? '') : undefined;
 }
@@ -38,7 +38,7 @@ function find(document: object, reference: string): object {
   return target as object;
 }
 
-/** JSON Pointer's escapes. */
+/** Unescapes a token of a JSON Pointer. */
 function decode(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }

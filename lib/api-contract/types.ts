@@ -5,7 +5,7 @@ export interface OpenApiDocument {
   servers: { url: string; description?: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;
-  /** What the platform sends to a customer's server; no operations of the API. */
+  /** Requests that the platform sends to a customer's server; they are not operations of the API. */
   webhooks?: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
@@ -27,7 +27,7 @@ export interface Operation {
   description: string;
   tags: string[];
   deprecated?: boolean;
-  /** Each entry is a way to be let in, by the names of its security schemes; an API key where there is none. */
+  /** Alternative ways to authenticate, each by the names of its security schemes; an API key if omitted. */
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
@@ -38,7 +38,7 @@ export interface Reference {
   $ref: string;
 }
 
-/** Where a parameter can stand, in the order in which readers are told. */
+/** Locations of parameters, in the order in which the reference lists them. */
 export const parameterPlaces = ['path', 'query', 'header'] as const;
 
 export interface Parameter {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { docTagIds } from '../../content/data/doc-tags';
 import { dateSchema } from './date';
 
-/** What a writer puts at the head of a documentation page. Unknown fields are faults, so that a typing error is noticed. */
+/** Frontmatter of a documentation page. Unknown fields are errors, so that typos are noticed. */
 export const docFrontmatterSchema = z.strictObject({
   title: z.string().min(1, 'must not be empty').describe('Heading of the page and its name in the sidebar.'),
   description: z
@@ -25,7 +25,7 @@ export const docFrontmatterSchema = z.strictObject({
     .string()
     .regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.4.0')
     .optional()
-    .describe('API version that brought what the page describes.'),
+    .describe('API version that introduced what the page describes.'),
   last_updated: dateSchema.optional().describe('Date of the last change; without it, the date of the last commit.'),
 });
 

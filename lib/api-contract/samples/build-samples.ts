@@ -8,7 +8,7 @@ import { toSdk } from './sdk-sample';
 /** A request in one language. */
 export interface Sample {
   label: string;
-  /** The language, as highlighters name it. */
+  /** The language, as syntax highlighters name it. */
   lang: string;
   code: string;
 }
@@ -16,7 +16,7 @@ export interface Sample {
 type TargetId = Parameters<HTTPSnippet['convert']>[0];
 type Write = (request: SampleRequest) => string;
 
-/** Every language, the most asked for first; readers choose by `label`. */
+/** Every language, the most popular first; readers choose by `label`. */
 const languages: { label: string; lang: string; write: Write }[] = [
   { label: 'cURL', lang: 'bash', write: toCurl },
   { label: 'JavaScript', lang: 'js', write: toJavaScript },
@@ -27,12 +27,12 @@ const languages: { label: string; lang: string; write: Write }[] = [
   { label: 'C#', lang: 'csharp', write: createWriter('csharp', 'httpclient', toCSharpForm) },
 ];
 
-/** Writes forms with a template of ours, and everything else with the snippet library. */
+/** Writes forms with one of our own templates, and everything else with the snippet library. */
 function createWriter(target: TargetId, client: string, writeForm: (request: FormRequest) => string): Write {
   return (request) => (isFormRequest(request) ? writeForm(request) : toSnippet(request, target, client));
 }
 
-/** The request of an operation in every language, and with the SDK where that covers it. */
+/** The request of an operation in every language, and with the SDK where it supports the operation. */
 export function buildSamples(operationId: string, request: SampleRequest): Sample[] {
   const sdk = toSdk(operationId, request);
   return [
@@ -41,7 +41,7 @@ export function buildSamples(operationId: string, request: SampleRequest): Sampl
   ];
 }
 
-/** cURL names the type of a form itself, and shows the events of a stream as they come only without buffering. */
+/** cURL sets the content type of a form itself, and shows the events of a stream as they arrive only without buffering. */
 function toCurl(request: SampleRequest): string {
   const code = toSnippet(request, 'shell', 'curl').replace(
     / {2}--header 'content-type: multipart\/form-data' \\\n/,

@@ -1,14 +1,14 @@
 import type { FormPart, SampleRequest } from './sample-request';
 
 /*
- * Requests that send files, in the languages for which the snippet library writes the body out as one string, without the
- * content of the files. They use the same clients as its other snippets.
+ * Multipart forms, in the languages for which the snippet library writes the body out as one string, without the content of
+ * the files. They use the same clients as its other snippets.
  */
 
 /** A request whose body is a form. */
 export type FormRequest = SampleRequest & { form: FormPart[] };
 
-/** The type of a file of which nothing more is known. */
+/** The content type of a file for which the contract names none. */
 const anyFile = 'application/octet-stream';
 
 const quote = (text: string) => JSON.stringify(text);
@@ -82,7 +82,7 @@ ${headers.map(({ name, value }) => `  .addHeader(${quote(name)}, ${quote(value)}
 Response response = client.newCall(request).execute();`;
 }
 
-/** PHP with its cURL extension, which numbers fields that come more than once. */
+/** PHP with its cURL extension, whose array of fields needs an index for repeated ones. */
 export function toPhpForm({ method, url, headers, form }: FormRequest): string {
   const getSiblings = (name: string) => form.filter((part) => part.name === name);
   const parts = form.map((part) => {
@@ -144,7 +144,7 @@ using (var response = await client.SendAsync(request))
 }`;
 }
 
-/** Whether a request sends files. */
+/** Whether the body of a request is a form. */
 export function isFormRequest(request: SampleRequest): request is FormRequest {
   return request.form !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { SampleRequest } from './sample-request';
 
-/** A value as JavaScript source, indented to stand at `depth`. */
+/** A value as JavaScript source, indented by `depth` levels of 2 spaces. */
 export function toSource(value: unknown, depth: number): string {
   const text = JSON.stringify(value, null, 2)
     .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')

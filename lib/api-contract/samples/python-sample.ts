@@ -1,6 +1,6 @@
 import type { FormPart, SampleRequest } from './sample-request';
 
-/** A value as Python source, indented to stand at `depth` (4 spaces each). */
+/** A value as Python source, indented by `depth` levels of 4 spaces. */
 function toPythonSource(value: unknown, depth = 0): string {
   const [inner, outer] = ['    '.repeat(depth + 1), '    '.repeat(depth)];
   if (Array.isArray(value)) {
@@ -43,7 +43,7 @@ export function toPython({ method, url, headers, json, form, isStream }: SampleR
   ].join('\n');
 }
 
-/** A dictionary, or tuples where a name repeats, which a dictionary would have once. */
+/** A dictionary, or a list of tuples where a name repeats, which a dictionary cannot hold. */
 function toData(fields: readonly FormPart[]): string {
   const values = new Map(fields.map(({ name, value }) => [name, value]));
   if (values.size === fields.length) return toPythonSource(Object.fromEntries(values), 1);

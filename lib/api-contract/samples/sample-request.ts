@@ -2,7 +2,7 @@ import type { ResolvedOperation } from '../get-operation';
 import { resolveReference } from '../resolve-reference';
 import type { MediaType, OpenApiDocument, Schema } from '../types';
 
-/** The key that samples carry; readers put theirs in its place. */
+/** The API key in samples, which readers replace with their own. */
 export const sampleKey = 'sk_test_YOUR_API_KEY';
 
 /** One part of a multipart body: a value, or the name of a file. */
@@ -14,21 +14,21 @@ export interface FormPart {
   contentType: string | undefined;
 }
 
-/** A request that an operation's samples make, before it is written in any language. */
+/** The request that an operation's samples make, independent of language. */
 export interface SampleRequest {
   method: string;
-  /** True where the answer is a stream that stays open. */
+  /** True where the response is a stream of events. */
   isStream: boolean;
   /** With path and query filled in. */
   url: string;
   headers: { name: string; value: string }[];
-  /** The body, or what a form is made of. */
+  /** The example of the body; of a form, its fields. */
   value: unknown;
   json: unknown;
   form: FormPart[] | undefined;
 }
 
-/** Makes an operation's request from the examples of the contract: required parameters, and the first example of its body. */
+/** Builds an operation's request from examples of the contract: required parameters, `Idempotency-Key`, and the body's first example. */
 export function buildSampleRequest(document: OpenApiDocument, operation: ResolvedOperation): SampleRequest {
   const [type, media] = chooseMediaType(operation);
   const value = Object.values(media?.examples ?? {})[0]?.value;
@@ -44,14 +44,14 @@ export function buildSampleRequest(document: OpenApiDocument, operation: Resolve
   };
 }
 
-/** Files are sent as they are where the operation takes them, everything else as JSON. */
+/** Prefers a form, which sends files as they are, over the first media type, which is JSON. */
 function chooseMediaType({ body }: ResolvedOperation): [string, MediaType] | [undefined, undefined] {
   const entries = Object.entries(body?.content ?? {});
   return entries.find(([type]) => type === 'multipart/form-data') ?? entries[0] ?? [undefined, undefined];
 }
 
 function fillPath({ path, parameters }: ResolvedOperation): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
     return encodeURIComponent(String(parameter?.example ?? name));
   });

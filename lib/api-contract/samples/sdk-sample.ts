@@ -1,7 +1,7 @@
 import { toQuoted, toSource } from './javascript-sample';
 import type { FormPart, SampleRequest } from './sample-request';
 
-/** Operations that the SDK has a call of its own for; all others go through `client.request`. */
+/** Operations for which the SDK has a method of its own; all others go through `client.request`. */
 const namedCalls: Record<string, string> = {
   detectFaces: 'face.detect',
   matchFacesV2: 'face.match',
@@ -29,7 +29,7 @@ export function toSdk(operationId: string, request: SampleRequest): string | und
   ].join('\n');
 }
 
-/** Named calls take the fields of the body as they are, in camel case like everything else in the SDK, and files as Blobs. */
+/** Named methods take the fields of the body in camel case, like everything else in the SDK, and files as Blobs. */
 function toNamedCall(call: string, { value, form = [], headers }: SampleRequest): string {
   const files = new Set(form.filter(({ isFile }) => isFile).map(({ name }) => name));
   const fields = Object.entries((value ?? {}) as object).map(([name, item]) => {
@@ -67,7 +67,7 @@ function toGenericCall({ method, url, headers, json, form }: SampleRequest): str
   return options.length > 0 ? `${start}, {\n${options.map((option) => `  ${option},\n`).join('')}})` : `${start})`;
 }
 
-/** A form as an object; a name that comes more than once holds a list. */
+/** A form as an object; a repeated name holds an array. */
 function toFormSource(form: FormPart[], depth: number): string {
   const [inner, outer] = ['  '.repeat(depth + 1), '  '.repeat(depth)];
   const names = [...new Set(form.map(({ name }) => name))];

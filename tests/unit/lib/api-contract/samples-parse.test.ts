@@ -6,7 +6,7 @@ import { buildSampleRequest } from '@/lib/api-contract/samples/sample-request';
 import { findSyntaxFault } from '@/lib/content-check/code/find-syntax-fault.server';
 import { defaultLocale } from '@/lib/i18n/locales';
 
-/** Languages of the samples, by the name that highlighters have for them. */
+/** Languages of the samples, by their highlighter names. */
 const languages = ['bash', 'js', 'python', 'go', 'java', 'php', 'csharp', 'ts'] as const;
 
 const document = await loadContract('openapi', defaultLocale);

@@ -29,7 +29,7 @@ afterAll(async () => {
   await lenient.close();
 });
 
-/** Prism takes a part of a form that comes more than once for one part, so such requests go to the server that does not look. */
+/** Prism reads a repeated form part as a single one, so such requests go to the server that does not validate. */
 function getServer({ form = [] }: SampleRequest): MockServer {
   return new Set(form.map(({ name }) => name)).size === form.length ? strict : lenient;
 }
@@ -39,7 +39,7 @@ const programs: Record<string, (code: string) => [string, string[]]> = {
   JavaScript: (code) => ['node', ['--input-type=module', '--eval', code]],
 };
 
-/** Runs a sample against the server, in a folder that holds the files which it sends. */
+/** Runs a sample against the server, in a folder with the files that it sends. */
 async function run(label: string, operation: ResolvedOperation): Promise<string> {
   const request = buildSampleRequest(document, operation);
   for (const part of request.form ?? [])
@@ -55,7 +55,7 @@ async function run(label: string, operation: ResolvedOperation): Promise<string>
   });
 }
 
-/** Schema and media type of the answer that an operation gives when all is well. */
+/** Status and schema of an operation's success response. */
 function getAnswer({ responses }: ResolvedOperation) {
   const [status, content] = responses
     .map(({ status, response }) => [status, response.content] as const)
