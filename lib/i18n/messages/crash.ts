@@ -1,8 +1,8 @@
 import type { LocaleCode } from '../locales';
 
 /**
- * What a crashed page says. It stands apart from the other texts because it goes to the browser in every language: where
- * something has crashed, nothing on the server can hand a text over.
+ * What a crashed page says. These texts are apart from the others because the browser gets them in every language: an error
+ * boundary cannot receive any from the server.
  */
 export const crashMessages = {
   en: { title: 'This page crashed.', cause: 'Cause: {message}', retry: 'Try again' },

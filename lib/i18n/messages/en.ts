@@ -1,7 +1,7 @@
 import { searchModalEn } from './search-modal.en';
 import { shortcutsEn } from './shortcuts.en';
 
-/** Every text of the interface in English. Its shape is the type that all other languages have to fill. */
+/** Every text of the interface in English. Its shape is the type that every other language has to match. */
 export const en = {
   nav: {
     label: 'Main',
@@ -29,9 +29,9 @@ export const en = {
   baseUrl: {
     title: 'This site did not load properly. A wrong base URL is the most common reason.',
     configured: 'Configured base URL:',
-    suggestion: 'Try this base URL, set in NEXT_PUBLIC_BASE_PATH without the slash at the end:',
+    suggestion: 'Try this base URL. Set it in NEXT_PUBLIC_BASE_PATH, without the trailing slash:',
     noSuggestion:
-      'If it is right, the files of the site are missing from the host, or the network failed: load the page again.',
+      "If it is correct, the site's files are missing from the host, or the network failed: reload the page.",
   },
   announcement: { label: 'Announcement', close: 'Close the announcement' },
   chat: {
@@ -57,11 +57,11 @@ export const en = {
     found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
     partial: {
       loading: 'titles and headings so far',
-      lost: 'only titles and headings, as the texts of the pages could not be loaded',
+      lost: 'only titles and headings, because the text of the pages could not be loaded',
     },
     none: 'No results for “{query}”',
     noneHelp: 'Check the spelling, or try fewer or more general words.',
-    noneInArea: 'There is nothing in this part of the site.',
+    noneInArea: 'No results in this part of the site.',
     everywhere: 'Search everywhere',
     filter: 'Show results from',
     areas: { all: 'Everywhere', blog: 'Blog', pages: 'Other pages' },
@@ -72,7 +72,7 @@ export const en = {
     retry: 'Try again',
     otherLanguage: { one: '{count} result in {language}', other: '{count} results in {language}' },
     noScript: 'The search runs in your browser and needs JavaScript. Without it,',
-    noScriptLink: 'the overview leads to every page',
+    noScriptLink: 'the overview links to every page',
     arrival: { matches: { one: '{count} match', other: '{count} matches' }, clear: 'Clear highlight' },
     privacy: 'What the search stores and sends',
   },
@@ -101,7 +101,7 @@ export const en = {
   stale: {
     title: 'This translation is older than the English page',
     changed: 'New or changed in English since then:',
-    removed: 'No longer in the English page:',
+    removed: 'No longer on the English page:',
     intro: 'The beginning of the page',
     link: 'Read the English page',
   },
@@ -115,7 +115,7 @@ export const en = {
   },
   blog: {
     title: 'Blog',
-    description: 'What changed on the platform, how it works inside, and how to get more out of it.',
+    description: 'What changed on the platform, how it works internally, and how to get more out of it.',
     archive: 'Archive',
     archiveDescription: 'Every post, by year.',
     tags: 'Tags',
@@ -154,7 +154,7 @@ export const en = {
     label: 'This page for language models',
     copy: 'Copy page',
     copied: 'Page copied as Markdown',
-    failed: 'The page could not be copied; open it as Markdown and copy it there',
+    failed: 'The page could not be copied; open it as Markdown and copy it from there',
     markdown: 'View as Markdown',
     open: 'Open in…',
     openIn: 'Open in {name}',
@@ -165,7 +165,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     comment: 'What should we know? (optional)',
-    hint: 'At most {max} characters. We get your answer, the page and its language, and nothing about you; please leave personal data out.',
+    hint: 'At most {max} characters. We receive your answer, the page and its language, and nothing about you; please leave out personal data.',
     send: 'Send',
     sending: 'Sending your answer',
     thanks: 'Thank you. Your answer has been sent.',
@@ -177,13 +177,13 @@ export const en = {
     instructions: 'Instructions for agents',
     credentials: 'Authentication',
     introduction:
-      'The base URL is {api}. Paths begin with /v1/ or /v2/, bodies are JSON in snake_case, files go as multipart/form-data, errors are application/problem+json: decide by their code.',
+      'The base URL is {api}. Paths begin with /v1/ or /v2/, bodies are JSON in snake_case, files are sent as multipart/form-data, errors are application/problem+json: branch on their code.',
     authentication:
-      'Send an API key as Authorization: Bearer, from a server only. Calls for a client of a reseller also carry X-Client-Key.',
+      "Send an API key as Authorization: Bearer, only from a server. Calls on behalf of a reseller's client also carry X-Client-Key.",
     contract:
-      'Every HTTP operation with its fields, examples and errors. Take names and types from here and invent none.',
+      'Every HTTP operation with its fields, examples and errors. Take names and types from here and do not invent any.',
     sockets: 'The WebSockets and the event stream, with their messages.',
-    full: 'Every page of the documentation in one file. One page alone is at its address with .md at the end.',
+    full: 'Every page of the documentation in one file. A single page is at its address with .md at the end.',
     otherLanguage: 'This index in {language}',
     source: 'Source: {url}',
     optional: 'Optional',
@@ -229,7 +229,7 @@ export const en = {
     received: 'Messages from the server',
     sent: 'Messages to the server',
     errors: 'Errors',
-    errorsText: 'Every error is `application/problem+json`. Decide by `code`; the link says what to do.',
+    errorsText: 'Every error is `application/problem+json`. Branch on `code`; the link says what to do.',
     code: 'Code',
     status: 'Status',
     meaning: 'Meaning',
@@ -256,18 +256,18 @@ export const en = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is no page at this address. It may have moved, or the link has a typing error.',
-    home: 'To the home page',
-    docs: 'To the documentation',
+    text: 'There is no page at this address. It may have moved, or the link contains a typo.',
+    home: 'Go to the home page',
+    docs: 'Go to the documentation',
     search: 'Search for a page',
     likely: 'Did you mean this page?',
   },
   redirect: { title: 'This page has moved', text: 'Continue to {page}' },
   offline: {
-    title: 'There is no connection',
-    text: 'You have not opened this page on this device yet, so it can be shown only with a connection.',
+    title: 'No connection',
+    text: 'You have not opened this page on this device yet, so it can be shown only when you are online.',
     retry: 'Try again',
-    kept: 'Pages that you can read now',
+    kept: 'Pages that you can read offline',
   },
   pricing: {
     price: 'Price per month',
@@ -286,7 +286,7 @@ export const en = {
       amount: 'Needed',
       included: 'In {plan}',
       features: 'Features',
-      fits: 'Plan that fits',
+      fits: 'Suitable plan',
       price: 'Price',
       priceText: '{month} a month, {year} a year',
       smaller: 'Why not {plan}',
@@ -295,7 +295,7 @@ export const en = {
     included: 'Included',
     notIncluded: 'Not included',
     example: 'All figures are examples.',
-    comparison: 'Comparison of the plans',
+    comparison: 'Plan comparison',
     plan: 'Plan',
   },
   home: {
@@ -347,7 +347,7 @@ export const en = {
     paths: {
       developers: {
         title: 'Developers',
-        text: 'Get a test key and verify the first face in five minutes.',
+        text: 'Get a test key and verify your first face in five minutes.',
         link: 'Open the quickstart',
       },
       resellers: {
@@ -363,7 +363,7 @@ export const en = {
     },
     pricingTitle: 'Build for free, pay when you go live',
     pricingText:
-      'Most plans have a fixed monthly price and an allowance. At the limit calls are refused; there is no surprise on the bill.',
+      'Most plans have a fixed monthly price and an allowance. At the limit, calls are refused; there are no surprises on the bill.',
     pricingLink: 'Compare all plans',
     newsTitle: 'From the blog',
     newsLink: 'All posts',

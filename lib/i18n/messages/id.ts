@@ -31,7 +31,8 @@ export const id: Messages = {
     title: 'Situs ini tidak dimuat dengan benar. Penyebab yang paling umum adalah base URL yang salah.',
     configured: 'Base URL yang dikonfigurasi:',
     suggestion: 'Coba base URL ini, yang diatur di NEXT_PUBLIC_BASE_PATH tanpa garis miring di akhir:',
-    noSuggestion: 'Jika sudah benar, file situs tidak ada di host atau jaringan terputus: muat ulang halaman ini.',
+    noSuggestion:
+      'Jika base URL itu sudah benar, berarti file situs tidak ada di host atau jaringan terputus: muat ulang halaman ini.',
   },
   announcement: { label: 'Pengumuman', close: 'Tutup pengumuman' },
   chat: {
@@ -65,7 +66,7 @@ export const id: Messages = {
     everywhere: 'Cari di semua bagian',
     filter: 'Tampilkan hasil dari',
     areas: { all: 'Semua bagian', blog: 'Blog', pages: 'Halaman lain' },
-    levels: { page: 'Halaman', heading: 'Judul tingkat {level}', text: 'Teks' },
+    levels: { page: 'Halaman', heading: 'Heading tingkat {level}', text: 'Teks' },
     more: 'Tampilkan hasil berikutnya',
     shown: '{shown} dari {count} ditampilkan',
     loading: 'Memuat hasil',
@@ -177,12 +178,12 @@ export const id: Messages = {
     instructions: 'Petunjuk bagi agen',
     credentials: 'Autentikasi',
     introduction:
-      'URL dasarnya {api}. Path diawali /v1/ atau /v2/, body berupa JSON dalam snake_case, file dikirim sebagai multipart/form-data, error berupa application/problem+json: ambil keputusan menurut code-nya.',
+      'URL dasarnya {api}. Path diawali /v1/ atau /v2/, body berupa JSON dalam snake_case, file dikirim sebagai multipart/form-data, error berupa application/problem+json: ambil keputusan berdasarkan code-nya.',
     authentication:
       'Kirim API key sebagai Authorization: Bearer, hanya dari server. Panggilan atas nama klien reseller juga membawa X-Client-Key.',
     contract:
       'Semua operasi HTTP beserta field, contoh, dan error-nya. Ambil nama dan tipe dari sini; jangan mengarang.',
-    sockets: 'WebSocket dan aliran event, beserta pesannya.',
+    sockets: 'WebSocket dan stream event, beserta pesannya.',
     full: 'Semua halaman dokumentasi dalam satu file. Satu halaman saja ada di alamatnya dengan akhiran .md.',
     otherLanguage: 'Indeks ini dalam {language}',
     source: 'Sumber: {url}',
@@ -324,7 +325,7 @@ export const id: Messages = {
         text: 'Deteksi dan cocokkan wajah, deteksi tangan, periksa liveness, dan baca dokumen identitas.',
       },
       widget: {
-        title: 'Widget siap sematkan',
+        title: 'Widget siap pasang',
         text: 'Alur verifikasi dengan panduan kamera yang Anda sematkan dengan satu elemen dan token sesi.',
       },
       virtual: {
@@ -358,7 +359,7 @@ export const id: Messages = {
       },
       agencies: {
         title: 'Agensi',
-        text: 'Jalankan agen untuk banyak klien, satu workspace untuk masing-masing, dalam satu tagihan.',
+        text: 'Jalankan agen untuk banyak klien, dengan satu workspace untuk masing-masing dan satu tagihan.',
         link: 'Lihat paket agensi',
       },
     },

@@ -12,7 +12,7 @@ export const searchModalId: Messages['searchModal'] = {
   },
   startScreen: {
     recentSearchesTitle: 'Terakhir',
-    noRecentSearchesText: 'Belum ada pencarian terakhir',
+    noRecentSearchesText: 'Belum ada riwayat pencarian',
     saveRecentSearchButtonTitle: 'Simpan pencarian ini',
     removeRecentSearchButtonTitle: 'Hapus pencarian ini dari riwayat',
     favoriteSearchesTitle: 'Favorit',

@@ -1,23 +1,23 @@
-/** Texts of the help on shortcuts in English. They are apart from the others because they reach the browser, with the help. */
+/** Texts of the shortcut help in English. They are apart from the others because the browser loads them, with the help. */
 export const shortcutsEn = {
   title: 'Keyboard shortcuts',
-  close: 'Close the help',
+  close: 'Close help',
   or: 'or',
   everywhere: {
     title: 'On every page',
-    toggleSearch: 'Open or close the search',
-    openSearch: 'Open the search',
+    toggleSearch: 'Open or close search',
+    openSearch: 'Open search',
     openHelp: 'Show this help',
     close: 'Close what is open',
   },
   inSearch: {
-    title: 'In the search',
-    move: 'Go through the results',
+    title: 'In search',
+    move: 'Move through the results',
     open: 'Open the selected result',
     openTab: 'Open it in a new tab',
     openWindow: 'Open it in a new window',
   },
-  singleKeys: 'Shortcuts of a single key (/ and ?)',
+  singleKeys: 'Single-key shortcuts (/ and ?)',
   singleKeysHint:
-    'Switch them off if you write by voice or press keys by accident. Ctrl or ⌘ with K keeps working, and so do the buttons.',
+    'Switch them off if you dictate text or press keys by accident. Ctrl or ⌘ with K keeps working, and so do the buttons.',
 } as const;

@@ -1,6 +1,6 @@
 import type { Messages } from './en';
 
-/** Texts of the help on shortcuts in Indonesian. */
+/** Texts of the shortcut help in Indonesian. */
 export const shortcutsId: Messages['shortcuts'] = {
   title: 'Pintasan keyboard',
   close: 'Tutup bantuan',
@@ -21,5 +21,5 @@ export const shortcutsId: Messages['shortcuts'] = {
   },
   singleKeys: 'Pintasan satu tombol (/ dan ?)',
   singleKeysHint:
-    'Nonaktifkan jika Anda menulis dengan suara atau sering menekan tombol secara tidak sengaja. Ctrl atau ⌘ dengan K tetap berfungsi, begitu pula tombol di layar.',
+    'Nonaktifkan jika Anda mengetik dengan suara atau sering menekan tombol secara tidak sengaja. Ctrl atau ⌘ dengan K tetap berfungsi, begitu pula tombol di layar.',
 };

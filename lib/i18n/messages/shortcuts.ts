@@ -7,7 +7,7 @@ export type ShortcutTexts = Messages['shortcuts'];
 
 const texts = { en: shortcutsEn, id: shortcutsId } satisfies Record<LocaleCode, ShortcutTexts>;
 
-/** Texts of the help on shortcuts in a language, for the help itself: nothing else of the messages comes along. */
+/** Texts of the shortcut help in a language, for the help itself: no other messages are bundled with them. */
 export function getShortcutTexts(code: LocaleCode): ShortcutTexts {
   return texts[code];
 }
