@@ -4,7 +4,7 @@ import { NotFoundDocument } from '@/components/layout/not-found-document';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 
-// The title depends on the address, so the document itself brings it.
+// The title depends on the language in the address, so the document itself sets it.
 export const metadata: Metadata = { description: getMessages(defaultLocale).notFound.text, robots: { index: false } };
 
 export default NotFoundDocument;

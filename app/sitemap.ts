@@ -5,7 +5,7 @@ import { loadSitePages } from '@/lib/source/site-pages.server';
 
 export const dynamic = 'force-static';
 
-/** The site map in every language. */
+/** The sitemap, with the pages of every language. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = await Promise.all(locales.map(loadSitePages));
   return buildSitemap(pages.flatMap((ofLocale) => [...ofLocale.values()]));

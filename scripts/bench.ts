@@ -34,7 +34,7 @@ const budgets = readBudgets();
 /** What a search may cost: sizes and first hits on the phone, keys and tasks on the desktop. */
 const searchBars = { firstSize: 90, wholeSize: 250, firstHits: 1500, keyMedian: 40, keyP95: 16, longestTask: 50 };
 
-/** What a page may cost a reader; the click is the phone's. */
+/** What a page may cost a reader; the click is measured on the phone. */
 const speedBars = { blocked: 100, shift: 0, click: 150 };
 
 const page: MeasuredPage = { path: '/docs/get-started/quickstart', link: '/docs/get-started/widget-integration' };
@@ -87,7 +87,7 @@ const sections: Record<string, Section> = {
   engine: measureEngine,
 };
 
-/** The middle of several runs, as other work on a machine only ever makes a run slower. */
+/** The median of several runs, as other work on a machine only ever makes a run slower. */
 async function measureProfiles(run: (profile: Profile) => Promise<object>): Promise<Row[]> {
   const rows = [];
   for (const profile of profiles) {

@@ -1,15 +1,15 @@
 import '../lib/build/begin-script.server';
-import '../lib/config/env'; // Parsed here, so that a fault is told once and not by each check.
+import '../lib/config/env'; // Parsed here, so that an error is reported once and not by each check.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findStaleReason, noteBuildBegin, writeStamp } from '../lib/build/build-stamp.server';
 
 const checks = [['scripts/check-content.ts', '--build'], ['scripts/check-contract.ts']];
 
-/** Written where nothing was found, so that the same files are not checked again before the next build. */
+/** Written if nothing was found, so that the next build does not check the same files again. */
 const stampFile = '.next/cache/checked';
 
-/** Runs a script beside the others, and says whether it had nothing to object to, not even a warning. */
+/** Runs a check in parallel with the others. @returns whether it passed without even a warning */
 async function run(command: string[]): Promise<boolean> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...command], { stdio: ['ignore', 'inherit', 'pipe'] });
   let isSilent = true;

@@ -4,7 +4,7 @@ import { checkContent } from '../lib/content-check/check-content.server';
 import { checkPageFiles } from '../lib/content-check/check-page-files.server';
 import { toFaultText } from '../lib/content-check/fault';
 
-/** A build goes on where only a text is flawed, so that nobody waits for a comma. */
+/** A build continues if only a text is flawed, so that nobody waits for a comma. */
 const isBuild = process.argv.includes('--build');
 
 const content = await checkContent();

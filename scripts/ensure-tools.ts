@@ -5,7 +5,7 @@ import { findChromium, findCommand } from '../tests/support/commands';
 
 const canInstall = findCommand('apt-get') !== undefined && process.getuid?.() === 0;
 
-/** Makes sure that the programs which the tests run are there: a Chromium, cURL for the code samples, nginx for the hosts. */
+/** Makes sure that the programs that the tests run are installed: a Chromium, cURL for code samples, nginx for the host tests. */
 function ensureTools(): void {
   if (!findCommand('curl')) installPackage('curl');
   if (process.argv.includes('nginx') && !findCommand('nginx')) installPackage('nginx-light');

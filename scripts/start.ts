@@ -10,7 +10,7 @@ import { SiteError } from '../lib/errors/site-error';
 const { NEXT_PUBLIC_BASE_PATH: basePath } = env;
 const port = parsePort(process.env.PORT, 3000);
 
-/** Builds the site where it is older than what it is made from. */
+/** Builds the site if it is older than its sources. */
 function build(): void {
   const reason = findStaleReason();
   if (!reason) return;

@@ -7,7 +7,7 @@ interface FileProps {
 }
 
 /**
- * Makes the route of files that the site has one of for each page, in every language.
+ * Makes the route for files that exist once per page, in every language.
  * @param toPath path of a page's file below the route; `undefined` for a page without one
  * @param respond answers with the file of a page
  */
@@ -28,7 +28,7 @@ export function createPageFiles(
 
   let pages: ReturnType<typeof loadPages> | undefined;
 
-  /** Listed once for the hundreds of requests of a build. */
+  /** Loaded once and shared by the hundreds of requests of a build. */
   function getPages(): ReturnType<typeof loadPages> {
     pages ??= loadPages();
     return pages;

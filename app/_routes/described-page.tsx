@@ -12,12 +12,12 @@ interface DescribedPageProps {
   children: ReactNode;
 }
 
-/** A page, and what it is in the words of schema.org. */
+/** A page with its schema.org structured data (JSON-LD). */
 export async function DescribedPage({ path, locale, children }: DescribedPageProps) {
   const text = toScriptText(buildStructuredData(await loadSitePage(path, locale)));
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every "<" escaped */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every "<" escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
       <StaticHtml>{children}</StaticHtml>
     </>

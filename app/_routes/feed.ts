@@ -18,7 +18,7 @@ const items = {
   docs: loadDocChangeItems,
 } satisfies Record<FeedId, (locale: Locale) => FeedItem[] | Promise<FeedItem[]>>;
 
-/** Makes the route of one file of a feed. */
+/** Makes the route for one format of a feed. */
 export function createFeed(id: FeedId, format: FeedFormat) {
   return async function GET(_request: Request, props: HandlerProps) {
     const locale = await getRouteLocale(props);

@@ -15,7 +15,7 @@ interface KeyedPage<Key extends string> {
 /** Makes a route whose one parameter, `key`, comes from a fixed list. */
 export function createKeyedPage<Key extends string>({ toPath, keys, render }: KeyedPage<Key>) {
   type Props = RouteProps<{ key: string }>;
-  // `dynamicParams` is false for these routes, so nothing but the keys gets here.
+  // `dynamicParams` is false for these routes, so `key` is always one of `keys`.
   const read = async ({ params }: Props) => {
     const { key, lang } = await params;
     return { key: key as Key, locale: getLocale(lang) };

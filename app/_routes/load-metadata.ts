@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadPageLocales, loadSitePage } from '@/lib/source/site-pages.server';
 import { buildMetadata } from './metadata';
 
-/** The head of a page of the site, by its path in the default language. */
+/** Loads the metadata of a page by its path in the default language. */
 export async function loadMetadata(path: string, locale: Locale): Promise<Metadata> {
   return buildMetadata(await loadSitePage(path, locale), await loadPageLocales(path));
 }

@@ -6,12 +6,12 @@ export interface LocaleParams {
   [name: string]: unknown;
 }
 
-/** What a route gets from Next: its parameters, with those of the route itself. */
+/** What a page or layout gets from Next: `lang` and the parameters of its own route. */
 export interface RouteProps<Params = unknown> {
   params: Promise<LocaleParams & Params>;
 }
 
-/** What a route handler gets: at a path without parameters none at all, rather than an empty object. */
+/** What a route handler gets from Next. At a path without parameters, `params` resolves to `undefined`, not to an empty object. */
 export interface HandlerProps {
   params: Promise<LocaleParams | undefined>;
 }
@@ -21,7 +21,7 @@ export async function getRouteLocale({ params }: HandlerProps): Promise<Locale> 
   return getLocale((await params)?.lang);
 }
 
-/** The languages below `[lang]`. */
+/** The static parameters of `[lang]`: every language that has a prefix. */
 export function generateLocaleParams(): { lang: string }[] {
   return prefixedLocales.map(({ code }) => ({ lang: code }));
 }

@@ -11,7 +11,7 @@ const icons = [
   { src: withBasePath('/icons/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** The route that tells a browser how to keep the site among its apps, in a language. */
+/** The web app manifest in a language, with which browsers install the site as an app. */
 export const manifest = {
   async GET(_request: Request, props: HandlerProps): Promise<Response> {
     const locale = await getRouteLocale(props);

@@ -9,7 +9,7 @@ import { DescribedPage } from './described-page';
 import { loadMetadata } from './load-metadata';
 import type { RouteProps } from './locale-params';
 
-/** A page of the blog or a stand-alone one: what both kinds have. */
+/** What blog posts and stand-alone pages have in common. */
 interface MdxEntry {
   url: string;
   data: { body: MDXContent };
@@ -18,7 +18,7 @@ interface MdxEntry {
 interface MdxPage<Entry extends MdxEntry> {
   getEntry: (slug: string, locale: Locale) => Entry | undefined;
   render: (entry: Entry, locale: Locale, text: ReactNode) => ReactNode;
-  /** The page, where the route has no `slug` of its own. */
+  /** Slug of the page, for a route without a `slug` parameter. */
   slug?: string;
 }
 

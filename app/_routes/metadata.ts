@@ -16,7 +16,7 @@ import {
 } from '@/lib/site-pages/site-page';
 import { cardSize } from '@/lib/social-card/build-card';
 
-/** The feeds that follow a page and its Markdown, by their type, as Next writes them into the head. */
+/** A page's feeds and its Markdown version by media type, in the form of Next's `alternates.types`. */
 function buildTypes(page: SitePage) {
   const types: Record<string, { url: string; title?: string }[]> = {};
   for (const { type, path, title } of getFeedLinks(page.path, page.locale)) {
@@ -49,7 +49,7 @@ function buildOpenGraph(page: SitePage, url: string): Metadata['openGraph'] {
 }
 
 /**
- * What the head of a page says: title, description, its address, the same page in other languages, and its feeds.
+ * The metadata of a page: title, description, canonical address, translations and feeds.
  * @param translations the languages that have a text of their own for the page
  */
 export function buildMetadata(page: SitePage, translations: readonly Locale[]): Metadata {
@@ -72,7 +72,7 @@ export function buildMetadata(page: SitePage, translations: readonly Locale[]): 
   };
 }
 
-/** What the head of every page has in common. */
+/** The metadata that all pages share. */
 export function buildRootMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(site.url),

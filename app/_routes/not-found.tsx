@@ -3,7 +3,7 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { getMessages } from '@/lib/i18n/messages';
 import { getRouteLocale, type RouteProps } from './locale-params';
 
-/** `404.html` of the languages with a prefix, for hosts that choose it by folder. */
+/** `404.html` of the languages with a prefix, for hosts that look for it in each folder. */
 export const notFoundPage = {
   async Page(props: RouteProps) {
     return <NotFoundView locale={await getRouteLocale(props)} />;
@@ -15,9 +15,8 @@ export const notFoundPage = {
 };
 
 /**
- * What Next would show where a page calls `notFound()`, which no page of this site does for a reader: unknown addresses get
- * `app/global-not-found.tsx`. It stands in the payload of every page for each level of
- * the tree of routes, and Next's own brings its styles along, so it is empty.
+ * What Next shows when a page calls `notFound()`. Readers never see it: unknown addresses get `app/global-not-found.tsx`. Next puts it
+ * into the payload of every page, once per level of the route tree, and its default brings styles along, so this one is empty.
  */
 export function EmptyNotFound() {
   return null;

@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { buildOpenSearch } from '@/lib/search/open-search';
 import { getRouteLocale, type HandlerProps } from './locale-params';
 
-/** The route that tells browsers how to search the site in a language. */
+/** The OpenSearch description, which tells browsers how to search the site in a language. */
 export const openSearch = {
   async GET(_request: Request, props: HandlerProps): Promise<Response> {
     const locale = await getRouteLocale(props);

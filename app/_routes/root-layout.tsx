@@ -17,7 +17,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What the heads of all pages of a language have in common. */
+/** The metadata that all pages of a language share. */
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   return buildRootMetadata(await getRouteLocale(props));
 }
@@ -41,7 +41,7 @@ export async function RootLayout({ children, isMissing = false, ...props }: Root
   );
 }
 
-/** The document around the page that a host serves where it finds nothing in the folder of a language. */
+/** The document around the 404 page of a language, which hosts serve for unknown addresses in its folder. */
 export function MissingRootLayout(props: RootLayoutProps) {
   return <RootLayout {...props} isMissing />;
 }

@@ -2,14 +2,14 @@ import { loadSearchFiles } from '@/lib/search/files/load-search-files.server';
 
 let files: Promise<Map<string, string>> | undefined;
 
-/** The files by name: made once for a build, and anew for each request while somebody writes. */
+/** The files by name: made once per build, but anew for each request in development. */
 function getFiles(): Promise<Map<string, string>> {
   if (process.env.NODE_ENV === 'development') return loadSearchFiles();
   files ??= loadSearchFiles();
   return files;
 }
 
-/** What the embedded search loads: for each language a manifest, and the files that it names. */
+/** What the embedded search loads: a manifest for each language, and the files that it names. */
 export const searchIndex = {
   generateStaticParams: async () => [...(await getFiles()).keys()].map((file) => ({ file })),
   async GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

@@ -3,7 +3,7 @@ import { site } from '@/lib/config/site';
 import { locales } from '@/lib/i18n/locales';
 import { buildSecurityTxt } from '@/lib/security/security-txt';
 
-/** `security.txt`: where faults of security are reported to. */
+/** `security.txt`: where to report vulnerabilities. */
 export const securityTxt = {
   GET(): Response {
     const text = buildSecurityTxt({

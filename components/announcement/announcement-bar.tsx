@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { AnnouncementClose } from './announcement-close.client';
 
-/** The bar above the navbar. It is in every page; CSS hides it as the script of the first paint says. */
+/** The bar above the navbar. It is in every page; the first-paint script tells CSS whether to hide it. */
 export function AnnouncementBar({ locale }: { locale: Locale }) {
   if (!announcement) return null;
   const texts = getMessages(locale).announcement;

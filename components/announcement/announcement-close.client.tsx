@@ -5,7 +5,7 @@ import { focusMain } from '@/components/layout/focus-main';
 import { X } from '@/components/ui/icons';
 import { dismissAnnouncement, followAnnouncement, noteAnnouncement } from '@/lib/storage/announcement';
 
-/** Closes the announcement in all tabs. The state is an attribute of the document, which the first paint needs as well. */
+/** Closes the announcement in all tabs. The state is an attribute of the root element, which the first-paint script sets too. */
 export function AnnouncementClose({ id, label }: { id: string; label: string }) {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -7,7 +7,7 @@ import { PropertyList } from './property-list';
 interface BodyShapeProps {
   document: OpenApiDocument;
   content: Record<string, MediaType>;
-  /** Begins the anchors of the properties. */
+  /** Prefix of the properties' anchors. */
   anchor: string;
   locale: Locale;
   isAnswer?: boolean;

@@ -18,7 +18,7 @@ interface ChannelProps {
   locale: Locale;
 }
 
-/** The messages of a channel as the contract has them, in both directions. */
+/** The messages of a channel as the contract defines them, in both directions. */
 export function ChannelView({ document, channel, locale }: ChannelProps) {
   const { api } = getMessages(locale);
   return directions

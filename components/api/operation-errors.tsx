@@ -7,7 +7,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { InlineText } from './inline-text';
 
-/** Every error that an operation can give; each code leads to its own section. */
+/** Every error that an operation can return; each code links to its own section. */
 export function OperationErrors({ operation, locale }: { operation: ResolvedOperation; locale: Locale }) {
   const { api } = getMessages(locale);
   return (

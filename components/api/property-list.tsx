@@ -5,10 +5,10 @@ import type { Messages } from '@/lib/i18n/messages';
 import { InlineText } from './inline-text';
 
 interface Frame {
-  /** Begins the anchors of the properties, such as `body` or `response-200`. */
+  /** Prefix of the properties' anchors, such as `body` or `response-200`. */
   anchor: string;
   texts: Messages['api'];
-  /** True for what the reader gets rather than sends: it is always there, and has no limits to keep to. */
+  /** True for data that the reader receives rather than sends: nothing is marked as required, and no limits are shown. */
   isAnswer?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface PropertyListProps extends Frame {
   variants?: PropertyNode['variants'];
 }
 
-/** The properties of a body, each with its facts and what lies inside. */
+/** The properties of a body, each with its facts and nested properties. */
 export function PropertyList({ nodes, variants = [], ...frame }: PropertyListProps) {
   return (
     <>
@@ -76,7 +76,7 @@ function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
   );
 }
 
-/** Limits, allowed values, default and example of a value, as far as it has them. */
+/** Limits, allowed values, default and example of a property, where it has them. */
 function Facts({ node, texts, isAnswer }: Frame & { node: PropertyNode }) {
   const limits = isAnswer
     ? []
@@ -84,7 +84,7 @@ function Facts({ node, texts, isAnswer }: Frame & { node: PropertyNode }) {
   const values = [
     { label: texts.allowed, items: node.allowed },
     { label: texts.defaultValue, items: node.defaultValue === undefined ? [] : [node.defaultValue] },
-    // Answers are shown whole, with an example of each.
+    // Responses and received messages come with complete examples.
     { label: texts.exampleValue, items: node.example === undefined || isAnswer ? [] : [node.example] },
   ].filter(({ items }) => items.length > 0);
   if (limits.length === 0 && values.length === 0) return null;

@@ -13,7 +13,7 @@ interface BlogFrameProps {
   children: ReactNode;
 }
 
-/** A list of the blog, with links to its other lists. */
+/** The frame around each list of the blog, with links to all of them and to the feed. */
 export function BlogFrame({ locale, title, description, children }: BlogFrameProps) {
   const texts = getMessages(locale).blog;
   const parts = [

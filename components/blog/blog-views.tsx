@@ -40,7 +40,7 @@ export function BlogArchiveView({ locale }: { locale: Locale }) {
   );
 }
 
-/** Every subject of the blog. */
+/** Every tag of the blog. */
 export function BlogTagsView({ locale }: { locale: Locale }) {
   const texts = getMessages(locale);
   const items = blogTagIds.map((tag) => ({

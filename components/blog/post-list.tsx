@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { BlogPost } from '@/lib/source/blog.server';
 import { PostMeta } from './post-meta';
 
-/** Posts with their first sentence. `level` is the level of their headings on the page. */
+/** Posts with their descriptions. `level` is the level of their headings on the page. */
 export function PostList({
   posts,
   locale,

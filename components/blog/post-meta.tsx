@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { BlogPost } from '@/lib/source/blog.server';
 
-/** Day and authors of a post. */
+/** Date and authors of a post. */
 export function PostMeta({ post, locale }: { post: BlogPost; locale: Locale }) {
   const { date, authors: ids } = post.data;
   return (

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { ChatCorner } from './chat-corner.client';
 
-/** The button in the corner of every page that opens a chat with the company. Its look is in `app/styles/chat.css`. */
+/** The button in the corner of every page that opens a chat with the company. Its styles are in `app/styles/chat.css`. */
 export function ChatButton({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).chat;
   return (

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 
-/** Holds the chat button and its tooltip, which CSS shows; Escape hides the tooltip until pointer or focus come back. */
+/** Holds the chat button and its tooltip, which CSS shows; Escape hides the tooltip until the pointer or focus returns. */
 export function ChatCorner({ label, children }: { label: string; children: ReactNode }) {
   const corner = useRef<HTMLElement>(null);
 

@@ -5,13 +5,13 @@ interface DiagramDrawingProps {
   drawing: Drawing;
   /** Id of the description, unique on the page. */
   id: string;
-  /** What the picture is called. */
+  /** Accessible name of the picture. */
   title: string;
-  /** What it shows, for people who do not see it. */
+  /** What it shows, for people who cannot see it. */
   description: string;
 }
 
-/** A diagram as a picture in its natural size. Half a pixel at each side keeps thin lines on whole pixels. */
+/** A diagram as a picture at its natural size. Half a pixel on each side keeps thin lines on whole pixels. */
 export function DiagramDrawing({ drawing, id, title, description }: DiagramDrawingProps) {
   const [width, height] = [drawing.width + 1, drawing.height + 1];
   return (
@@ -23,7 +23,7 @@ export function DiagramDrawing({ drawing, id, title, description }: DiagramDrawi
       width={width}
       height={height}
       viewBox={`-0.5 -0.5 ${width} ${height}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the drawing at build, whose texts are text in it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: built from the drawing at build time, with its text escaped
       dangerouslySetInnerHTML={{ __html: toSvgHtml(drawing, { id, text: description }) }}
     />
   );

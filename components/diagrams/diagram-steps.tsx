@@ -1,6 +1,6 @@
 import type { DiagramStep } from '@/lib/diagrams/describe-diagram';
 
-/** What a diagram shows as a list; what happens within a block is a list of its own. */
+/** What a diagram shows, as a list; the steps inside a block form a nested list. */
 export function DiagramSteps({ steps }: { steps: readonly DiagramStep[] }) {
   return (
     <ul className="diagram-steps">

@@ -9,7 +9,7 @@ interface CopyPageButtonProps {
   texts: { copy: string; copied: string; failed: string };
 }
 
-/** Copies a page as Markdown. What has happened is said until the button is pressed again. */
+/** Copies a page as Markdown. The outcome stays announced until the button is pressed again. */
 export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
   const [answer, setAnswer] = useState<'copied' | 'failed'>();
   const Icon = answer === 'copied' ? Check : Copy;
@@ -17,7 +17,7 @@ export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
   async function copy() {
     setAnswer(undefined);
     try {
-      // Safari lets a page write to the clipboard only at once, so it gets the promise of the text.
+      // Safari allows clipboard writes only during the user gesture, so it gets a promise of the text.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(href) })]);
       setAnswer('copied');
     } catch {
@@ -38,7 +38,7 @@ export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
   );
 }
 
-/** @throws where the file cannot be had */
+/** @throws if the file cannot be fetched */
 async function fetchText(href: string): Promise<Blob> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(`${href} answers ${response.status}`);

@@ -14,7 +14,7 @@ interface DocFooterProps {
   editUrl?: string | undefined;
 }
 
-/** What is known about a page: its subjects, its age, and where it can be changed. */
+/** Information about a page: its tags, when it was last updated, and where to edit it. */
 export function DocFooter({ locale, tags, updated, editUrl }: DocFooterProps) {
   const texts = getMessages(locale);
   const items = tags.map((tag) => ({

@@ -28,18 +28,18 @@ interface DocViewProps {
   page: DocPage;
   locale: Locale;
   toc: TableOfContents;
-  /** The API operation that the page documents, if it does. */
+  /** The API operation that the page documents, if any. */
   operation?: ResolvedOperation | undefined;
   /** The text of the page. */
   children: ReactNode;
 }
 
-/** A documentation page: where it stands, its text, and where to go from it. */
+/** A documentation page: where it is in the site, its text, and where to go next. */
 export function DocView({ page, locale, toc: headings, operation, children }: DocViewProps) {
   const { docs: texts, api } = getMessages(locale);
   const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
   const toc = headings.filter(({ depth }) => depth >= minHeadingLevel && depth <= maxHeadingLevel);
-  const [version] = versions; // All pages are of the newest version, as long as there is no other.
+  const [version] = versions; // All pages belong to the newest version until there is another one.
   const { previous, next } = getNeighbours(page, locale);
   return (
     <div className="min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]">

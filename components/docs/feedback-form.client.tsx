@@ -14,7 +14,7 @@ type State = 'idle' | 'sending' | 'thanks' | 'error';
 
 const answers = ['yes', 'no'] as const satisfies FeedbackAnswer[];
 
-/** Yes or no, then a comment for those who have one. Nothing is sent before the reader presses the button, and then once. */
+/** Yes or no, then an optional comment. Nothing is sent until the reader presses the button, and then only once. */
 export function FeedbackForm({ endpoint, page, language, texts }: FeedbackFormProps) {
   const [answer, setAnswer] = useState<FeedbackAnswer>();
   const [comment, setComment] = useState('');
@@ -27,7 +27,7 @@ export function FeedbackForm({ endpoint, page, language, texts }: FeedbackFormPr
     setState('sending');
     try {
       await sendFeedback(endpoint, buildFeedback({ page, language, answer, comment }));
-      status.current?.focus(); // The button that was pressed goes.
+      status.current?.focus(); // The pressed button is about to be removed.
       setState('thanks');
     } catch (error) {
       console.warn('The answer could not be sent:', error);

@@ -15,7 +15,7 @@ interface PageActionsProps {
   url: string;
 }
 
-/** Services that begin a conversation with a question from the address; nothing is sent to them before a reader follows the link. */
+/** Assistants that start a chat with a prompt from the URL; nothing is sent to them until a reader follows the link. */
 const assistants = [
   { name: 'ChatGPT', address: 'https://chatgpt.com/?q=' },
   { name: 'Claude', address: 'https://claude.ai/new?q=' },

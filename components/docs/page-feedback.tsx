@@ -11,8 +11,8 @@ interface PageFeedbackProps {
 }
 
 /**
- * Asks whether the page was helpful, where the build knows an endpoint. The variable is a constant of the build, asked around
- * the import itself: without it no bundle holds the form's code.
+ * Asks whether the page was helpful, if the build has an endpoint. The variable is inlined at build time and tested around
+ * the import itself, so that without it no bundle contains the form's code.
  */
 export function PageFeedback({ locale, url }: PageFeedbackProps) {
   if (process.env.NEXT_PUBLIC_FEEDBACK_URL) {

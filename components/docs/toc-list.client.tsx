@@ -5,9 +5,9 @@ import { useIsPastFirstFrame } from '@/components/static-html/use-is-past-first-
 
 const none: TableOfContents = [];
 
-/** The headings of a page; the one that is read is marked. */
+/** The headings of a page; the one being read is marked. */
 export function TocList({ toc }: { toc: TableOfContents }) {
-  // The provider looks for the headings once, and in the first frame not all of them are there.
+  // The provider looks for the headings only once, and the first frame does not have all of them.
   const watched = useIsPastFirstFrame() ? toc : none;
   return (
     <AnchorProvider toc={watched} single>

@@ -10,7 +10,7 @@ interface TocPanelProps {
   locale: Locale;
 }
 
-/** The table of contents above the text, where there is no room beside it. While it is open, the chat button stays below it. */
+/** The table of contents above the text, where there is no room beside it. While open, it is stacked above the chat button. */
 export function TocPanel({ toc, label, locale }: TocPanelProps) {
   if (toc.length === 0) return null;
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { rememberVersion } from '@/lib/storage/preferred-version';
 
-/** Notes, without showing anything, which version of the documentation the reader reads. */
+/** Remembers which version of the documentation the reader is reading. Renders nothing. */
 export function VersionMemory({ name, names }: { name: string; names: string[] }) {
   useEffect(() => rememberVersion(name, names), [name, names]);
   return null;

@@ -7,7 +7,7 @@ import { Paths } from './paths';
 import { PricingTeaser } from './pricing-teaser';
 import { Products } from './products';
 
-/** The home page: what the platform is, a first call, and the way on for each kind of reader. */
+/** The home page: what the platform is, a first call, and where to go next for each kind of reader. */
 export function HomeView({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).home;
   return (

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n/messages';
 
 export type ProductId = keyof Messages['home']['products'];
 
-/** Drawn on a grid of 40: the subject in the text colour's outline, what the platform adds to it filled lightly. */
+/** Drawn on a 40×40 grid: the subject outlined in the text colour, what the platform adds to it lightly filled. */
 const drawings = {
   identity: (
     <>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** What every part of the home page gets. */
+/** Props of every section of the home page. */
 export interface HomeSectionProps {
   locale: Locale;
   texts: Messages['home'];
@@ -14,7 +14,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the home page with its heading. */
+/** A section of the home page, with its heading. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

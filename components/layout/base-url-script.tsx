@@ -6,11 +6,11 @@ import { getMessages } from '@/lib/i18n/messages';
 
 interface BaseUrlScriptProps {
   locale: Locale;
-  /** True for the document that hosts serve where they find nothing. */
+  /** True for the document that hosts serve at unknown addresses. */
   isMissing: boolean;
 }
 
-/** Tells whoever set the site up that its files are not where its base URL says. */
+/** Tells whoever set up the site if its files are not where the configured base URL says. */
 export function BaseUrlScript({ locale, isMissing }: BaseUrlScriptProps) {
   const texts = getMessages(locale).baseUrl;
   return (
@@ -21,7 +21,7 @@ export function BaseUrlScript({ locale, isMissing }: BaseUrlScriptProps) {
       data-configured={texts.configured}
       data-suggestion={texts.suggestion}
       data-no-suggestion={texts.noSuggestion}
-      suppressHydrationWarning={isMissing || undefined} // Its texts may be those of another language by then.
+      suppressHydrationWarning={isMissing || undefined} // Its texts may be in another language by hydration.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute
       dangerouslySetInnerHTML={{ __html: minifyScript(`(${runBaseUrlScript})()`) }}
     />

@@ -20,8 +20,8 @@ interface ColorModeToggleProps {
 }
 
 /**
- * Switches between light and dark mode, and keeps the document in the mode that was chosen. The script of the first paint
- * has set it before; until React knows it, both icons are there and CSS shows the right one.
+ * Switches between light and dark mode, and keeps the document in the chosen mode, which the first-paint script has already
+ * applied. Both icons are rendered and CSS shows the right one, as the server cannot know the mode.
  */
 export function ColorModeToggle({ settings, texts }: ColorModeToggleProps) {
   const mode = useSyncExternalStore(

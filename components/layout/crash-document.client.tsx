@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { crashMessages } from '@/lib/i18n/messages/crash';
 import { CrashView } from './crash-view';
 
-/** Language and colour mode of the document that has crashed; React takes both away when it puts this one in its place. */
+/** Language and colour mode of the crashed document, which are lost once React replaces it with this one. */
 function readDocument() {
   if (typeof document === 'undefined') return { locale: defaultLocale, mode: undefined };
   const { lang, classList } = document.documentElement;
@@ -13,7 +13,7 @@ function readDocument() {
   return { locale, mode: classList.contains('dark') ? 'dark' : undefined };
 }
 
-/** The document in place of one whose layout has crashed. */
+/** Replaces a document whose layout has crashed. */
 export function CrashDocument({ error, reset }: { error: unknown; reset: () => void }) {
   const [{ locale, mode }] = useState(readDocument);
   return (

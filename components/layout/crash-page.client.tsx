@@ -11,13 +11,13 @@ interface CrashProps {
   reset: () => void;
 }
 
-/** A crashed page below a layout that has a `<main>` for it. */
+/** Replaces a crashed page whose layout provides the `<main>`. */
 export function CrashText({ error, reset }: CrashProps) {
   const { lang } = useParams<{ lang?: string }>();
   return <CrashView error={error} locale={getLocale(lang)} onRetry={reset} />;
 }
 
-/** A crashed page below a layout that leaves the `<main>` to its pages. */
+/** Replaces a crashed page whose layout leaves the `<main>` to its pages. */
 export function CrashPage(props: CrashProps) {
   return (
     <main id={mainId} tabIndex={-1} className="flex-1 outline-none">

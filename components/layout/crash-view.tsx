@@ -7,11 +7,11 @@ interface CrashViewProps {
   /** What was thrown. */
   error: unknown;
   locale: Locale;
-  /** Clears the error, so that the page is drawn again. */
+  /** Clears the error, so that the page renders again. */
   onRetry: () => void;
 }
 
-/** What stands in place of a page that could not be drawn: what happened, why, and a way to try again. */
+/** Shown in place of a page that failed to render: what happened, why, and a way to try again. */
 export function CrashView({ error, locale, onRetry }: CrashViewProps) {
   const texts = crashMessages[locale.code];
   const [message, ...causes] = getCauseChain(error);

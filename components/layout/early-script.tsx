@@ -9,11 +9,11 @@ import { loadFailureKey } from '@/lib/navigation/site-loading';
 
 interface EarlyScriptProps {
   locale: Locale;
-  /** True for the document that hosts serve where they find nothing. */
+  /** True for the document that hosts serve at unknown addresses. */
   isMissing: boolean;
 }
 
-/** What has to run before any of the site's files: clean addresses, and what happens when a file does not come. */
+/** What has to run before any of the site's files: cleaning up the address, and handling files that fail to load. */
 export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
   const texts = getMessages(locale).loading;
   const script = `(${runLoadFailureScript})(${createFailureBox});(${runCleanPathScript})()`;
@@ -24,7 +24,7 @@ export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
       data-text={texts.failed}
       data-retry={texts.retry}
       data-is-missing={isMissing || undefined}
-      suppressHydrationWarning={isMissing || undefined} // Its texts may be those of another language by then.
+      suppressHydrationWarning={isMissing || undefined} // Its texts may be in another language by hydration.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; everything that varies is an attribute
       dangerouslySetInnerHTML={{ __html: minifyScript(script) }}
     />

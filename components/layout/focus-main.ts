@@ -1,4 +1,4 @@
-/** Has the focus begin at the text of the page, where the element that has it is about to go away. */
+/** Moves the focus to the page's `<main>`, for use before the focused element is removed. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

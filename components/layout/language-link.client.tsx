@@ -15,22 +15,22 @@ interface LanguageLinkProps {
   children: ReactNode;
 }
 
-/** Where a link leads before it is known what is open: the document of unknown addresses has no path of its own. */
+/** The path to link to until the real address is known: the document for unknown addresses has none of its own. */
 const toPage = (pathname: string) => (pathname.endsWith('/_not-found') ? '/' : pathname);
 
-/** Leads to the same page in another language, with the query and the hash that the address has when it is followed. */
+/** Links to the same page in another language, with the query and hash that the address has when the link is followed. */
 export function LanguageLink({ locale, isCurrent, className, children }: LanguageLinkProps) {
   const pathname = usePathname();
 
-  /** Before the link is followed in any way, also by the browser's own menu. */
+  /** Called before the link can be followed in any way, including from the browser's context menu. */
   function aim({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
-    // The address, and not the route: one document answers for every unknown address.
+    // The address rather than the route: one document serves every unknown address.
     const { pathname: address, search, hash } = window.location;
     currentTarget.href = `${basePath}${localizePath(address.slice(basePath.length) || '/', locale)}${search}${hash}`;
   }
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    rememberLanguage(locale.code); // Who has chosen a language is offered none.
+    rememberLanguage(locale.code); // A reader who has chosen a language is not offered one.
     aim(event);
     if (opensElsewhere(event)) return;
     event.preventDefault(); // Another language is another document, so the browser loads it rather than the router.

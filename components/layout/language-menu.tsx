@@ -25,7 +25,7 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
       label={
         <>
           <Languages className="size-4.5" />
-          {/* On the narrowest desktops the sign alone: every name has to find room. */}
+          {/* The icon alone on the narrowest desktops, so that all labels of the navbar fit. */}
           <span className="max-[70rem]:hidden">{locale.label}</span>
         </>
       }

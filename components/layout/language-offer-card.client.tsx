@@ -11,18 +11,18 @@ import { LanguageLink } from './language-link.client';
 
 interface Offer {
   locale: Locale;
-  /** The offer in its own language. */
+  /** The texts of the offer, in the language on offer. */
   texts: Messages['languageOffer'];
 }
 
 interface LanguageOfferCardProps {
-  /** An offer for each language but that of the page. */
+  /** One offer for each language other than the page's. */
   offers: Offer[];
 }
 
 /**
- * A card that offers the page in the language that the browser prefers. It stays from page to page until it is closed,
- * and is never shown again. The corner at the end of the last line is left to the chat.
+ * A card that offers the page in the browser's preferred language. It stays from page to page until it is closed, and is
+ * never shown again. It keeps clear of the corner with the chat button.
  */
 export function LanguageOfferCard({ offers }: LanguageOfferCardProps) {
   const [offer, setOffer] = useState<Offer>();
@@ -43,7 +43,7 @@ export function LanguageOfferCard({ offers }: LanguageOfferCardProps) {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // Nothing else closes by the same key.
+    event.preventDefault(); // The same key press must not close anything else.
     close();
   }
 
@@ -51,7 +51,7 @@ export function LanguageOfferCard({ offers }: LanguageOfferCardProps) {
     <aside
       aria-label={texts.label}
       lang={locale.htmlLang}
-      data-language-offer // The page keeps what has the focus clear of the card: `app/styles/base.css`.
+      data-language-offer // Lets `app/styles/base.css` keep focused elements clear of the card.
       className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+5rem)] z-30 flex items-start gap-3 rounded-lg border bg-fd-popover p-4 text-sm text-fd-popover-foreground shadow-lg sm:inset-x-auto sm:start-4 sm:bottom-4 sm:max-w-sm print:hidden"
       onKeyDown={closeOnEscape}
     >

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { LanguageOfferCard } from './language-offer-card.client';
 
-/** Offers a reader whose browser prefers another language of the site the same page in it, once. */
+/** Offers the page in another language, once, to readers whose browser prefers that language. */
 export function LanguageOffer({ locale }: { locale: Locale }) {
   const offers = locales
     .filter(({ code }) => code !== locale.code)

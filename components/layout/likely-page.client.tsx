@@ -7,7 +7,7 @@ import { basePath } from '@/lib/config/base-path';
 import { decodeAddress } from '@/lib/text/decode-address';
 
 interface LikelyPageProps {
-  /** The file with the paths and titles of all pages; it is read here and not sent along with every page that is not found. */
+  /** URL of the file with the paths and titles of all pages, fetched here rather than sent with every not-found page. */
   list: string;
   texts: { likely: string; loading: string };
 }
@@ -17,7 +17,7 @@ interface Page {
   title: string;
 }
 
-/** Reads the list and looks for the page that the address was meant for. */
+/** Fetches the list and finds the page that the address was most likely meant for. */
 async function loadLikelyPage(list: string, path: string): Promise<Page | undefined> {
   const [response, { findLikelyPath }] = await Promise.all([fetch(list), import('@/lib/text/likely-path')]);
   if (!response.ok) return undefined;
@@ -26,23 +26,23 @@ async function loadLikelyPage(list: string, path: string): Promise<Page | undefi
   return likely === undefined ? undefined : { path: likely, title: titles.get(likely) ?? likely };
 }
 
-/** A link to the page that the reader of an unknown address most likely looks for, where one is near. */
+/** A link to the page that an unknown address was most likely meant for, if one is close enough. */
 export function LikelyPage({ list, texts }: LikelyPageProps) {
   const [page, setPage] = useState<Page | 'loading' | undefined>('loading');
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Before React drops the page in the languages that are not asked for, they have come to life, too.
+    // All languages hydrate before React drops those that the address does not ask for.
     if (place.current?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang) return;
     const path = decodeAddress(window.location.pathname).slice(basePath.length);
     loadLikelyPage(list, path).then(setPage, () => setPage(undefined)); // Without the list there is still the search.
   }, [list]);
 
-  // The room is there from the start, so that what stands below does not move.
+  // The space is reserved from the start, so that nothing below it shifts.
   return (
     <div ref={place} className="mt-2 grid min-h-16 items-center text-lg">
       {page === 'loading' && <Spinner label={texts.loading} />}
-      {/* There before its text, else some screen readers say nothing. */}
+      {/* Present before its text, or some screen readers announce nothing. */}
       <p role="status">
         {page !== 'loading' && page && (
           <>

@@ -19,9 +19,9 @@ function prefetch(event: Event) {
 }
 
 /**
- * Opens the pages that links lead to without a full load. It fetches the likeliest of them ahead when the browser is idle, and any at the
- * first sign that the reader means to go there. One listener for all links of the document: a link is a plain one, wherever it comes
- * from, and works without it.
+ * Opens linked pages without a full load. Prefetches the likeliest ones when the browser is idle, and any other at the first sign
+ * that the reader means to go there. The listeners are on the document, so links stay plain `<a>` elements, wherever they come
+ * from, and work without them.
  */
 export function LinkFollower() {
   const { push } = useRouter();
@@ -29,7 +29,7 @@ export function LinkFollower() {
 
   useLayoutEffect(() => arriveAtOpenedPage(withBasePath(pathname)), [pathname]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has likely next ones of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own likely next pages
   useEffect(() => {
     const leaving = new AbortController();
     const callOff = whenIdle(() => prefetchPages(findLikelyPages(basePath), leaving.signal));

@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { llmsFiles } from '@/lib/llms/llms-files';
 
-/** What the head of every page says to language models: where the index of the site is. */
+/** Points language models to the index of the site, from the head of every page. */
 export function LlmsLink({ locale }: { locale: Locale }) {
   return (
     <link

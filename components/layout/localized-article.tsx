@@ -16,7 +16,7 @@ interface LocalizedArticleProps {
   children: ReactNode;
 }
 
-/** The text of a page, with a word to the reader where it is in another language or older than the English page. */
+/** The text of a page, with a notice where it is untranslated or older than the English page. */
 export function LocalizedArticle({ locale, file, url, children }: LocalizedArticleProps) {
   const status = getTranslationStatus(file, locale);
   const anchors = getMovedAnchors(url, locale);

@@ -1,2 +1,2 @@
-/** The button in the navbar asks with this event, and the menu that the page's layout provides opens. */
+/** Dispatched by the button in the navbar to open the menu that the page's layout provides. */
 export const mobileMenuEvent = 'mobile-menu:open';

@@ -11,7 +11,7 @@ import { useMenuDialog } from './use-menu-dialog.client';
 
 interface MobileMenuProps {
   links: { label: string; href: string }[];
-  /** The sidebar of the page, where it is part of the documentation. */
+  /** The sidebar of the page, if it is a documentation page. */
   sidebar?: SidebarItem[];
   /** What follows the links of the main menu, such as the languages. */
   children: ReactNode;
@@ -26,7 +26,7 @@ export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps)
 
   function showMainMenu() {
     setIsMain(true);
-    content.current?.focus(); // The button that was pressed is gone.
+    content.current?.focus(); // The pressed button has been removed.
   }
 
   function closeOnChoice({ target }: MouseEvent) {
@@ -36,7 +36,7 @@ export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps)
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself, and links are pressed by keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself, and links work by keyboard
     <dialog
       ref={dialog}
       aria-label={texts.menu}

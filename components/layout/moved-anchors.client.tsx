@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { decodeAddress } from '@/lib/text/decode-address';
 
 /**
- * Leads readers who come with an old anchor to where its heading is now. Draws nothing.
+ * Redirects readers who arrive with an old anchor to where its heading is now. Renders nothing.
  * @param props.anchors old anchor → new address, without the base path
  */
 export function MovedAnchors({ anchors }: { anchors: Record<string, string> }) {

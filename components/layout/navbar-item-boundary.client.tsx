@@ -3,12 +3,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface NavbarItemBoundaryProps {
-  /** What the item is called, for whoever has to mend it. */
+  /** Name of the item, for the error message. */
   name: string;
   children: ReactNode;
 }
 
-/** Says which item of the navbar could not be drawn; what went wrong in it is the cause of that error. */
+/** Rethrows a render error under the name of the navbar item that failed, with the original as its cause. */
 export class NavbarItemBoundary extends Component<NavbarItemBoundaryProps, { problem?: { thrown: unknown } }> {
   override state: { problem?: { thrown: unknown } } = {};
 

@@ -15,7 +15,7 @@ import { NavbarItemBoundary } from './navbar-item-boundary.client';
 
 type ItemProps<Type extends NavbarItemType> = { item: NavbarItemOf<Type>; locale: Locale };
 
-/** Folders below `/docs` that a navbar entry of their own stands for. */
+/** Paths of the folders below `/docs` that have a navbar entry of their own. */
 function getOtherEntries(sidebarId: string, items: readonly string[], locale: Locale): string[] {
   return sidebars.flatMap(({ id, folder }) =>
     folder && id !== sidebarId && items.includes(id) ? [localizePath(`/docs/${folder}`, locale)] : [],
@@ -77,7 +77,7 @@ interface NavbarItemProps {
   siblings: readonly string[];
 }
 
-/** What an item is called in an error: its label, where its type has one. */
+/** Name of an item for error messages: its label, or its type where it has none. */
 function getName(item: Item): string {
   return 'label' in item ? item.label[defaultLocale.code] : item.type;
 }
@@ -97,7 +97,7 @@ export function NavbarItem(props: NavbarItemProps) {
   }
   const name = getName(item);
   try {
-    // A view is called here and not drawn by React, so that its error is caught with the item's name at hand.
+    // The view is called here rather than rendered by React, so that its error can be caught and given the item's name.
     return <NavbarItemBoundary name={name}>{view(props)}</NavbarItemBoundary>;
   } catch (cause) {
     const hint = `Look at the item in lib/config/site.ts: ${JSON.stringify(item)}`;

@@ -38,7 +38,7 @@ export function Navbar({ locale }: { locale: Locale }) {
         </SiteLink>
         <div className="hidden items-center gap-0.5 md:flex">{otherItems.filter(isAtLeft).map(drawItem)}</div>
         {searchItems.filter(isAtLeft).map(drawItem)}
-        {/* The room of both buttons of a phone is kept: a page may be painted when only one of them has arrived. */}
+        {/* Reserves space for both buttons shown on phones: a page may be painted when only one of them has arrived. */}
         <div className="flex min-w-21 items-center gap-1 md:ms-auto">
           {searchItems.filter(isAtRight).map(drawItem)}
           <ShortcutHelp code={locale.code} />

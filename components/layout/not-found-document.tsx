@@ -32,7 +32,7 @@ const languageRows: LanguageRow[] = prefixedLocales.map((locale) => {
   };
 });
 
-/** Hides every language but the document's, until the browser has dropped the others. */
+/** Hides every language but the document's, until React has dropped the others. */
 const languageStyle = locales
   .map(({ htmlLang }) => `html[lang='${htmlLang}'] [data-tree]:not([lang='${htmlLang}']) { display: none; }`)
   .join('\n');

@@ -6,14 +6,14 @@ import { neverChanges } from '@/components/ui/never-changes';
 interface Tree {
   code: string;
   lang: string;
-  /** Where the language's pages lie; empty for the default language. */
+  /** Path prefix of the language's pages, including the base path. */
   prefix: string;
   /** Title of the document. */
   title: string;
   tree: ReactNode;
 }
 
-/** The page in every language as it comes from the host; in the browser, in the one that the address asks for. */
+/** The page in every language as served by the host; once hydrated, only in the one that the address asks for. */
 export function NotFoundTrees({ trees }: { trees: Tree[] }) {
   const getCode = () => {
     const path = `${window.location.pathname}/`;

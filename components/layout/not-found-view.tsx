@@ -6,7 +6,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { maxQueryLength } from '@/lib/search/limits';
 import { LikelyPage } from './likely-page.client';
 
-/** What a reader sees at an address without a page: the page that was likely meant, a search, and places to begin at. */
+/** Shown at unknown addresses: the page that was likely meant, a search, and places to start. */
 export function NotFoundView({ locale }: { locale: Locale }) {
   const { notFound: texts, search, loading } = getMessages(locale);
   const links = [
@@ -39,7 +39,7 @@ export function NotFoundView({ locale }: { locale: Locale }) {
   );
 }
 
-/** A form of the browser's own: it leads to the search page without any script. */
+/** A native form, which leads to the search page without any script. */
 function SearchForm({ action, label, button }: { action: string; label: string; button: string }) {
   return (
     <search>

@@ -6,7 +6,7 @@ import { whenIdle } from '@/components/ui/when-idle';
 import { basePath } from '@/lib/config/base-path';
 import { reportVisit } from '@/lib/offline/report-visit';
 
-/** Has each page that the reader comes to kept for reading without a network, once the page has loaded and the browser is idle. */
+/** Keeps each page that the reader visits for offline reading, once it has loaded and the browser is idle. */
 export function OfflineReading() {
   const pathname = usePathname();
 

@@ -6,7 +6,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** Title and first sentence of a page. */
+/** Title and description of a page. */
 export function PageHeader({ title, description, children }: PageHeaderProps) {
   return (
     <header className="mb-8">

@@ -21,7 +21,7 @@ import { SkipLink } from './skip-link';
 
 interface RootDocumentProps {
   locale: Locale;
-  /** True for the document that hosts serve where they find nothing. */
+  /** True for the document that hosts serve at unknown addresses. */
   isMissing: boolean;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ import {
 
 const isNotLoading = () => false;
 
-/** Tells the rest of the site which page is shown and that it has come to life, and draws a thin bar while the next one takes its time. */
+/** Reports which page is shown and that it has hydrated, and shows a thin bar while the next page is slow to load. */
 export function RouteProgress({ label }: { label: string }) {
   const pathname = usePathname();
   const isLoading = useSyncExternalStore(subscribeToTransitions, isInTransition, isNotLoading);

@@ -3,7 +3,7 @@ import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSearchHost } from '@/lib/search/get-search-host';
 
-/** What the head of every page says of search: how a browser can search the site, and the host to connect to ahead. */
+/** Head links for search: the OpenSearch description that lets browsers search the site, and a preconnect to the search host. */
 export function SearchLinks({ locale }: { locale: Locale }) {
   const host = getSearchHost();
   return (

@@ -12,15 +12,15 @@ interface SidebarListProps {
 }
 
 /**
- * The items of a sidebar. The open page is marked, and the categories that lead to it are open. The HTML of a closed category has
- * its first item alone, so that a page does not grow with the pages that others lead to; the rest is there once React is. Where
- * scripts do not run, the page of the first item shows the whole category.
+ * The items of a sidebar. The current page is marked, and the categories that lead to it are open. In the HTML, a closed category
+ * has only its first item, so that pages do not grow with the size of the sidebar; React adds the rest after hydration. Without
+ * scripts, the page of that first item shows the whole category.
  */
 export function SidebarList({ items }: SidebarListProps) {
   return <Items items={items} current={usePathname()} />;
 }
 
-/** Items, with the path of the open page where it is one of them; what does not hold the page is not drawn anew with it. */
+/** Items, with the path of the current page if it is among them, so that memoized categories without it do not render again. */
 function Items({ items, current }: SidebarListProps & { current: string | undefined }) {
   return (
     <ul className="sidebar-list">
@@ -59,7 +59,7 @@ const Category = memo(function Category({ category, current }: CategoryProps) {
   const [isOpenAtFirst] = useState(leadsToPage || defaultOpen === true);
   const [isFilled, setFilled] = useState(isOpenAtFirst);
 
-  // It opens for a page inside it; what the reader closes then stays closed, and what is open stays open.
+  // Opens when the reader comes to a page inside it; other than that, it stays as the reader left it.
   useEffect(() => {
     if (leadsToPage && details.current) details.current.open = true;
   }, [leadsToPage]);

@@ -2,8 +2,8 @@ import { withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 
 /**
- * The icons of the site, in the document and not in the metadata of a page: there they would be gone for a moment between two
- * pages, in which browsers ask the top of the host for `/favicon.ico`.
+ * The icons of the site, in the document rather than in a page's metadata: there they would be missing for a moment between
+ * two pages, and browsers would request `/favicon.ico` from the root of the host.
  */
 export function SiteIcons() {
   return (

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { mainId } from './main-id';
 
-/** The first stop of the keyboard: past the navigation, to the page. */
+/** The first tab stop of a page, which skips its navigation. */
 export function SkipLink({ locale, target = mainId }: { locale: Locale; target?: string }) {
   return (
     <a

@@ -10,11 +10,11 @@ const linkClass = 'font-medium underline underline-offset-2 hover:no-underline';
 interface TranslationNoticeProps {
   status: TranslationStatus;
   locale: Locale;
-  /** Path of the page in the default language, without the path that the site is served under. */
+  /** Path of the page in the default language, without the base path. */
   sourcePath: string;
 }
 
-/** Tells readers that a page is not translated, or what the English page says otherwise by now. */
+/** Tells readers that a page is not translated, or what has changed in the English page since. */
 export function TranslationNotice({ status, locale, sourcePath }: TranslationNoticeProps) {
   const { untranslated, stale } = getMessages(locale);
   const sourceUrl = withBasePath(sourcePath);

@@ -11,18 +11,18 @@ interface MenuDialog {
   dialog: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
   close: () => void;
-  /** To be called when the dialog has closed, by whatever way. */
+  /** To be called when the dialog has closed, however that happened. */
   onClose: () => void;
 }
 
-/** A dialog that opens when the navbar asks for it, and closes on a change of page and when the layout becomes the desktop one. */
+/** A dialog that opens when the navbar asks for it, and closes on navigation and when the layout switches to the desktop one. */
 export function useMenuDialog(): MenuDialog {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const pathname = usePathname();
   const close = useCallback(() => dialog.current?.close(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu
   useEffect(close, [pathname, close]);
 
   useEffect(() => {

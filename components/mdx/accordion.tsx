@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { ChevronRight } from '@/components/ui/icons';
 
-/** A text that opens when it is asked for. */
+/** A text that is collapsed until the reader opens it. */
 export function Accordion({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Collapsible

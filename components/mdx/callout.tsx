@@ -13,7 +13,7 @@ const icons = {
 
 type CalloutProps = Omit<ComponentProps<typeof FumadocsCallout>, 'icon'>;
 
-/** A note beside the text, with the sign of its type. */
+/** A note beside the text, with the icon of its type. */
 export function Callout({ type = 'info', ...props }: CalloutProps) {
   const Icon = icons[type];
   const icon = <Icon className="size-5 -me-0.5 shrink-0 fill-(--callout-color) text-fd-card" />;

@@ -24,7 +24,7 @@ export function Card({ locale, title, href, description, children }: CardProps) 
   );
 }
 
-/** Cards side by side, as far as there is room. */
+/** Cards, side by side where there is room. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className="not-prose my-6 grid gap-3 sm:grid-cols-2">{children}</div>;
 }

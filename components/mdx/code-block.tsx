@@ -11,7 +11,7 @@ interface CodeBlockProps {
   texts: Messages['code'];
 }
 
-/** Code that was highlighted at build, with its title and a button by which `CodeCopier` copies it. What scrolls, and takes the focus, is the region. */
+/** Code highlighted at build time, with its title and a button that `CodeCopier` handles. The region scrolls and takes the focus. */
 export function CodeBlock({ title, texts, html, className }: CodeBlockProps) {
   const { lines, columns } = measureCode(html);
   return (
@@ -19,7 +19,7 @@ export function CodeBlock({ title, texts, html, className }: CodeBlockProps) {
       {title && <figcaption>{title}</figcaption>}
       <ScrollRegion label={title ?? texts.region}>
         <pre className={className} style={{ '--lines': lines, '--columns': columns } as CSSProperties}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the code at build, which is text in it */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from the code at build time, with its text escaped */}
           <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
       </ScrollRegion>

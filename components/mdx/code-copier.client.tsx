@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** How long it is said what has happened, in milliseconds. */
+/** How long the outcome is shown, in milliseconds. */
 const answerTime = 2000;
 
-/** Copies a code. Where the browser does not allow it, the code is selected instead. @returns whether it was copied */
+/** Copies the code, or selects it where the browser does not allow copying. @returns whether it was copied */
 async function copyOrSelect(code: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
@@ -18,8 +18,8 @@ async function copyOrSelect(code: Element): Promise<boolean> {
 }
 
 /**
- * Copies the code of the block whose button is pressed, and says so by the sign on the button and to screen readers: one
- * listener for all blocks of a page.
+ * Copies the code of the block whose button is pressed, and confirms it by the button's icon and to screen readers. One
+ * listener serves all blocks of a page.
  */
 export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' | 'selected'> }) {
   const [status, setStatus] = useState('');
@@ -40,7 +40,7 @@ export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' |
       };
       takeBack = undo;
       const isCopied = await copyOrSelect(code);
-      if (takeBack !== undo) return; // The browser asked for a permission, and another button was pressed meanwhile.
+      if (takeBack !== undo) return; // Another button was pressed while the browser asked for permission.
       button.toggleAttribute('data-copied', isCopied);
       setStatus(isCopied ? texts.copied : texts.selected);
       timer = setTimeout(undo, answerTime);

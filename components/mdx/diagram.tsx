@@ -14,13 +14,13 @@ interface DiagramProps {
   /** Unique on the page. */
   id: string;
   title: string;
-  /** What the writer wrote in the fence. */
+  /** The content of the writer's code fence. */
   source: string;
 }
 
 /**
- * A diagram, drawn on the server, with the same as text below it. Screen readers get that text with the picture too:
- * it is in there once more, as browsers do not take a description from a closed panel.
+ * A diagram, drawn on the server, with the same content as text below it. For screen readers the picture contains that text
+ * once more, as browsers do not take a description from a closed panel.
  * @throws DiagramError for a source that does not parse
  */
 export function Diagram({ locale, id, title, source }: DiagramProps) {

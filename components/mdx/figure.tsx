@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A picture, table or code with a sentence below it that says what to see in it. */
+/** A picture, table or code block with a caption below that says what to look for. */
 export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="my-6 [&>:first-child]:mt-0 [&>:nth-last-child(2)]:mb-0">

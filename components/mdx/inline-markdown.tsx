@@ -22,7 +22,7 @@ function Node({ node, locale }: { node: InlineNode; locale: Locale }): ReactNode
 }
 
 /**
- * A text of typed data: Markdown without blocks, with links in the reader's language.
+ * Inline Markdown from typed data, with links in the reader's language.
  * @throws SiteError for Markdown that is not inline
  */
 export function InlineMarkdown({ text, locale }: { text: string; locale: Locale }) {

@@ -30,7 +30,7 @@ import { Term } from './term';
 
 type Localized<Props = object> = Props & { locale: Locale };
 
-/** Gives a component the language of the page, so that writers of pages need not. */
+/** Passes the language of the page to a component, so that writers do not have to. */
 function bindLocale<Props extends object>(View: ComponentType<Localized<Props>>, locale: Locale): ComponentType<Props> {
   return (props) => <View {...props} locale={locale} />;
 }
@@ -79,11 +79,11 @@ export function getMdxComponents(locale: Locale, reference?: ReactNode): MDXComp
     h3: createHeading('h3'),
     h4: createHeading('h4'),
     img: MdxImage,
-    input: bindLocale(Input, locale), // Markdown has no other inputs than the boxes of task lists.
+    input: bindLocale(Input, locale), // The only inputs in Markdown are the checkboxes of task lists.
     pre: bindLocale(Pre, locale),
     table: bindLocale(Table, locale),
     th: HeaderCell,
-    Diagram: bindLocale(Diagram, locale), // Writers write a fence, of which `drawDiagrams` makes this.
+    Diagram: bindLocale(Diagram, locale), // `drawDiagrams` creates these from code fences.
     ...({
       Accordion,
       Accordions,

@@ -12,7 +12,7 @@ interface PackageInstallProps {
   command: string;
 }
 
-/** A command of npm, and what it is in the other package managers. The reader's choice is remembered. */
+/** An npm command and its equivalents for other package managers. The reader's choice is remembered. */
 export function PackageInstall({ locale, command }: PackageInstallProps) {
   const texts = getMessages(locale).code;
   return (

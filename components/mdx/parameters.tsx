@@ -10,16 +10,16 @@ export function Parameters({ children }: { children: ReactNode }) {
 interface ParameterProps {
   locale: Locale;
   name: string;
-  /** As code writes it, such as `string` or `number[]`. */
+  /** As written in code, such as `string` or `number[]`. */
   type: string;
   required?: boolean;
-  /** The value that holds without one, as code writes it. */
+  /** The default value, as written in code. */
   default?: string;
   /** What it does. */
   children: ReactNode;
 }
 
-/** One entry of `Parameters`, with the look of the API reference. */
+/** One entry of `Parameters`, styled like the API reference. */
 export function Parameter({ locale, name, type, required = false, default: defaultValue, children }: ParameterProps) {
   const texts = getMessages(locale).api;
   return (

@@ -8,14 +8,14 @@ interface PictureProps {
   src: string;
   /** The same picture for dark mode. */
   darkSrc?: string;
-  /** What the picture shows, for people who do not see it. */
+  /** What the picture shows, for people who cannot see it. */
   alt: string;
   /** True lets readers enlarge it. */
   zoom?: boolean;
   texts: Messages['picture'];
 }
 
-/** A picture that keeps its place while it loads, with a variant for dark mode, and enlarged on demand by a native popover. */
+/** A picture whose space is reserved while it loads, with an optional dark variant and enlargement in a native popover. */
 export function Picture({ zoom = false, texts, ...picture }: PictureProps) {
   const id = useId();
   if (!zoom) return <Variants {...picture} />;
@@ -26,7 +26,7 @@ export function Picture({ zoom = false, texts, ...picture }: PictureProps) {
       </button>
       <div id={id} popover="auto" role="dialog" aria-label={picture.alt} tabIndex={-1} className="picture-large">
         <Variants {...picture} />
-        {/* biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when it is opened */}
+        {/* biome-ignore lint/a11y/noAutofocus: in a popover it sets where the focus goes on opening */}
         <button type="button" popoverTarget={id} popoverTargetAction="hide" autoFocus className="picture-close">
           {texts.close}
         </button>

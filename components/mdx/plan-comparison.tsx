@@ -7,7 +7,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { featureIds, getAllowanceRows, hasFeature } from '@/lib/plans/plan-rows';
 
-/** Every plan beside every other. */
+/** A table that compares all plans. */
 export function PlanComparison({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).pricing;
   const columns = planIds.map((id) => ({ id, rows: getAllowanceRows(id, locale) }));

@@ -23,16 +23,16 @@ const TabsContext = createContext<TabsContextValue | null>(null);
 const toDomId = (id: string, value: string, part: 'tab' | 'panel') => `${id}-${part}-${value.replace(/\W+/g, '-')}`;
 
 interface TabsProps {
-  /** Names of the tabs; the first is shown at first. */
+  /** Names of the tabs; the first one is shown initially. */
   items: string[];
-  /** Name of the whole for assistive technology. */
+  /** Accessible name of the tab list. */
   label?: string;
-  /** Key of local storage under which the choice is kept; blocks with the same key follow each other. */
+  /** Key of local storage under which the choice is kept; blocks with the same key share it. */
   remember?: string;
   children: ReactNode;
 }
 
-/** Which names there are depends on the block, so any name may be remembered. */
+/** Tab names differ from block to block, so any name may be stored. */
 const isTabName = (text: string): text is string => text !== '';
 
 /** The tab that is shown: chosen here, or remembered under a key, or the first. */
@@ -48,14 +48,14 @@ function useChoice(items: string[], key: string | undefined): [string, (value: s
   return [value ?? items[0] ?? '', choice?.set ?? setOwn];
 }
 
-/** Panels of which one is shown, after the tabs pattern of the ARIA Authoring Practices. */
+/** Panels of which one is shown, following the tabs pattern of the ARIA Authoring Practices Guide. */
 export function Tabs({ items, label, remember, children }: TabsProps) {
   const id = useId();
   const [value, setValue] = useChoice(items, remember);
   const list = useRef<HTMLDivElement>(null);
 
   function moveByKey(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return; // Such as the browser's own way back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return; // Browser shortcuts, such as Alt+Left for going back.
     const index = items.indexOf(value);
     const last = items.length - 1;
     const targets: Record<string, number> = {
@@ -111,7 +111,7 @@ export function Tab({ value, children }: { value: string; children: ReactNode })
       id={toDomId(tabs.id, value, 'panel')}
       aria-labelledby={toDomId(tabs.id, value, 'tab')}
       hidden={value !== tabs.value}
-      data-name={value} // On paper there are no tabs: `app/styles/print.css`.
+      data-name={value} // Printed above the panel in place of the tabs: `app/styles/print.css`.
       className="tab-panel prose-no-margin"
     >
       {children}

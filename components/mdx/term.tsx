@@ -9,11 +9,11 @@ import { localizePath } from '@/lib/i18n/paths';
 interface TermProps {
   locale: Locale;
   id: TermId;
-  /** The term as the sentence needs it; without it, as the glossary has it. */
+  /** The term in the form the sentence needs; by default, as in the glossary. */
   children?: ReactNode;
 }
 
-/** A term that explains itself when it is asked, by a native popover. */
+/** A term whose definition opens in a native popover. */
 export function Term({ locale, id, children }: TermProps) {
   const tip = useId();
   const { term, definition, page }: GlossaryEntry = glossary[id];

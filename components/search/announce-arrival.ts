@@ -4,10 +4,10 @@ import { arrival, leaveForNewDocument } from '@/lib/search/arrival';
 import { getMarkedWords } from '@/lib/search/marked-words';
 import type { SearchHit } from '@/lib/search/types';
 
-/** A hit, or one that was kept from an earlier search, without its marks. */
+/** A hit, or one stored from an earlier search, which has no marks. */
 export type OpenedHit = Pick<SearchHit, 'url'> & Partial<Pick<SearchHit, '_highlightResult'>>;
 
-/** Tells the page that a hit opens which words to mark there. */
+/** Tells the page that a hit leads to which words to highlight. */
 export function announceArrival({ url, _highlightResult }: OpenedHit, inNewDocument: boolean): void {
   const [path = url] = url.split('#');
   const next = _highlightResult ? { path, words: getMarkedWords({ _highlightResult }) } : null;
@@ -15,7 +15,7 @@ export function announceArrival({ url, _highlightResult }: OpenedHit, inNewDocum
   else if (next) leaveForNewDocument(next);
 }
 
-/** Properties of a hit's link: every way to open it calls `onOpen`. */
+/** Props of a hit's link, which call `onOpen` however the link is opened. */
 export function getOpeningProps(onOpen: (inNewDocument: boolean) => void) {
   return {
     onClick: ({ nativeEvent }: ReactMouseEvent) => onOpen(opensElsewhere(nativeEvent)),

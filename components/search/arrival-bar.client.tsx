@@ -16,13 +16,13 @@ export interface ArrivalBarProps {
   texts: Messages['search']['arrival'];
 }
 
-/** The name that `app/styles/search.css` gives a look. */
+/** The highlight name that `app/styles/search.css` styles. */
 const highlightName = 'search-match';
 
-/** What Escape closes before it takes the marks away; `:is()` lets a browser pass over what it does not know. */
+/** What Escape closes before it clears the highlights; inside `:is()`, browsers skip selectors that they do not know. */
 const openLayers = ':is(dialog[open], :popover-open)';
 
-/** Marks words on the page, without a change to its elements, and lets the reader take the marks away. */
+/** Highlights words on the page without changing its DOM, and lets the reader clear them. */
 export function ArrivalBar({ words, onClear, locale, texts }: ArrivalBarProps) {
   const [count, setCount] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function ArrivalBar({ words, onClear, locale, texts }: ArrivalBarProps) {
       setCount(ranges.length);
     };
     mark();
-    // What of the text is not in sight comes after the first frame of the page.
+    // Text below the first screen is added after the first frame.
     const observer = new MutationObserver(mark);
     observer.observe(main, { childList: true, subtree: true });
     return () => {
@@ -62,7 +62,7 @@ export function ArrivalBar({ words, onClear, locale, texts }: ArrivalBarProps) {
   const hasMarks = count > 0;
   return (
     <div ref={bar} className={hasMarks ? 'arrival-bar' : undefined}>
-      {/* There before its text, else some screen readers say nothing. */}
+      {/* Present before its text, or some screen readers announce nothing. */}
       <span role="status">{hasMarks && formatCount(texts.matches, count, locale)}</span>
       {hasMarks && (
         <button type="button" onClick={clear}>

@@ -8,7 +8,7 @@ import type { ArrivalBarProps } from './arrival-bar.client';
 const getNone = () => null;
 const clear = () => arrival.set(null);
 
-/** On the page that a hit led to, marks what was searched for. What it takes is loaded there, and nowhere else. */
+/** Highlights the search words on the page that a hit led to. The code for it is loaded only there. */
 export function ArrivalHighlight(props: Pick<ArrivalBarProps, 'locale' | 'texts'>) {
   const pathname = usePathname();
   const firstPath = useRef(pathname);

@@ -1,13 +1,13 @@
 import type { SearchHit } from '@/lib/search/types';
 
-/** A hit as DocSearch hands it over to be drawn. */
+/** A hit as DocSearch passes it on for rendering. */
 export interface DialogHit extends SearchHit {
-  /** The hit of the page that it is in, where that is in the list too. */
+  /** The hit of the page that contains it, if that is in the list too. */
   __docsearch_parent: SearchHit | null;
-  /** Place in the list, from 0. */
+  /** Position in the list, from 0. */
   __autocomplete_id?: number;
   __autocomplete_queryID?: string;
-  /** Whether no other hit inside its page follows, from `toDocSearchItems`. */
+  /** Whether it is the last hit inside its page, set by `toDocSearchItems`. */
   isLastOfPage?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function getHitTexts(hit: Pick<SearchHit, 'type' | 'hierarchy' | 'content
   pathHtml: string;
 } {
   const { type, hierarchy, content, _snippetResult: snippets } = hit;
-  // What DocSearch hands over has its plain texts escaped, for those that have no snippet.
+  // Plain texts stand in for missing snippets; `toDocSearchItems` has escaped them.
   const contentHtml = snippets.content?.value || content || '';
   const pageHtml = snippets.hierarchy.lvl1?.value || hierarchy.lvl1;
   if (type === 'lvl1') return { titleHtml: pageHtml, pathHtml: contentHtml };

@@ -11,16 +11,16 @@ interface AwaitedByDocSearch {
   };
 }
 
-/** What the dialog hears beside the answers. */
+/** What the dialog is told besides the answers. */
 export interface AnswerEvents {
-  /** Whether the last answer is without the texts, as they are still being loaded. */
+  /** Whether the last answer lacks the page texts, as they are still loading. */
   onPartial: (isPartial: boolean) => void;
   /** The last search would find more now. */
   onComplete: () => void;
 }
 
 /**
- * Lets an adapter answer what DocSearch asks.
+ * Lets an adapter answer DocSearch's requests.
  * @returns a value for DocSearchModal's `transformSearchClient`; it has to stay the same while the dialog is open
  */
 export function createTransformSearchClient(
@@ -39,13 +39,13 @@ export function createTransformSearchClient(
   }
 
   function search({ requests }: { requests: SearchRequest[] }): AwaitedByDocSearch {
-    // The name that DocSearch knows is the one that it keeps searches under; the adapter knows its index.
+    // DocSearch's index name is only the key it stores searches under; the adapter knows the real index.
     const response = adapter.search(requests.map(({ indexName: _, ...request }) => request));
     latest = response;
-    watch(response).catch(() => {}); // DocSearch hears of a search that failed; without the texts there still are hits.
+    watch(response).catch(() => {}); // DocSearch gets the error of a failed search itself; without the texts there are still hits.
     return {
       catch: (showError) => ({
-        // biome-ignore lint/suspicious/noThenProperty: DocSearch waits for it as for a promise
+        // biome-ignore lint/suspicious/noThenProperty: DocSearch awaits it like a promise
         then: (toSources) =>
           response.then(toSources, (error: unknown) => {
             showAfterwards(() => response === latest && showError(error));
@@ -55,20 +55,20 @@ export function createTransformSearchClient(
     };
   }
 
-  // DocSearch's own client would ask Algolia; nothing else of it is used.
+  // The `search` of DocSearch's own client would ask Algolia; nothing else of that client is used.
   return (client) => ({ ...client, search: search as unknown as Search });
 }
 
 /**
- * A failed search makes DocSearch show its error screen, throw, and take the screen away again as the search is over.
- * So the search ends without a hit, and the screen comes after that.
+ * When a search fails, DocSearch shows its error screen, throws, and hides the screen again as the search is over. So the
+ * search ends without hits here, and the error screen is shown afterwards.
  */
 function showAfterwards(showError: () => unknown): void {
   setTimeout(() => {
     try {
       showError();
     } catch {
-      // What DocSearch throws is the error that it was given.
+      // DocSearch rethrows the error that it was given.
     }
   });
 }

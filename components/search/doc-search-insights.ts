@@ -4,19 +4,19 @@ import type { InsightsClient } from 'search-insights';
 type InsightsOptions = Exclude<NonNullable<DocSearchModalProps['insights']>, boolean>;
 
 /**
- * Lets DocSearch tell how it is used. It names the index by the name that it keeps searches under; events need the real
- * one. Its own events of clicks leave out the first hit and count from 0, so they are dropped; `FoundHit` sends them.
+ * Lets DocSearch report how it is used. Its events name the index by the key it stores searches under, which is replaced by
+ * the real one. Its own click events omit the first hit and count from 0, so they are dropped; `FoundHit` sends them.
  */
 export function createDocSearchInsights(client: InsightsClient, indexName: string): InsightsOptions {
   const tell = (method: string, ...params: unknown[]) => {
     if (params.some((param) => isOwnClick(method, param))) return;
     (client as (...all: unknown[]) => void)(method, ...params.map((param) => withIndex(param, indexName)));
   };
-  // By its version DocSearch knows what the client can do.
+  // DocSearch infers from the version what the client can do.
   return { insightsClient: Object.assign(tell, { version: client.version }) as typeof client };
 }
 
-/** What the library below DocSearch tells, of hits opened by keyboard, names its source. */
+/** Whether an event is DocSearch's own click: those of the library below it, for hits opened by keyboard, have an `algoliaSource`. */
 function isOwnClick(method: string, param: unknown): boolean {
   return method === 'clickedObjectIDsAfterSearch' && isObject(param) && 'index' in param && !('algoliaSource' in param);
 }

@@ -4,8 +4,8 @@ import { escapeHtml } from '@/lib/text/escape-html';
 type DocSearchItem = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
 
 /**
- * Prepares the hits of a page. Their plain texts are escaped: DocSearch shows them as HTML where a hit has no snippet of
- * them, as in the list of recent searches. `lvl0` stays, as it is shown as text.
+ * Prepares hits for DocSearch. Their plain texts are escaped, as DocSearch renders them as HTML where a hit has no snippet,
+ * such as in the list of recent searches. `lvl0` is left alone, as it is rendered as text.
  */
 export function toDocSearchItems(items: DocSearchItem[]): DocSearchItem[] {
   return items.map((item, index) => {

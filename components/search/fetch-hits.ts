@@ -1,6 +1,6 @@
 import type { SearchAdapter, SearchArea, SearchRequest, SearchResult } from '@/lib/search/types';
 
-/** What the search page asks for: a query, perhaps in one part of the site, and a page of the answer. */
+/** What the search page asks for: a query, optionally within one part of the site, and a page of the results. */
 export interface Question extends Pick<SearchRequest, 'query' | 'page' | 'hitsPerPage'> {
   area?: SearchArea | null;
 }
@@ -8,7 +8,7 @@ export interface Question extends Pick<SearchRequest, 'query' | 'page' | 'hitsPe
 /** Hits that the search page fetches at a time. */
 export const hitsPerPage = 20;
 
-/** Those of the dialog. */
+/** The same as in the dialog. */
 const marks = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
 
 /** Asks for one page of hits, with longer snippets than the dialog's: a list has more room. */

@@ -11,7 +11,7 @@ export function toWordPattern(words: readonly string[]): RegExp | null {
   return new RegExp(`(?<!${wordPart})(?:${parts.join('|')})${wordPart}*`, 'giu');
 }
 
-/** Finds words in what a reader sees below `root`. */
+/** Finds words in the visible text below `root`. */
 export function findRanges(root: Element, pattern: RegExp): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];

@@ -15,10 +15,10 @@ const icons = {
   text: 'M17 5H3h14zm0 5H3h14zm0 5H3h14z',
 };
 
-/** From the hit of a page to those inside it. */
+/** Lines from the hit of a page to those inside it. */
 const branches = { last: 'M8 6v21M20 27H8.3', other: 'M8 6v42M20 27H8.3' };
 
-/** A hit of a search. It looks as DocSearch would draw it, with half the elements: all hits are drawn for each key. */
+/** A search hit. It looks as DocSearch would render it, with half the elements: all hits render on every keystroke. */
 export const FoundHit = memo(function FoundHit({ hit }: { hit: DialogHit }) {
   const { method, text_language, type, __docsearch_parent: parent } = hit;
   const textLocale = text_language && getLocale(text_language);
@@ -40,7 +40,7 @@ export const FoundHit = memo(function FoundHit({ hit }: { hit: DialogHit }) {
         <path d={type === 'lvl1' ? icons.page : type === 'content' ? icons.text : icons.heading} />
       </svg>
       <span className="DocSearch-Hit-content-wrapper">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes what is not its own mark */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes everything but its own marks */}
         <span className="DocSearch-Hit-title" dangerouslySetInnerHTML={{ __html: titleHtml }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
         {pathHtml && <span className="DocSearch-Hit-path" dangerouslySetInnerHTML={{ __html: pathHtml }} />}

@@ -7,7 +7,7 @@ type HitNavigator = Required<NonNullable<DocSearchModalProps['navigator']>>;
 
 /**
  * How the keyboard opens hits: in this tab without a full load, in a new tab, in a new window.
- * @param open opens a page in this tab, by its whole address
+ * @param open opens a page in this tab, given its full URL
  */
 export function createHitNavigator(open: (page: URL) => void): HitNavigator {
   const announce = (item: unknown, inNewDocument: boolean) => announceArrival(item as SearchHit, inNewDocument);

@@ -7,7 +7,7 @@ export interface LoadedSearchModal {
   insights: LoadedInsights | undefined;
 }
 
-/** Loads the dialog's content with its styles; asked again, it takes what is there or tries once more. */
+/** Loads the dialog's content with its styles. Later calls reuse what was loaded, or try again after a failure. */
 export async function loadSearchModal(options: SearchOptions): Promise<LoadedSearchModal> {
   const [{ SearchModal }, insights] = await Promise.all([import('./search-modal.client'), loadInsights(options)]);
   return { SearchModal, insights };

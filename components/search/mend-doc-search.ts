@@ -1,12 +1,11 @@
 import type { Messages } from '@/lib/i18n/messages';
 
 /**
- * DocSearch 3 calls its whole container a button, gives all lists one id, and puts links and buttons into options of a
- * listbox, where assistive technology does not find them. Here the parts get the roles of the pattern that does hold
- * links: a combobox whose popup is a tree for each group. Rendering again brings some attributes back, so the markup
- * is watched.
- * @param onStatus hears what a reader who does not see the results has to know
- * @returns a function that ends the watch
+ * DocSearch 3 gives its whole container the role of a button, all lists the same id, and puts links and buttons into the
+ * options of a listbox, where assistive technology does not find them. This applies the roles of a pattern that may contain
+ * links: a combobox whose popup is a tree for each group. Rendering again restores some attributes, so the markup is watched.
+ * @param onStatus receives what readers who cannot see the results need to know
+ * @returns a function that stops watching
  */
 export function keepMended(
   root: HTMLElement,
@@ -15,7 +14,7 @@ export function keepMended(
 ): () => void {
   const update = () => {
     mendMarkup(root, texts);
-    observer.takeRecords(); // What was mended is no reason to look again.
+    observer.takeRecords(); // These changes are our own.
     onStatus(describeState(root, texts));
   };
   const observer = new MutationObserver(update);
@@ -52,13 +51,13 @@ function mendList(list: Element, index: number): void {
     setAttributes(item, { role: 'treeitem' });
     for (const button of item.querySelectorAll('button')) {
       const name = item.querySelector('.DocSearch-Hit-content-wrapper')?.textContent ?? '';
-      setAttributes(item, { 'aria-label': name }); // Else the names of its buttons are part of its own.
+      setAttributes(item, { 'aria-label': name }); // Otherwise its name would include those of its buttons.
       setAttributes(button, { type: 'button', 'aria-label': `${button.title}: ${name}` });
     }
   }
 }
 
-/** Sets only what differs, as most is the same from key to key; `null` takes an attribute away. */
+/** Sets only what differs, as most stays the same between keystrokes; `null` removes an attribute. */
 function setAttributes(element: Element | null, attributes: Record<string, string | null>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (!element || element.getAttribute(name) === value) continue;

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 interface MoreResultsProps {
   onMore: () => void;
   label: string;
-  /** What the focus goes to when the button goes away with it. */
+  /** Receives the focus if the button is removed while focused. */
   heir: RefObject<HTMLElement | null>;
 }
 

@@ -12,7 +12,7 @@ interface NoResultsProps {
   texts: Messages['search'];
 }
 
-/** What to do when nothing was found: search the whole site, write it otherwise, or read another language. */
+/** What to do when nothing was found: search the whole site, rephrase the query, or read another language. */
 export function NoResults({ query, area, onEverywhere, otherLanguages, texts }: NoResultsProps) {
   return (
     <>

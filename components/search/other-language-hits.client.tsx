@@ -23,7 +23,7 @@ interface OtherLanguageHitsProps extends OtherLanguage {
   texts: Messages['search']['otherLanguage'];
 }
 
-/** What a search that found nothing would find in another language, if it would. */
+/** What a search without hits would find in another language, if anything. */
 export function OtherLanguageHits({ locale, options, texts, query }: OtherLanguageHitsProps) {
   const [{ hits, count }, setFound] = useState<{ hits: readonly SearchHit[]; count: number }>({ hits: [], count: 0 });
 
@@ -35,7 +35,7 @@ export function OtherLanguageHits({ locale, options, texts, query }: OtherLangua
       const { hits, nbHits } = await fetchHits(adapter, { query, hitsPerPage: 5 });
       if (isCurrent) setFound({ hits, count: nbHits });
     }
-    ask().catch(() => {}); // It was only an offer.
+    ask().catch(() => {}); // This is only an offer, so a failure is not shown.
     return () => {
       isCurrent = false;
     };
@@ -45,7 +45,7 @@ export function OtherLanguageHits({ locale, options, texts, query }: OtherLangua
   const title = formatCount({ one: name(texts.one), other: name(texts.other) }, count, locale);
   return (
     <>
-      {/* There before its text, else some screen readers say nothing. */}
+      {/* Present before its text, or some screen readers announce nothing. */}
       <p role="status" className="sr-only">
         {count > 0 && title}
       </p>
@@ -80,7 +80,7 @@ function OtherLanguageHit({ hit }: { hit: SearchHit }) {
         className="block py-1.5 hover:text-fd-primary"
         {...getOpeningProps(() => announceArrival(hit, true))}
       >
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes what is not its own mark */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes everything but its own marks */}
         <span dangerouslySetInnerHTML={{ __html: titleHtml }} />
         <span className="ms-2 text-sm text-fd-muted-foreground">{above.join(' › ')}</span>
       </SiteLink>

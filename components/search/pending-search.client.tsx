@@ -3,7 +3,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { dialogQueryLength } from '@/lib/search/limits';
 
-/** Name of the field, the button that closes on narrow screens, and what is said when loading fails. */
+/** Labels of the field and of the close button on narrow screens, and the message for when loading fails. */
 export type PendingSearchTexts = { label: string; cancel: string } & Messages['searchModal']['errorScreen'];
 
 interface PendingSearchProps {
@@ -15,7 +15,7 @@ interface PendingSearchProps {
   texts: PendingSearchTexts;
 }
 
-/** Stands where DocSearch will be, in the same place and shape. */
+/** A placeholder for DocSearch, in the same place and shape. */
 export function PendingSearch({ placeholder, query, onQuery, close, hasFailed, texts }: PendingSearchProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the field closes, as Escape does

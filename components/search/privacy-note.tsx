@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 
-/** Leads from the search to what it stores and sends. */
+/** Links from the search to what it stores and sends. */
 export function PrivacyNote({ locale }: { locale: Locale }) {
   return (
     <p className="mt-10 text-sm text-fd-muted-foreground">

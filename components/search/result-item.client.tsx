@@ -17,7 +17,7 @@ interface ResultItemProps {
   texts: Messages['search']['levels'];
 }
 
-/** A hit on the search page: where it is, what it is called, what it says, and what kind of place it leads to. */
+/** A hit on the search page: where it is, its title, a snippet, and what kind of target it leads to. */
 export function ResultItem({ hit, onOpen, locale, texts }: ResultItemProps) {
   const { titleHtml, above, level } = getHitTrail(hit);
   const snippet = hit._snippetResult.content?.value;
@@ -35,7 +35,7 @@ export function ResultItem({ hit, onOpen, locale, texts }: ResultItemProps) {
       </p>
       <h2>
         <SiteLink href={hit.url} {...opening}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes what is not its own mark */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes everything but its own marks */}
           <span dangerouslySetInnerHTML={{ __html: titleHtml }} />
         </SiteLink>
         {hit.method && <MethodLabel method={hit.method} />}

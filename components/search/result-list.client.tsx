@@ -12,19 +12,19 @@ import type { ListedHit, SearchState } from './use-search.client';
 
 interface ResultListProps extends Pick<SearchState, 'hits' | 'count' | 'textsAre' | 'hasMore' | 'isMoreLost'> {
   showMore: () => void;
-  /** Hears which hit was opened, and its place from 1. */
+  /** Called with the hit that was opened, and its position from 1. */
   onOpen: (hit: ListedHit, place: number) => void;
   locale: Locale;
   texts: Messages['search'];
   errorTexts: Messages['searchModal']['errorScreen'];
 }
 
-/** The results that have been fetched, and the way to those that follow. */
+/** The results fetched so far, and a way to fetch more. */
 export function ResultList(props: ResultListProps) {
   const { hits, count, textsAre, hasMore, isMoreLost, showMore, onOpen, locale, texts, errorTexts } = props;
   const shown = useRef<HTMLParagraphElement>(null);
 
-  /** The button goes with the fault, so the focus waits beside it. */
+  /** The button disappears along with the error, so the focus moves next to it. */
   function retryMore() {
     shown.current?.focus();
     showMore();

@@ -14,7 +14,7 @@ type SearchButtonProps = Omit<SearchDialogProps, 'initialQuery' | 'close'>;
 
 const getSelectedText = () => String(window.getSelection()).trim().slice(0, dialogQueryLength);
 
-/** Opens the search by a click, by its shortcuts, or by typing on it. What the search needs is loaded at the first sign. */
+/** Opens the search by a click, by its shortcuts, or by typing on it. What the search needs is loaded at the first sign of intent. */
 export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
   const modifier = useSyncExternalStore(neverChanges, getModifierKey, () => 'Ctrl');
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
   const isOpen = initialQuery !== null;
 
   const preload = useCallback(() => {
-    loadSearchModal(options).catch(() => {}); // The dialog says what is wrong.
+    loadSearchModal(options).catch(() => {}); // The dialog reports the failure.
     getSearchAdapter(options).preload();
   }, [options]);
 
@@ -34,7 +34,7 @@ export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
   useSearchKeys({ isOpen, open, close });
 
   useEffect(() => {
-    window.addEventListener('popstate', close); // The browser goes back or forward, to where nobody has asked for it.
+    window.addEventListener('popstate', close); // Going back or forward leaves the page on which it was opened.
     return () => window.removeEventListener('popstate', close);
   }, [close]);
 

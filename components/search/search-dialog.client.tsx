@@ -9,7 +9,7 @@ export interface SearchDialogProps extends Omit<SearchModalProps, 'insights'> {
   texts: PendingSearchTexts;
 }
 
-/** The dialog of the search. While what belongs into it is still loading, it takes what is typed already. */
+/** The search dialog. It already accepts typing while its content is still loading. */
 export function SearchDialog({ texts, ...props }: SearchDialogProps) {
   const { close, initialQuery, options } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,7 @@ import { maxQueryLength } from '@/lib/search/limits';
 interface SearchFieldProps {
   query: string;
   onQuery: (query: string) => void;
-  /** At the first sign that something will be typed. */
+  /** Called at the first sign that the reader means to type. */
   onIntent: () => void;
   texts: Pick<Messages['search'], 'field' | 'placeholder' | 'clear'>;
 }
@@ -24,7 +24,7 @@ export function SearchField({ query, onQuery, onIntent, texts }: SearchFieldProp
 
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !query) return;
-    event.preventDefault(); // Some browsers clear the field by themselves and do not say so.
+    event.preventDefault(); // Some browsers clear the field by themselves, without an event.
     clear();
   }
 

@@ -12,23 +12,23 @@ import { FoundHit } from './found-hit.client';
 
 type SearchHitLinkProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-/** Hits that the dialog shows without being scrolled, on a large phone. */
+/** Number of hits that are visible without scrolling on a large phone. */
 const inViewCount = 13;
 
-/** A hit in the dialog: found by a search, or kept from an earlier one. */
+/** A hit in the dialog: found by a search, or stored from an earlier one. */
 export function SearchHitLink({ hit, children }: SearchHitLinkProps) {
   if (!('_highlightResult' in hit)) return <KeptHit hit={hit}>{children}</KeptHit>;
   const found = hit as unknown as DialogHit;
   return (found.__autocomplete_id ?? 0) < inViewCount ? <FoundHit hit={found} /> : <LaterHit hit={found} />;
 }
 
-/** A hit out of view is drawn after those that the reader waits for; until then its row is empty, or as it was. */
+/** A hit out of view renders after those that the reader is waiting for; until then its row is empty, or as it was. */
 function LaterHit({ hit }: { hit: DialogHit }) {
   const drawn = useDeferredValue(hit, null);
   return drawn && <FoundHit hit={drawn} />;
 }
 
-/** A recent or favourite search: the link to its hit, and beside it its buttons. */
+/** A recent or favourite search: the link to its hit, with its buttons beside it. */
 function KeptHit({ hit, children }: SearchHitLinkProps) {
   const { method, text_language } = hit as Partial<SearchHit>;
   const textLocale = text_language && getLocale(text_language);
@@ -47,7 +47,7 @@ function KeptHit({ hit, children }: SearchHitLinkProps) {
   );
 }
 
-/** DocSearch hands over one element whose last part is what can be done with the hit: buttons must not be in a link. */
+/** Separates the buttons, the last child of the element that DocSearch passes on: a link must not contain buttons. */
 function splitAction(container: ReactNode): { parts: ReactNode[]; action: ReactNode } {
   const all = isValidElement<PropsWithChildren>(container) ? Children.toArray(container.props.children) : [container];
   return { parts: all.slice(0, -1), action: all.at(-1) };

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LoadedInsights } from '@/lib/search/load-insights';
 
-/** What the parts of the dialog need that DocSearch draws by itself. */
+/** What our components inside DocSearch's dialog need, as DocSearch renders them itself. */
 export interface SearchModalContextValue {
   locale: Locale;
   close: () => void;

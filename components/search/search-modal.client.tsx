@@ -24,11 +24,11 @@ export interface SearchModalProps {
   options: SearchOptions;
   locale: Locale;
   placeholder: string;
-  /** What is searched for at once. */
+  /** Searched for as soon as the dialog opens. */
   initialQuery: string;
   /** Where a search that found nothing can be reported. */
   reportUrl?: string | undefined;
-  /** Tells a hosted search how it is used. */
+  /** Reports usage to a hosted search. */
   insights: LoadedInsights | undefined;
   close: () => void;
 }
@@ -44,13 +44,13 @@ function toReportUrl(reportUrl: string, query: string): string {
   return url.href;
 }
 
-/** DocSearch insists on some; it sends those of a hosted search with what it tells of its use. */
+/** DocSearch requires credentials; those of a hosted search go out with its usage events. */
 function toCredentials(options: SearchOptions): { appId: string; apiKey: string } {
   const { appId, apiKey } = options.provider === 'algolia' ? options : { appId: 'none', apiKey: 'none' };
   return { appId, apiKey };
 }
 
-/** DocSearch's dialog over this site's adapters. It comes with its styles, and only when somebody means to search. */
+/** DocSearch's dialog on top of this site's adapters. It is loaded with its styles, and only when a reader means to search. */
 export function SearchModal({
   options,
   locale,
@@ -64,7 +64,7 @@ export function SearchModal({
   const texts = getSearchModalTexts(locale.code);
   const root = useRef<HTMLDivElement>(null);
   const [scrollY] = useState(() => window.scrollY);
-  const indexName = `docs-${locale.code}`; // Recent and favourite searches are kept under it.
+  const indexName = `docs-${locale.code}`; // The key for recent and favourite searches.
   const [keepsSearches] = useState(() => prepareStoredSearches(indexName));
   const { transformSearchClient, isPartial } = useDocSearchClient(options, root);
   const navigator = useMemo(() => createHitNavigator((page) => openPage(push, page, true)), [push]);
@@ -77,7 +77,7 @@ export function SearchModal({
 
   return (
     <SearchModalContext value={context}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only Tab at the edges of the dialog is of interest */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles Tab at the edges of the dialog */}
       <div ref={root} data-partial={isPartial} data-provider={options.provider} onKeyDown={wrapFocus}>
         <DocSearchModal
           {...toCredentials(options)}

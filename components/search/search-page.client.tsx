@@ -35,7 +35,7 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
   const statusLine = useRef<HTMLParagraphElement>(null);
   const isNothing = status === 'done' && found.count === 0;
 
-  /** The button goes with the fault, so the focus waits where the answer will be. */
+  /** The button disappears along with the error, so the focus moves to where the answer will be. */
   function retry() {
     statusLine.current?.focus();
     found.retry();

@@ -6,7 +6,7 @@ interface SearchProblemProps {
   retryLabel: string;
 }
 
-/** Says that the search cannot answer, and asks again. */
+/** Says that the search failed, and offers to retry. */
 export function SearchProblem({ onRetry, texts, retryLabel }: SearchProblemProps) {
   return (
     <div role="alert" className="rounded-xl border border-fd-error p-5">

@@ -5,14 +5,14 @@ import type { Messages } from '@/lib/i18n/messages';
 import { keepMended } from './mend-doc-search';
 
 interface SearchStatusProps {
-  /** Around DocSearch's dialog. */
+  /** The element around DocSearch's dialog. */
   root: RefObject<HTMLElement | null>;
   texts: Messages['searchModal'];
 }
 
 /**
- * Tells a reader who does not see the dialog what it shows, and keeps its markup mended. It is a component of its own
- * because the text changes with each key, and DocSearch draws all hits again when what holds it is drawn.
+ * Announces what the dialog shows to readers who cannot see it, and keeps its markup repaired. It is a component of its own
+ * because the text changes with each keystroke, and DocSearch re-renders all hits when its parent renders.
  */
 export function SearchStatus({ root, texts }: SearchStatusProps) {
   const [status, setStatus] = useState('');

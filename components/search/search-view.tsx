@@ -10,7 +10,7 @@ import { getSearchOptions } from '@/lib/search/get-search-options';
 import { PrivacyNote } from './privacy-note';
 import { SearchPage } from './search-page.client';
 
-/** The search page. What is searched for is in its address, which only the browser knows. */
+/** The search page. The query is in its address, which only the browser knows. */
 export function SearchView({ locale }: { locale: Locale }) {
   const { search, searchModal, docs } = getMessages(locale);
   const otherLanguages = locales.filter(({ code }) => code !== locale.code);

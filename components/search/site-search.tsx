@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { getSearchOptions } from '@/lib/search/get-search-options';
 import { SearchButton } from './search-button.client';
 
-/** The search of a language, as a button that opens it. */
+/** The button that opens the search of a language. */
 export function SiteSearch({ locale }: { locale: Locale }) {
   const { search, searchModal } = getMessages(locale);
   return (

@@ -2,13 +2,13 @@ import { hasRoomFor, readStored, writeStored } from '@/lib/storage/local-storage
 
 const lists = ['FAVORITE', 'RECENT'] as const;
 
-/** Characters that both lists can take when they are full. */
+/** Characters that both lists can take up when they are full. */
 const roomNeeded = 30_000;
 
 /**
- * Puts the browser's storage into a state that DocSearch can live with: it trusts what it reads there, and breaks off
- * what it is doing when a write fails.
- * @param indexName the name that DocSearch keeps searches under
+ * Makes the browser's storage safe for DocSearch, which trusts what it reads there and aborts what it is doing when a
+ * write fails.
+ * @param indexName the name that DocSearch stores searches under
  * @returns whether searches can be kept
  */
 export function prepareStoredSearches(indexName: string): boolean {
@@ -18,10 +18,10 @@ export function prepareStoredSearches(indexName: string): boolean {
     const intact = JSON.stringify(getIntactSearches(stored));
     if (stored && stored !== intact) writeStored(key, intact);
   }
-  return hasRoomFor(roomNeeded); // Where nothing at all can be written DocSearch notices by itself.
+  return hasRoomFor(roomNeeded); // Where storage is blocked altogether, DocSearch notices by itself.
 }
 
-/** The searches that can be shown of what is stored, whatever else is there. */
+/** The stored searches that can be shown; anything else in storage is dropped. */
 export function getIntactSearches(stored: string | null): unknown[] {
   try {
     const items: unknown = JSON.parse(stored ?? '[]');

@@ -5,7 +5,7 @@ import type { SearchOptions } from '@/lib/search/types';
 import { createTransformSearchClient } from './doc-search-client';
 import { getSearchAdapter } from './search-adapter';
 
-/** What DocSearch below `root` asks with, and whether more hits are on their way. When they are there it asks again. */
+/** The client of the DocSearch below `root`, and whether more hits are on their way. Once they are there, DocSearch searches again. */
 export function useDocSearchClient(options: SearchOptions, root: RefObject<HTMLElement | null>) {
   const [isPartial, setIsPartial] = useState(false);
   const [transformSearchClient] = useState(() =>
@@ -17,7 +17,7 @@ export function useDocSearchClient(options: SearchOptions, root: RefObject<HTMLE
   return { transformSearchClient, isPartial };
 }
 
-/** DocSearch searches when its field gets the focus; a reader who has moved on in the list is left in peace. */
+/** DocSearch searches when its field gets the focus; a reader who has moved on in the list is not disturbed. */
 function searchAgain(root: HTMLElement | null): void {
   const input = root?.querySelector(
     '.DocSearch-Input:is([aria-activedescendant$="-item-0"], :not([aria-activedescendant]))',

@@ -6,8 +6,8 @@ import type { SearchOptions } from '@/lib/search/types';
 import type { ListedHit } from './use-search.client';
 
 /**
- * Tells a hosted search which hits a list shows.
- * @returns tells it of the hit that was opened, and its place from 1
+ * Reports to a hosted search which hits a list shows.
+ * @returns a function that reports the hit that was opened, and its position from 1
  */
 export function useInsights(
   options: SearchOptions,

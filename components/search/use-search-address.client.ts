@@ -6,13 +6,13 @@ import { isInTransition } from '@/lib/navigation/route-transition';
 import type { SearchArea } from '@/lib/search/types';
 import { parseArea } from './search-areas';
 
-/** What the search page is asked for, as its address has it: `?q=face&in=api`. */
+/** What the search page is asked for, as encoded in its address: `?q=face&in=api`. */
 export interface SearchAddress {
   query: string;
   area: SearchArea | null;
 }
 
-/** Milliseconds without a key after which the address follows; browsers refuse too many changes in a row. */
+/** Milliseconds without a keystroke before the address is updated; browsers reject too many changes in a row. */
 const writeDelay = 300;
 
 /** The address as state: it follows what the reader types, and the page follows it when the reader goes back. */
@@ -32,7 +32,7 @@ export function useSearchAddress(): [SearchAddress, (next: SearchAddress) => voi
     const next = toSearchParams(address);
     if (next === written.current) return;
     const timer = setTimeout(() => {
-      if (isInTransition()) return; // The router would give up the page that the reader has chosen.
+      if (isInTransition()) return; // The router would abandon the page that the reader has chosen.
       written.current = next;
       window.history.replaceState(null, '', next ? `?${next}` : window.location.pathname);
     }, writeDelay);

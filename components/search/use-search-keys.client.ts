@@ -9,7 +9,7 @@ interface SearchKeys {
   close: () => void;
 }
 
-/** Ctrl+K and ⌘+K open and close the search; a slash opens it where nobody is writing. */
+/** Ctrl+K and ⌘+K open and close the search; a slash opens it outside of form fields. */
 export function useSearchKeys({ isOpen, open, close }: SearchKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function useSearchKeys({ isOpen, open, close }: SearchKeys): void {
   }, [isOpen, open, close]);
 }
 
-/** Browsers that fill a field in send key events without a key. */
+/** Browsers that autofill a field send key events without a `key`. */
 function isChord({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   return key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }

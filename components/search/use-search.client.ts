@@ -4,26 +4,26 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchAdapter, SearchArea, SearchHit, SearchResult } from '@/lib/search/types';
 import { fetchHits, hitsPerPage } from './fetch-hits';
 
-/** A hit, and the name that a hosted search gave to its answer. */
+/** A hit, with the ID that a hosted search gave to its answer. */
 export type ListedHit = SearchHit & { queryID?: string | undefined };
 
 export interface SearchState {
-  /** `idle` where nothing is asked for; while `loading`, the hits are still those of the query before. */
+  /** `idle` where nothing is asked for; while `loading`, the hits are still those of the previous query. */
   status: 'idle' | 'loading' | 'done' | 'error';
-  /** What the hits answer. */
+  /** The query that the hits answer. */
   query: string;
   hits: readonly ListedHit[];
-  /** Of all hits that there are. */
+  /** Total number of hits. */
   count: number;
-  /** Whether the texts were searched, too: they may still be `loading`, or could not be had. */
+  /** Whether the page texts were searched too: they may still be `loading`, or be `lost` as they could not be fetched. */
   textsAre: 'searched' | 'loading' | 'lost';
   hasMore: boolean;
-  /** Whether the hits that follow were asked for and could not be had. */
+  /** Whether the next hits were requested and could not be fetched. */
   isMoreLost: boolean;
 }
 
 interface Search extends SearchState {
-  /** Fetches the hits that follow. */
+  /** Fetches the next hits. */
   showMore: () => void;
   /** Asks again, after an error or where the texts were lost. */
   retry: () => void;
@@ -44,7 +44,7 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
   const [state, setState] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const shown = useRef(hitsPerPage);
-  /** The hits to which those that follow have been asked for. */
+  /** The hits whose successors have already been requested. */
   const continued = useRef<readonly ListedHit[] | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
@@ -74,13 +74,13 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
   }, [adapter, query, area, attempt]);
 
   const showMore = useCallback(() => {
-    // While another query is on its way, the hits that follow would be those of that one.
+    // While another query or area is loading, the next hits would not continue this list.
     if (state.status !== 'done' || continued.current === state.hits) return;
     continued.current = state.hits;
     const page = Math.ceil(state.hits.length / hitsPerPage);
     fetchHits(adapter, { query: state.query, area, page }).then(
       (result) => {
-        // The texts have come, or gone, since: the answer would begin otherwise today.
+        // The texts have arrived, or been lost, in the meantime: the first hits would be different now.
         if (result.exhaustiveNbHits !== (state.textsAre === 'searched')) return setAttempt((count) => count + 1);
         setState((before) => {
           if (before.hits !== state.hits) return before;

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { isShown } from '@/components/ui/is-shown';
 
 /**
- * Leads Tab from the last element to the first and back. DocSearch does so too, but only between the elements that were
- * there when it opened, and one of them may be hidden.
+ * Wraps Tab from the last element to the first and back. DocSearch does so too, but only between the elements that existed
+ * when it opened, any of which may be hidden.
  */
 export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;

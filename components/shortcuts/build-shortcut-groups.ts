@@ -3,7 +3,7 @@ import type { ShortcutTexts } from '@/lib/i18n/messages/shortcuts';
 interface ShortcutGroup {
   title: string;
   rows: {
-    /** Combinations of which any does the same, each as the keys that are pressed together. */
+    /** Alternative combinations, each as the keys to press together. */
     keys: string[][];
     text: string;
   }[];
@@ -11,7 +11,7 @@ interface ShortcutGroup {
 
 /**
  * Every shortcut of the site, in the order in which it is shown.
- * @param modifier what the key for shortcuts is called on the reader's keyboard
+ * @param modifier label of the modifier key on the reader's keyboard
  */
 export function buildShortcutGroups(texts: ShortcutTexts, modifier: string): ShortcutGroup[] {
   const { everywhere, inSearch } = texts;

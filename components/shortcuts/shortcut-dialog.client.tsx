@@ -13,7 +13,7 @@ export interface ShortcutDialogProps {
   onClose: () => void;
 }
 
-/** The shortcuts of the site, and the switch of those that are a single key. The browser gives the focus back when it closes. */
+/** The shortcuts of the site, and the switch for single-key ones. The browser restores the focus when it closes. */
 export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
   const texts = getShortcutTexts(code);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,7 +61,7 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
   );
 }
 
-/** Combinations of which any does the same. */
+/** Alternative key combinations. */
 function Keys({ combinations, or }: { combinations: string[][]; or: string }) {
   return combinations.map((combination, index) => (
     <Fragment key={combination.join()}>

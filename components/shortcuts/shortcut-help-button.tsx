@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface ShortcutHelpButtonProps {
-  /** Name of the button, where what it shows is not enough. */
+  /** Accessible name of the button, where its content is not enough. */
   label?: string;
   className: string;
   children: ReactNode;
 }
 
-/** Opens the help on shortcuts: `ShortcutHelp` listens for clicks on its attribute, so that the button needs no code of its own. */
+/** Opens the shortcut help: `ShortcutHelp` listens for clicks on its attribute, so that the button needs no code of its own. */
 export function ShortcutHelpButton({ label, className, children }: ShortcutHelpButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import { isSingleKey } from '@/components/ui/is-single-key';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { ShortcutDialogProps } from './shortcut-dialog.client';
 
-/** Opens the help on shortcuts by a question mark or a `ShortcutHelpButton`. All that it shows is loaded then. */
+/** Opens the shortcut help on a question mark or a `ShortcutHelpButton`. Its content is loaded only then. */
 export function ShortcutHelp({ code }: { code: LocaleCode }) {
   const [Dialog, setDialog] = useState<ComponentType<ShortcutDialogProps>>();
 
@@ -19,7 +19,7 @@ export function ShortcutHelp({ code }: { code: LocaleCode }) {
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-shortcut-help]');
       if (!button) return;
-      button.focus(); // Safari does not, and the dialog gives the focus back to where it was.
+      button.focus(); // Safari does not focus a clicked button, and the dialog gives the focus back to where it was.
       open();
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -30,7 +30,7 @@ export function ShortcutHelp({ code }: { code: LocaleCode }) {
     const close = () => setDialog(undefined);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('popstate', close); // The browser goes back or forward, to where nobody has asked for it.
+    window.addEventListener('popstate', close); // Going back or forward leaves the page on which it was opened.
     return () => {
       window.removeEventListener('popstate', close);
       document.removeEventListener('click', onClick);

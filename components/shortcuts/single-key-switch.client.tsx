@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { ShortcutTexts } from '@/lib/i18n/messages/shortcuts';
 import { areSingleKeysOn, switchSingleKeys } from '@/lib/storage/single-keys';
 
-/** Switches off the shortcuts that speech input or a slip of the hand sets off. */
+/** Turns single-key shortcuts on or off: speech input or a slip of the hand can trigger them. */
 export function SingleKeySwitch({ texts }: { texts: ShortcutTexts }) {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   const hintId = useId();
@@ -19,7 +19,7 @@ export function SingleKeySwitch({ texts }: { texts: ShortcutTexts }) {
       <label className="flex min-h-10 items-center gap-3 font-medium">
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state by itself
           role="switch"
           checked={isOn}
           aria-describedby={hintId}

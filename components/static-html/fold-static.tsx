@@ -7,19 +7,19 @@ import { toHastElement } from './to-hast-element';
 
 type Element = ReactElement<Record<string, unknown>>;
 
-/** What is drawn: as an element of React, and where nothing in it is alive in the browser, as HTML too. */
+/** A piece of the tree: as a React node, and as HTML too if nothing in it needs hydration. */
 interface Part {
   node: ReactNode;
   html?: ElementContent;
 }
 
-/** Elements that React moves to the head, or that have to be written by it to work. */
+/** Elements that React moves to the head, or that only work when React renders them. */
 const reactOnlyTags = new Set(['link', 'meta', 'script', 'style', 'title']);
 
-/** Classes of texts that hold blocks side by side; their styles (`app/styles/prose.css`) look through an element between. */
+/** Classes of texts with several blocks as children; their styles (`app/styles/prose.css`) allow for a wrapper in between. */
 const proseClass = /(^| )(prose|prose-no-margin|fd-step)( |$)/;
 
-/** Blocks that may stand in any element that holds text. */
+/** Blocks that are allowed in any element that contains text. */
 const blockTags = new Set('blockquote details div dl figure h2 h3 h4 hr ol p pre section table ul'.split(' '));
 
 /** The class of the text of a page. */
@@ -28,19 +28,19 @@ const pageTextClass = /(^| )prose( |$)/;
 /** Below this many characters, a string of HTML is no gain over elements. */
 const leastHtmlLength = 200;
 
-/** The characters of HTML after which a text has left the first screen: they take 1,300 to 2,900 pixels in height on a desktop. */
+/** Characters of HTML that fill the first screen: they take up 1,300 to 2,900 pixels in height on a desktop. */
 const firstScreenLength = 5_000;
 
-/** What a client component counts for, whose HTML is not known here. */
+/** Characters that a client component counts for, as its HTML is not known here. */
 const clientPartLength = 2_000;
 
-/** A rest with fewer characters of HTML is drawn with the first screen. */
+/** A remainder with fewer characters of HTML is rendered with the first screen. */
 const leastRestLength = 3_000;
 
 /**
- * Turns what never changes in the browser into strings of HTML, in the largest pieces that the client components between
- * leave. As a string it is sent once instead of as elements, and the browser has nothing to hydrate.
- * @param node what is drawn, without server components
+ * Turns whatever is static in the browser into strings of HTML, in pieces as large as the client components in between allow.
+ * A string is sent once instead of as elements, and the browser has nothing to hydrate.
+ * @param node the tree, with its server components already called
  */
 export function foldStatic(node: ReactNode): ReactNode {
   return toNodes(toParts(node), true);
@@ -70,7 +70,7 @@ function foldElement(node: Element, tagName: string): Part {
   return { node: cloneElement(node, undefined, toNodes(parts, proseClass.test(String(className)))) };
 }
 
-/** The index of the first part that lies below the first screen; their number, where too little does. It reads no further than it has to. */
+/** The index of the first part below the first screen, or the number of parts if too little is below it. Stops as soon as that is known. */
 function findFold(parts: Part[]): number {
   let [fold, above, below] = [0, 0, 0];
   for (const { html } of parts) {
@@ -90,7 +90,7 @@ function cutAtFold(parts: Part[], fold: number): ReactNode[] {
   return [toNodes(parts, true, 0, fold), <BelowFold key="below">{toNodes(parts, true, fold)}</BelowFold>];
 }
 
-/** Folds what a client component is given. */
+/** Folds the nodes in the props of a client component. */
 function foldProps(node: Element): Element {
   const nodes = Object.entries(node.props).filter(([, value]) => isDrawable(value));
   if (nodes.length === 0) return node;
@@ -98,8 +98,8 @@ function foldProps(node: Element): Element {
 }
 
 /**
- * The parts from `from` to before `to` as elements again, those that never change as HTML.
- * @param isText whether an element may stand around several blocks
+ * The parts from `from` up to, but not including, `to` as nodes again, static ones as HTML.
+ * @param isText whether an element may wrap several blocks
  */
 function toNodes(parts: Part[], isText: boolean, from = 0, to = parts.length): ReactNode {
   const nodes: ReactNode[] = [];
@@ -114,7 +114,7 @@ function toNodes(parts: Part[], isText: boolean, from = 0, to = parts.length): R
   return nodes.length > 1 ? createElement(Fragment, null, ...nodes.map(numberKey)) : nodes[0];
 }
 
-/** Two lists side by side may use the same keys, which have become those of one list. */
+/** Makes keys unique: adjacent lists, now merged into one, may use the same ones. */
 function numberKey(node: ReactNode, index: number): ReactNode {
   return isValidElement(node) && node.key !== null ? cloneElement(node, { key: `${index}-${node.key}` }) : node;
 }
@@ -125,17 +125,17 @@ function isBlocks(run: Part[]): boolean {
 }
 
 /**
- * Several blocks as HTML. The element around them is `display: contents`, so that the layout ignores it. Whether a text begins or ends
- * with it is a class: rules that go on from `:first-child` to any element have all of a page styled again when something is added to its end.
+ * Several blocks as HTML. The element around them is `display: contents`, so that layout ignores it. Classes say whether it begins
+ * or ends a text: rules that continue from `:first-child` to any element restyle the whole page when something is appended to it.
  */
 function createText(run: Part[], isFirst: boolean, isLast: boolean): ReactNode {
   const className = ['contents', isFirst && 'is-first', isLast && 'is-last'].filter(Boolean).join(' ');
   const __html = writeHtml(run.flatMap(({ html }) => html ?? []));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written from elements, whose texts are text in it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: serialized from elements, with their text escaped
   return <div className={className} dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** One element whose content is HTML, where that is a gain. */
+/** One element with its content as HTML, where that is a gain. */
 function toNode({ node, html }: Part): ReactNode {
   if (html?.type !== 'element' || !isValidElement<Record<string, unknown>>(node)) return node;
   const __html = writeHtml(html.children);

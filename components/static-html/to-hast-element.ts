@@ -2,12 +2,12 @@ import type { Element, ElementContent, Properties } from 'hast';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What React needs and HTML has not, or has as content. */
+/** Props that only React knows, or that are content in HTML. */
 const notAttributes = new Set(['children', 'dangerouslySetInnerHTML', 'key', 'ref', 'suppressHydrationWarning']);
 
 /**
- * An element of React as one of a HTML tree; the names of most properties are the same.
- * @param content what stands in it, unless its properties say so as HTML
+ * Converts a React element to a hast element; most property names are the same.
+ * @param content its children, unless its props set them as HTML
  */
 export function toHastElement(tagName: string, props: Props, content: ElementContent[]): Element {
   const attributes = Object.entries(props).filter(([name, value]) => !notAttributes.has(name) && value != null);
@@ -22,7 +22,7 @@ export function toHastElement(tagName: string, props: Props, content: ElementCon
 }
 
 function toProperty(name: string, value: unknown): Properties[string] {
-  // Of these, `false` says something else than nothing.
+  // For these attributes, `false` is not the same as absent.
   if (typeof value === 'boolean' && /^(aria|data)-/.test(name)) return String(value);
   if (name === 'style') return toStyle(value as Record<string, string | number>);
   return value as Properties[string];

@@ -5,7 +5,7 @@ import { isOnWayToTop } from '@/lib/navigation/route-transition';
 
 const waiting = new Set<() => void>();
 
-/** Calls all that wait together, so that the page is drawn once more and not once for each of them. */
+/** Calls all waiting callbacks together, so that the page renders once rather than once for each of them. */
 function callWaiting() {
   const callbacks = [...waiting];
   waiting.clear();
@@ -14,7 +14,7 @@ function callWaiting() {
   });
 }
 
-/** Calls `callback` once the browser has drawn the next frame. @returns a function that calls it off */
+/** Calls `callback` once the browser has painted the next frame. @returns a function that cancels it */
 function afterNextFrame(callback: () => void): () => void {
   if (waiting.size === 0) requestAnimationFrame(() => setTimeout(callWaiting));
   waiting.add(callback);
@@ -22,8 +22,8 @@ function afterNextFrame(callback: () => void): () => void {
 }
 
 /**
- * Whether the page has been seen already, so that it is time for what the reader cannot see yet. It is so from the beginning in the
- * built page, and wherever the reader does not come to the top of the page: back to where they were, or to a heading.
+ * Whether the first frame of the page has been painted, so that content out of view can follow. True from the start in built pages,
+ * and wherever the reader does not arrive at the top of the page: back to where they were, or at a heading.
  */
 export function useIsPastFirstFrame(): boolean {
   const [isPast, setIsPast] = useState(() => !isOnWayToTop());

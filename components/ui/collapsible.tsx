@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 interface CollapsibleProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it is open at first; from then on that is the reader's affair. */
+  /** Whether it is open initially; from then on it is up to the reader. */
   open?: boolean;
   className?: string;
   summaryClassName?: string;

@@ -12,8 +12,8 @@ interface IconProps {
 const isLucideModule = (module: object): module is LucideModule => '__iconData' in module;
 
 /**
- * Makes a decorative icon of Lucide's data. Lucide's own components run in the browser, so that each icon would be sent
- * to it twice, as a drawing and as the data of the drawing; these are markup alone.
+ * Creates a decorative icon from Lucide's data. Lucide's own components are client components, so each icon would be sent to
+ * the browser twice, as markup and as data; these are markup only.
  * @param module the module of the icon
  * @throws TypeError for a module without data
  */
@@ -23,7 +23,7 @@ export function createIcon(module: object): (props: IconProps) => JSX.Element {
       'This module has no data of an icon: import it by the name that the icon has in lucide-react today.',
     );
   const { size, node } = module.__iconData;
-  // biome-ignore lint/correctness/noComponentHookFactories: called for each icon once, by its module
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per icon, at module level
   return function Icon({ className }) {
     return (
       <svg aria-hidden viewBox={`0 0 ${size} ${size}`} className={className ? `icon ${className}` : 'icon'}>

@@ -6,9 +6,9 @@ import { ChevronDown } from '@/components/ui/icons';
 interface DropdownProps {
   /** What the button shows. */
   label: ReactNode;
-  /** Name of the button for assistive technology, where what it shows is not enough. */
+  /** Accessible name of the button, where its label is not enough. */
   name?: string;
-  /** Where the list opens: below the end of the button, or from its start; on a phone from the start of what is around it. */
+  /** Which edge of the button the list is aligned to; on phones, `start` is the start of the surrounding block. */
   align?: keyof typeof alignments;
   /** The items, as `<li>` elements. */
   children: ReactNode;
@@ -41,7 +41,7 @@ export function Dropdown({ label, name, align = 'end', children }: DropdownProps
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
-    event.preventDefault(); // Nothing else closes by the same key.
+    event.preventDefault(); // The same key press must not close anything else.
     setIsOpen(false);
     button.current?.focus();
   }
@@ -65,7 +65,7 @@ export function Dropdown({ label, name, align = 'end', children }: DropdownProps
         {label}
         <ChevronDown className="size-3.5" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys press the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside work by keyboard */}
       <ul id={listId} hidden={!isOpen} className={`popup ${alignments[align].list}`} onClick={closeOnChoice}>
         {children}
       </ul>

@@ -1,11 +1,11 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A whole address. */
+  /** An absolute URL. */
   href: string;
 }
 
-/** A link to another site; it opens in a new tab, which learns nothing of this one. */
+/** A link to another site; it opens in a new tab that gets neither opener nor referrer. */
 export function ExternalLink(props: ExternalLinkProps) {
   return <a {...props} target="_blank" rel="noopener noreferrer" />;
 }

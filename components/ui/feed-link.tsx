@@ -11,7 +11,7 @@ interface FeedLinkProps {
   className?: string;
 }
 
-/** Leads to a feed as RSS; readers of feeds find the other formats in the head of the page. */
+/** Links to a feed as RSS; feed readers find the other formats in the head of the page. */
 export function FeedLink({ feed, locale, className = '' }: FeedLinkProps) {
   return (
     <a

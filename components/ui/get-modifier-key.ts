@@ -1,4 +1,4 @@
-/** What the key for shortcuts is called on the reader's keyboard. */
+/** Label of the modifier key for shortcuts on the reader's keyboard. */
 export function getModifierKey(): 'Ctrl' | '⌘' {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }

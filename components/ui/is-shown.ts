@@ -1,4 +1,4 @@
-/** Whether an element is drawn, in browsers too that cannot be asked; there, what is closed counts as shown if it has a place. */
+/** Whether an element is rendered. In browsers without `checkVisibility`, closed content counts as shown if it has a layout box. */
 export function isShown(element: Element): boolean {
   return 'checkVisibility' in element ? element.checkVisibility() : (element as Element).getClientRects().length > 0;
 }

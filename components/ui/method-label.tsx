@@ -1,7 +1,7 @@
 import type { HttpMethod } from '@/lib/api-contract/types';
 import { methodColors } from './method-colors';
 
-/** Names that would be too long beside the name of a page. */
+/** Short forms of names that would be too long beside the name of a page. */
 const shortNames: Partial<Record<HttpMethod, string>> = { delete: 'DEL' };
 
 /** The method of an operation in its colour, small, beside the name of its page. The page itself says it in full. */

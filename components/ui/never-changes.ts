@@ -1,2 +1,2 @@
-/** Subscribes to something that a document never changes, such as its browser: for `useSyncExternalStore`. */
+/** For `useSyncExternalStore`: subscribes to something that never changes within a document, such as the browser. */
 export const neverChanges = () => () => {};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Info } from '@/components/ui/icons';
 
-/** A word to the reader about the page as such. */
+/** A note to the reader about the page itself. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div

@@ -8,8 +8,8 @@ interface ScrollRegionProps {
 }
 
 /**
- * Holds what may be wider than the page. It can be scrolled by keyboard, which is why it takes the focus; it is a group
- * and no landmark, as a page has many of them. It is positioned, so that what is hidden in it does not widen the page.
+ * Contains what may be wider than the page. It takes the focus so that it can be scrolled by keyboard, and is a group rather
+ * than a landmark, as a page has many. It is positioned so that visually hidden content in it does not widen the page.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const classes = ['relative overflow-x-auto', className].filter(Boolean).join(' ');

@@ -2,11 +2,11 @@ import type { AnchorHTMLAttributes } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Path of a page in the site; the reader's language is a part of it. */
+  /** Path of a page, with the language prefix and without the base path. */
   href: string;
 }
 
-/** A link within the site. It is a plain one: `LinkFollower` opens its page without a full load. */
+/** A link within the site. It is a plain `<a>`: `LinkFollower` opens its page without a full load. */
 export function SiteLink({ href, ...props }: SiteLinkProps) {
   return <a {...props} href={withBasePath(href)} />;
 }

@@ -2,7 +2,7 @@
 
 import { useLate } from './use-late.client';
 
-/** Stands where a part of a page is loading. It shows itself only when that takes a while. */
+/** Stands in for a part of a page that is loading. It becomes visible only when that takes a while. */
 export function Spinner({ label }: { label: string }) {
   const isLate = useLate(true);
   return (

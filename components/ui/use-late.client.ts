@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** How long a reader waits before the site says that it is loading, in milliseconds: what comes sooner needs no sign. */
+/** Delay before the site shows that it is loading, in milliseconds: anything faster needs no indicator. */
 const patience = 200;
 
-/** Whether something has been going on for longer than a reader waits without a sign. */
+/** Whether something has been going on for long enough to need a loading indicator. */
 export function useLate(isGoingOn: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Calls `work` when the browser has nothing else to do. @returns a function that calls it off */
+/** Calls `work` when the browser has nothing else to do. @returns a function that cancels it */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 2000);

@@ -6,8 +6,8 @@ import { type Announcement, announcementSchema } from '../schemas/announcement';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Reads the announcement as its writer put it.
- * @throws SiteError naming what is wrong with it, or the first text that has blocks
+ * Validates the announcement as written in its data file.
+ * @throws SiteError naming the invalid fields, or the first text with block-level Markdown
  */
 export function parseAnnouncement(data: unknown): Announcement | null {
   const parsed = parse(
@@ -20,10 +20,10 @@ export function parseAnnouncement(data: unknown): Announcement | null {
   return parsed;
 }
 
-/** When an announcement is shown, in milliseconds since 1970: from `from`, and before `until`. The last day counts whole. */
+/** When an announcement is shown, in milliseconds since 1970: from `from`, and before `until`, which includes all of the last day. */
 export function getAnnouncementTimes({ start, end }: Announcement): { from?: number; until?: number } {
   return { ...(start && { from: start.getTime() }), ...(end && { until: end.getTime() + day }) };
 }
 
-/** The announcement of the site, whether or not its days have come; `null` where there is none. */
+/** The site's announcement, whether or not it is currently due; `null` if there is none. */
 export const announcement = parseAnnouncement(data);

@@ -1,25 +1,25 @@
 /**
- * Runs in the head of every page, and looks once everything has loaded whether the file of the site's styles is there. Where
- * it is not, all files are looked for at the wrong place, most likely, and a red banner says at which, and which place would
- * fit the address. It is written into the page as text, so it uses nothing from outside, and its settings are attributes of
- * its own element. Styles are set by script, which a content security policy allows.
+ * Runs in the head of every page and checks on `load` whether the site's style sheet arrived. If not, the base URL is most likely
+ * wrong, and a red banner shows the configured one and the one that would fit the address. It is inlined into the page as text, so
+ * it cannot use anything from outside its body, and its settings are attributes of its own element. It sets styles through the DOM,
+ * which the content security policy allows.
  */
 export function runBaseUrlScript() {
   const settings = document.currentScript?.dataset ?? {};
   const configured = settings.baseUrl ?? '/';
   const root = document.documentElement;
 
-  /** Path of the page below the base URL, as the page itself knows it; `null` on the page for unknown addresses. */
+  /** Path of the page below the base URL, from its canonical link; `null` on the 404 page, which has none. */
   function getPagePath(): string | null {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (!canonical) return null;
     const path = new URL(canonical.href).pathname.slice(configured.length - 1).replace(/\/$/, '');
     const prefix = settings.prefix ?? '';
-    // The canonical address of a page that is not translated is that of another language.
+    // An untranslated page has the URL of another language as its canonical one.
     return path === prefix || path.startsWith(`${prefix}/`) ? path : prefix + path;
   }
 
-  /** The base URL under which this page would be where it is. */
+  /** The base URL that would fit the page's address; `null` if there is none, or if it is the configured one. */
   function suggest(): string | null {
     const path = getPagePath();
     const address = location.pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
@@ -32,7 +32,7 @@ export function runBaseUrlScript() {
     const banner = document.createElement('div');
     banner.id = 'base-url-banner';
     banner.setAttribute('role', 'alert');
-    // It sticks to the top: browsers scroll past what is put above the text that a reader sees.
+    // Sticky, because scroll anchoring would leave content inserted above the viewport out of sight.
     banner.style.cssText =
       'position:sticky;top:0;z-index:60;margin:0 0 1rem;padding:1rem;border:.3rem solid #b91c1c;background:#fee2e2;color:#450a0a;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
     const suggestion = suggest();
@@ -48,8 +48,8 @@ export function runBaseUrlScript() {
       if (value) line.append(Object.assign(document.createElement('code'), { textContent: value }));
       banner.append(line);
     }
-    document.body.before(banner); // Inside the body it would be in the way of React, which throws away what it does not know.
-    window.siteLoading?.hideBox(); // The banner says more than that a file did not load.
+    document.body.before(banner); // Inside the body, React would discard it as an unknown element.
+    window.siteLoading?.hideBox(); // The box says only that a file did not load.
   }
 
   window.addEventListener('load', () => {

@@ -5,34 +5,34 @@ import { toShortHash } from '../text/short-hash.server';
 import { minifyScript } from './minify-script.server';
 import { splitRows } from './split-rows';
 
-/** What the pages around one sidebar have in common: rows of their payloads. */
+/** The rows that the payloads of pages around one sidebar have in common. */
 export interface AppShell {
-  /** A hash of what its file holds: browsers keep that for a year. */
+  /** A hash of its file's content, since browsers cache the file for a year. */
   name: string;
   rows: readonly string[];
-  /** About what the payload of each page costs beside it, in KiB, by the page's path. */
+  /** Approximate download size of the rest of each page's payload, in KiB, by the page's path. */
   sizes: Record<string, number>;
 }
 
-/** A page around the sidebar, and the whole payload of it. */
+/** A page around the sidebar, with its whole payload. */
 export interface ShellPage {
   /** With the site's base path. */
   path: string;
   payload: string;
 }
 
-/** A row joins the shell when at least this share of the pages have it; a page uses the shell when it has this share of its rows. */
+/** A row joins the shell if at least this share of pages have it; a page uses the shell if it has at least this share of its rows. */
 const leastShare = 0.5;
 
-/** KiB: a change of a text seldom changes a size, and so the name of a shell, which browsers keep. */
+/** KiB to which sizes are rounded, so that editing a text seldom changes a size, and with it the name of the cached shell. */
 const sizeStep = 2;
 
 /** Shorter rows, such as `5:X`, stay where they are. */
 const shortestRow = 12;
 
 /**
- * Finds what the payloads of pages have in common: navbar, sidebar and footer, and the components that these need; and measures
- * the rest, so that a reader's browser knows what it can fetch ahead.
+ * Finds what the payloads of pages have in common: navbar, sidebar and footer, and the components that these need. It also
+ * measures the rest of each payload, so that a reader's browser knows what it can prefetch.
  */
 export function buildAppShell(pages: readonly ShellPage[]): AppShell {
   const counts = new Map<string, number>();
@@ -46,22 +46,22 @@ export function buildAppShell(pages: readonly ShellPage[]): AppShell {
   return { name, rows, sizes };
 }
 
-/** The rows of a payload that no shell has. */
+/** The rows of a payload that are not shared. */
 function takeOwn(shared: readonly string[], payload: string): string {
   return splitRows(payload)
     .filter((row) => !shared.includes(row))
     .join('');
 }
 
-/** About what hosts send for them, in KiB, to the nearest `sizeStep`. */
+/** Compressed size of those rows in KiB, to the nearest `sizeStep`. */
 function measureOwn(shared: readonly string[], payload: string): number {
   return Math.round(gzipSync(takeOwn(shared, payload)).length / 1024 / sizeStep) * sizeStep;
 }
 
 /**
- * Takes out of a payload what stands in a shell. React puts rows together by their numbers, so their order does not matter.
- * @returns the rows that are the page's own, and which of the shell's belong to it; `undefined` for a page that has so little
- * of the shell that it does better without
+ * Takes the rows of a shell out of a payload. React resolves rows by their ids, so their order does not matter.
+ * @returns the page's own rows, and which rows of the shell it needs; `undefined` for a page that shares too little with the shell
+ * to profit from it
  */
 export function takeFromShell(shell: AppShell, payload: string): { own: string; shared: AppShellRows } | undefined {
   const places = splitRows(payload)
@@ -85,7 +85,7 @@ function toRanges(places: readonly number[]): string {
   return ranges.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(',');
 }
 
-/** The file of a shell, for pages and for the router: its path in the built site, and what it says. */
+/** The file of a shell, for pages and for the router: its path in the built site, and its content. */
 export function writeAppShell({ name, rows, sizes }: AppShell): { path: string; text: string } {
   const script = `(${runAppShellScript})(${pickRows},${[name, rows, sizes].map((part) => JSON.stringify(part)).join()})`;
   return { path: `${appShellFolder}/${name}.js`, text: minifyScript(script) };

@@ -2,8 +2,7 @@ import nextEnv from '@next/env';
 import '../errors/tell-uncaught.server';
 
 /**
- * What every command outside Next begins with; import this file before all others. It reads `.env` as Next does, and has the error
- * told that ends the command: by a listener, as the environment and much of the data are parsed while files are imported, where no
- * `try` reaches.
+ * Every script outside Next imports this module before all others. It reads `.env` as Next does, and has the error that ends a
+ * script reported: by a listener, because the environment and much of the data are parsed on import, out of reach of any `try`.
  */
 nextEnv.loadEnvConfig(process.cwd());

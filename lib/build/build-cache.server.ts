@@ -5,22 +5,22 @@ import { globSync } from 'tinyglobby';
 import { env } from '../config/env';
 import { writeWhole } from './write-whole.server';
 
-/** Texts by what they are made from. */
+/** Generated texts by their input. */
 export interface BuildCache {
-  /** What was made from this; `undefined` where it has to be made. */
+  /** The text generated from an input; `undefined` on a cache miss. */
   get: (input: string) => string | undefined;
   set: (input: string, text: string) => void;
 }
 
-/** Beside what Next keeps from build to build: a folder for each version of the makers. */
+/** Next keeps this folder's parent between builds. It has a subfolder for each version of the makers. */
 const cacheFolder = '.next/cache/made';
 
-/** Everything that says how a page is made, but for the pages. */
+/** Everything that determines how a page is made, except the pages themselves. */
 const makers = ['lib/**', 'content/{data,openapi,asyncapi}/**', 'source.config.ts', 'package-lock.json'];
 
 let version: string | undefined;
 
-/** Changes with any of the makers, so that nothing is kept that would be made otherwise today. */
+/** A hash of the makers: a change to any of them invalidates the cache. */
 function getVersion(): string {
   version ??= toHash(
     globSync(makers)
@@ -37,8 +37,8 @@ function toHash(texts: readonly string[]): string {
 }
 
 /**
- * Keeps texts that take long to make, for the other processes of a build and for later builds.
- * Only builds use it: where somebody writes, or tests, all is made anew.
+ * Caches texts that are expensive to generate, for the other processes of a build and for later builds.
+ * Only builds use it; in development and in tests, everything is generated anew.
  * @param name of its folder
  */
 export function createBuildCache(name: string, isBuild = process.env.NODE_ENV === 'production'): BuildCache {
@@ -54,16 +54,15 @@ export function createBuildCache(name: string, isBuild = process.env.NODE_ENV ==
 }
 
 /**
- * A build cache for what a page is made of, which also serves while somebody writes: there it keeps texts in memory. Create it in a
- * module that imports what makes the texts: the development server evaluates that module anew, and drops what it kept, when one of
- * these changes.
+ * A build cache for parts of pages that also works in development, where it keeps texts in memory. Create it in a module that imports
+ * what generates the texts: when one of those imports changes, the development server evaluates that module anew, with an empty cache.
  * @param name of its folder
  */
 export function createPageCache(name: string): BuildCache {
   return process.env.NODE_ENV === 'development' ? new Map<string, string>() : createBuildCache(name);
 }
 
-/** A text from the cache, where it was made before. */
+/** A text from the cache, or a newly made one, which it caches. */
 export async function makeOnce(cache: BuildCache, input: string, make: () => Promise<string>): Promise<string> {
   const kept = cache.get(input);
   if (kept !== undefined) return kept;
@@ -72,7 +71,7 @@ export async function makeOnce(cache: BuildCache, input: string, make: () => Pro
   return text;
 }
 
-/** A value that JSON can hold from the cache, where it was made before. */
+/** A JSON-serializable value from the cache, or a newly made one, which it caches. */
 export function makeValueOnce<Value>(cache: BuildCache, input: string, make: () => Value): Value {
   const kept = cache.get(input);
   if (kept !== undefined) return JSON.parse(kept);
@@ -81,7 +80,7 @@ export function makeValueOnce<Value>(cache: BuildCache, input: string, make: () 
   return value;
 }
 
-/** Removes what other versions of the makers have made. */
+/** Removes what other versions of the makers have cached. */
 export function pruneBuildCache(): void {
   if (!existsSync(cacheFolder)) return;
   const old = readdirSync(cacheFolder).filter((folder) => folder !== getVersion());

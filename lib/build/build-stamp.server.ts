@@ -14,7 +14,7 @@ const sources = [
 
 const defaultFolder = 'out';
 
-/** What a build depends on besides its sources: the site's variables, which sources there are, and the history that pages tell of. */
+/** A hash of what a build depends on besides file contents: the site's variables, the list of sources, and the history of the content. */
 function getStamp(files: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   return createHash('sha256')
@@ -24,18 +24,18 @@ function getStamp(files: readonly string[]): string {
 
 const listSources = () => globSync(sources, { dot: true }).sort();
 
-/** The stamp of the build that goes on. Next leaves this folder alone. */
+/** The stamp of the running build. Next leaves this folder alone. */
 const beginFile = '.next/cache/build-began';
 
-/** Notes what a build begins with: what is saved, added or removed from now on may not be in it. */
+/** Records what a build begins with: whatever is saved, added or removed from now on may not be in it. */
 export function noteBuildBegin(file = beginFile): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, getStamp(listSources()));
 }
 
 /**
- * Notes that something is made from what the build began with, for a later start to compare. Where nobody has noted how it began,
- * nothing is: the next start builds again.
+ * Records that something was made from what the build began with, for a later start to compare. Does nothing if `noteBuildBegin` was
+ * not called; the next start then builds again.
  */
 export function writeStamp(stampFile: string, begin = beginFile): void {
   const began = statSync(begin, { throwIfNoEntry: false });
@@ -47,7 +47,7 @@ export function writeStamp(stampFile: string, begin = beginFile): void {
 
 /**
  * Finds out why the site has to be built again.
- * @returns the reason, or `undefined` where what is built is up to date
+ * @returns the reason, or `undefined` if the build is up to date
  */
 export function findStaleReason(stampFile = `${defaultFolder}/.stamp`): string | undefined {
   const built = statSync(stampFile, { throwIfNoEntry: false });
@@ -61,8 +61,8 @@ export function findStaleReason(stampFile = `${defaultFolder}/.stamp`): string |
 }
 
 /**
- * The folder of the built site, for what serves or measures it as it is, however old.
- * @param command what builds it
+ * The folder of the built site, however old, for scripts that serve or measure it as it is.
+ * @param command the command that builds it
  * @throws SiteError where nothing is built
  */
 export function getBuiltFolder(folder = defaultFolder, command = 'npm run build'): string {

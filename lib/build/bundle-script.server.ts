@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 
 /**
- * What runs in a worker as one script, with all that it imports.
- * @param entry path of its first file from the top of the project
- * @param constants values that the build writes into it, by the names that stand for them there
+ * Bundles the code of a worker, with all that it imports, into one script.
+ * @param entry path of its entry file from the project root
+ * @param constants values that replace identifiers in it, by the names of these
  * @throws Error when it does not compile
  */
 export async function bundleScript(entry: string, constants: Record<string, unknown> = {}): Promise<string> {

@@ -18,18 +18,18 @@ interface BuiltPage {
   file: string;
   /** The page without its payload. */
   html: string;
-  /** Empty for a page that moved. */
+  /** Empty for a redirect page. */
   payload: string;
 }
 
 /**
- * Does to every page of the built site what Next does not: the styles that it is painted with stand in it, its scripts come
- * after its content, its payload becomes one script without what other pages have as well, and it gets its content
- * security policy. It has to be the last step that changes pages.
+ * Does to every page of the built site what Next does not: inlines the styles of its first paint, moves its scripts after its
+ * content, joins its payload into one script without the rows that it shares with other pages, and adds its content security
+ * policy. It has to be the last step that changes pages.
  * @param out folder of the built site
  * @param basePath path that the site is served under
  * @returns how many pages there are
- * @throws Error naming a page that is not as Next writes them, has no head, or has a policy already
+ * @throws Error naming a page that is not as Next writes it, has no head, or already has a policy
  */
 export function finishPages(out: string, basePath: string, sources: PolicySources): number {
   const putStylesFirst = createStylesFirst(out, basePath);
@@ -53,7 +53,7 @@ function readPage(out: string, file: string): BuiltPage {
   }
 }
 
-/** The shell that a page could have: one for each sidebar in each language, and none for other pages, which have less in common. */
+/** Key of the shell for a page: one for each sidebar in each language, and none for other pages, which have less in common. */
 function getShellKey(file: string): string | undefined {
   const { locale, path: pagePath } = splitLocale(`/${file.replace(/\.html$/, '')}`);
   const [, folder, ...slugs] = pagePath.split('/');
@@ -77,7 +77,7 @@ function writeAppShells(out: string, basePath: string, pages: readonly BuiltPage
   return shells;
 }
 
-/** Writes the payload for the router, and puts the one that the page needs into it. */
+/** Writes the payload file for the router, and puts the payload that the page itself needs into its HTML. */
 function finishPayload(out: string, { file, html, payload }: BuiltPage, basePath: string, shell?: AppShell): string {
   const { own, shared } = (shell && takeFromShell(shell, payload)) ?? { own: payload };
   const payloadPath = path.join(out, file.replace(/html$/, 'txt'));

@@ -1,6 +1,6 @@
 /**
- * Puts something at the end of a page's body.
- * @throws Error for a page whose body does not end
+ * Inserts something at the end of a page's body.
+ * @throws Error for a page without `</body>`
  */
 export function insertAtBodyEnd(html: string, text: string): string {
   const end = html.lastIndexOf('</body>');

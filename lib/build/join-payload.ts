@@ -6,7 +6,7 @@ import { splitPayload } from './split-payload';
 /** The scripts in which Next puts a page's payload, piece by piece. */
 const pieces = /<script>self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g;
 
-/** What would end a string in single quotes or the script around it, begin a comment, or look like an inline script or style to `findInlineParts`. */
+/** What would end a single-quoted string or its script, begin a comment, or look like an inline script or style to `findInlineParts`. */
 const unsafe = /['\\\n\r\u2028\u2029]|<(?=\/?(?:script|style)|!--)/gi;
 
 const escapes: Record<string, string> = {
@@ -20,7 +20,7 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * Takes out of a page the payload that React hydrates it with.
+ * Takes the payload that React hydrates a page with out of that page.
  * @returns an empty payload for a page that has none
  * @throws SyntaxError for a piece that is not JSON
  */
@@ -34,15 +34,15 @@ export function takePayload(html: string): { page: string; payload: string } {
 }
 
 /**
- * Puts a payload into its page as one script at the end of the body, and leaves out of it what the page says already.
+ * Puts a payload into its page as one script at the end of the body, without the texts that the page's HTML already has.
  *
  * Next sends the content of a page twice: as HTML, and in the payload. A text of the payload that is the whole content of
- * an element is taken from that element when the page is there; the payloads that the router fetches have it all. The rest
- * stands in single quotes, as it is full of double ones. One script also needs one hash in the page's policy instead of
- * one for each piece.
- * @param shared rows that stand in a shell instead: its file hands the payload over once it has come, and not before, because
- * React would give up a page of which a part never comes
- * @throws Error for a page whose body does not end
+ * an element is read from that element in the browser; the payload files for the router keep such texts. The rest is a
+ * single-quoted string, as it is full of double quotes. One script also needs only one hash in the page's policy instead
+ * of one for each piece.
+ * @param shared rows that are in a shell instead: its file hands the payload over only when it has loaded, because React would
+ * give up on a page if a part of its payload never came
+ * @throws Error for a page without `</body>`
  */
 export function putPayload(page: string, payload: string, basePath: string, shared?: AppShellRows): string {
   const parts = splitPayload(payload);
@@ -60,8 +60,8 @@ export function putPayload(page: string, payload: string, basePath: string, shar
 }
 
 /**
- * The page waits for this script at its end, when all of it is in sight: after the page Next takes a payload for complete, and
- * may do so before deferred scripts run.
+ * Neither async nor deferred: once the page is parsed, Next takes the payload for complete, which can be before deferred scripts
+ * run. At the end of the page the script blocks nothing that readers see.
  */
 function writeTag(basePath: string, { shell, places }: AppShellRows): string {
   return `<script src="${basePath}/${appShellFolder}/${shell}.js" data-places="${places}"></script>`;
@@ -69,8 +69,8 @@ function writeTag(basePath: string, { shell, places }: AppShellRows): string {
 
 /**
  * The script that hands the payload over, or keeps it for the shell.
- * @param expression in which `t(…)` stands for the content of a marked element: a string of JSON, in which a dollar at the
- * beginning is doubled
+ * @param expression in which `t(…)` stands for the content of a marked element as a JSON string; React expects a leading dollar in
+ * it to be doubled
  */
 function writeScript(expression: string): string {
   const take = "i=>JSON.stringify(e[i].innerHTML.replace(/^\\$/,'$$$$'))";

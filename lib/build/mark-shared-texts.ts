@@ -1,10 +1,10 @@
-/** Marks an element whose content the payload of its page takes from it. */
+/** The attribute of an element from which the page's payload takes its content. */
 const mark = 'data-shared';
 
-/** JSON-LD is found by its type: programs that read it look for exactly this tag. */
+/** JSON-LD is found by its type and not marked, since programs that read it may look for exactly this tag. */
 const dataTags = /<script type="application\/ld\+json">/g;
 
-/** Finds the elements, in the order of their places. */
+/** Selector of the elements, which the browser returns in the order of their places. */
 export const sharedElements = `[${mark}],script[type="application/ld+json"]`;
 
 const openingTag = /^<([a-z][\w-]*)(?:\s[^<>]*)?>$/;
@@ -31,7 +31,7 @@ export function markSharedTexts(html: string, texts: readonly string[]): { html:
   return { html: result + html.slice(last), places };
 }
 
-/** Where the opening tag of the element ends that holds `text` and nothing else. */
+/** Index of the `>` of the opening tag of an element that holds `text` and nothing else. */
 function findTagEnd(html: string, text: string): number | undefined {
   const start = html.indexOf(`>${text}</`);
   if (start === -1) return undefined;

@@ -3,8 +3,8 @@ import { transformSync } from 'esbuild';
 const known = new Map<string, string>();
 
 /**
- * A script that is written into pages as text, in few characters: the build leaves the code that draws pages as it is,
- * and these functions with it. The same few stand in every page, so each is made short once.
+ * Minifies a script that is inlined into pages as text: the build does not minify the code that renders pages, nor these functions
+ * in it. Every page has the same few scripts, so each is minified once.
  * @throws Error when it does not compile
  */
 export function minifyScript(script: string): string {

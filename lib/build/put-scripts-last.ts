@@ -1,15 +1,15 @@
 import { insertAtBodyEnd } from './insert-at-body-end';
 
-/** The files that Next asks for in the head of a page, and that run whenever they are there. */
+/** The async script files that Next requests in the head of a page. */
 export const scriptFiles = /<script src="[^"]+" async=""><\/script>/g;
 
-/** What asks for the file with which the page comes to life, ahead of its element in the body. */
+/** Preloads the entry script of a page, whose own element is in the body. */
 const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Puts the script files of a page after its content. Named in the head they share a slow line with the text and the styles,
- * which can be read without them.
- * @throws Error for a page whose body does not end
+ * Moves the script files of a page after its content. In the head they would compete for a slow connection with the text and
+ * the styles, which are enough to read the page.
+ * @throws Error for a page without `</body>`
  */
 export function putScriptsLast(html: string): string {
   const [head = ''] = html.split('</head>', 1);

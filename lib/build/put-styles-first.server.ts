@@ -15,11 +15,11 @@ function readSheet(file: string): StyleSheet {
 }
 
 /**
- * Makes a function that puts the styles with which a page is painted first into the page, so that it need not wait for a file
- * of styles. The file comes after the content and before the scripts: what they add to the page finds all styles there.
+ * Makes a function that inlines the styles of a page's first paint, so that the page need not wait for its style sheet. The link
+ * to the sheet moves between the content and the scripts, so that all styles are there for what scripts add to the page.
  * @param out folder of the built site
  * @param basePath path that the site is served under
- * @returns the function, which throws an Error naming a file that is missing or no style sheet
+ * @returns the function, which throws an Error naming a file that is missing or is not a style sheet
  */
 export function createStylesFirst(out: string, basePath: string): (html: string) => string {
   const sheets = new Map<string, StyleSheet>();

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 /**
- * Removes the parts of payloads that only the prefetching of `next/link` asks for, which this site does not use: a page
- * is fetched ahead as its one `.txt`. They are a third of what Next exports.
+ * Removes the segment payloads that only `next/link` prefetches, which this site does not use: it prefetches a page as its one
+ * `.txt`. They are a third of what Next exports.
  * @param out folder of the built site
  */
 export function removeSegments(out: string): void {

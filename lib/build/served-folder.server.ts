@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folder to serve so that the built site lies under its base path: the site itself at the root of a host, else a
- * folder that links to it.
+ * Creates the folder to serve so that the built site is under its base path: without one the built site itself, else a folder
+ * with a symbolic link to it.
  * @param out folder of the built site
  */
 export function createServedFolder(out: string, basePath: string): string {
@@ -12,7 +12,7 @@ export function createServedFolder(out: string, basePath: string): string {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(path.dirname(path.join(root, basePath)), { recursive: true });
   symlinkSync(path.resolve(out), path.join(root, basePath), 'junction');
-  // The server reads these two at its root, and the first one not through a link.
+  // The server reads both from its root, and does not follow a symbolic link to the first.
   for (const file of ['404.html', 'serve.json']) copyFileSync(path.join(out, file), path.join(root, file));
   return root;
 }

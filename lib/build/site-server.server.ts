@@ -8,9 +8,8 @@ import serveHandler from 'serve-handler';
 const compress = promisify(compression()) as (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * A server for a built site that does what static hosts do: clean addresses, `404.html`, compression, and nothing sent again that the
- * browser has.
- * @param folder what it serves; its `serve.json` says how
+ * A server for a built site that does what static hosts do: clean URLs, `404.html`, compression, and 304 responses.
+ * @param folder the folder to serve; its `serve.json` has the settings
  * @throws Error where the folder has no such file
  */
 export function createSiteServer(folder: string): Server {
@@ -19,7 +18,7 @@ export function createSiteServer(folder: string): Server {
     await compress(request, response);
     await serveHandler(request, response, { ...settings, public: folder, etag: true }, { createReadStream: openFile });
 
-    // By itself the handler never closes a file that the browser has already, or has no time for.
+    // The handler itself never closes the file when it answers 304 or the browser aborts the request.
     function openFile(...[file, options]: Parameters<typeof createReadStream>) {
       const stream = createReadStream(file, options);
       response.once('close', () => stream.destroy());

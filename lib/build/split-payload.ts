@@ -1,21 +1,21 @@
 import { splitRows, textRow } from './split-rows';
 
-/** A text of a payload that may stand in the page, too. */
+/** A text of a payload that the page's HTML may have as well. */
 export interface PayloadText {
   text: string;
-  /** How the payload has it. */
+  /** The text as the payload writes it. */
   written: string;
-  /** What has to stand before and after the text where it is written as a string of JSON instead. */
+  /** What comes before and after the text if it is written as a JSON string instead. */
   before: string;
   after: string;
 }
 
-/** The content of an element that is HTML; one that begins with a dollar stands in another row. */
+/** The HTML content of an element; a value that begins with a dollar refers to another row. */
 const htmlProperty = /(?<="__html":)"(?!\$)(?:[^"\\]|\\.)+"/g;
 
 /**
- * Takes what is HTML, and the rows that are texts, out of a payload.
- * @returns these texts, and as strings what lies between them, in order
+ * Splits a payload at its HTML strings and at its rows that are texts.
+ * @returns these texts, and the parts between them as strings, in order
  * @throws SyntaxError for a property that is not JSON
  */
 export function splitPayload(payload: string): (string | PayloadText)[] {
@@ -26,7 +26,7 @@ export function splitPayload(payload: string): (string | PayloadText)[] {
   });
 }
 
-/** Takes what is HTML out of a row of JSON. */
+/** Splits a row of JSON at its HTML strings. */
 function splitJson(row: string): (string | PayloadText)[] {
   const parts: (string | PayloadText)[] = [];
   let start = 0;

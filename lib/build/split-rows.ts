@@ -1,17 +1,17 @@
-/** How React writes a row that is a text: `5c:T69cc,` and as many bytes, without the end of a line. */
+/** The head of a row that is a text, such as `5c:T69cc,`: its id and a length in bytes, both hexadecimal. No line break ends the row. */
 export const textRow = /^([\da-f]+):T([\da-f]+),/;
 
-/** The longest beginning of such a row. */
+/** Upper bound for the length of that head, in bytes. */
 const longestStart = 32;
 
 const lineEnd = 0x0a;
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true }); // The payload is to come out as it went in.
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true }); // Keeps a byte order mark: the payload has to come out as it went in.
 
 /**
  * Splits a payload (React Flight, as `react-server-dom-webpack` writes it) into its rows.
- * @returns each with the end of its line, so that together they are the payload
+ * @returns each row with its line break, so that joined they are the payload again
  */
 export function splitRows(payload: string): string[] {
   const bytes = encoder.encode(payload);

@@ -1,7 +1,7 @@
 import { splitPayload } from './split-payload';
 
 /**
- * Takes out of a payload the scripts that stand in its page: nothing but the load of a whole page runs them, and that runs those of the page.
+ * Empties the inline scripts of a page in its payload: they run only when the whole page loads, from its HTML.
  * @param scripts the texts of these scripts
  */
 export function trimPayload(payload: string, scripts: readonly string[]): string {

@@ -2,7 +2,7 @@ import postcss, { type ChildNode } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 import { unescapeHtml } from '../text/unescape-html';
 
-/** A rule for elements, what registers a variable, a block of rules such as a layer, or anything else in a style sheet. */
+/** A rule for elements, a registered variable (`@property`), a block of rules such as a layer, or anything else in a style sheet. */
 type StylePart = StyleRule | VariableRegistration | StyleBlock | string;
 
 interface StyleRule {
@@ -21,28 +21,28 @@ interface StyleBlock {
   isLayer: boolean;
 }
 
-/** A style sheet of which pages take what they use. */
+/** A parsed style sheet, of which each page takes the part that it uses. */
 export type StyleSheet = StylePart[];
 
-/** Whether a page has elements of a name such as `p`, `.class`, `#id` or `[attribute]`. */
+/** Whether a page has elements that match a name such as `p`, `.class`, `#id` or `[attribute]`. */
 type HasName = (name: string) => boolean;
 
-/** Blocks that hold rules for elements. */
+/** At-rules that hold rules for elements. */
 const blocks = new Set(['container', 'layer', 'media', 'supports']);
 
-/** What a page needs later than its first paint, or looks right without: paper, a mouse, colours that the system forces. */
+/** Media queries that can wait until after the first paint: print, hover, forced colours. */
 const laterMedia = /^print$|\(hover:\s*hover\)|\(forced-colors:/;
 
-/** Parts of a selector that hold selectors of which one has to match. */
+/** Pseudo-classes with a list of selectors, one of which has to match. */
 const choices = new Set([':is', ':where', ':has']);
 
-/** Parts that browsers draw in form fields. */
+/** Pseudo-elements of form fields. */
 const fieldParts = /^::(?:-webkit-(?:date|calendar|search|inner|outer)|file-selector-button|placeholder)/;
 
-/** What the scripts of the head, or a reader without any script, give the document before its file of styles is there. */
+/** What scripts in the head, or the reader even without scripts, may add to the document before its style sheet arrives. */
 const early = ['.dark', '[data-announcement]', '[open]'];
 
-/** @throws CssSyntaxError for what is no style sheet */
+/** @throws CssSyntaxError for text that is not a style sheet */
 export function parseStyles(css: string): StyleSheet {
   return postcss.parse(css).nodes.map(toPart);
 }
@@ -67,9 +67,9 @@ function toPart(node: ChildNode): StylePart {
 }
 
 /**
- * The part of a style sheet that a page is painted with at first: rules whose selectors name nothing that is not in the page,
- * with the variables that they read, but for printing, for a mouse over something and for colours that the system forces. It
- * has, in its order, all that applies before a script runs.
+ * The part of a style sheet that a page's first paint needs, in its original order: rules whose selectors name only what is in the
+ * page, with the variables that they read, but without those for print, hover and forced colours. It has everything that applies
+ * before a script runs.
  */
 export function selectUsedStyles(sheet: StyleSheet, html: string): string {
   const used = keepUsed(sheet, findNames(html));
@@ -78,7 +78,7 @@ export function selectUsedStyles(sheet: StyleSheet, html: string): string {
   return used.map((part) => writePart(part, variables)).join('');
 }
 
-/** Leaves out rules, and selectors of rules, that find nothing. */
+/** Leaves out rules, and selectors of rules, that match nothing. */
 function keepUsed(parts: readonly StylePart[], has: HasName): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
     if (typeof part === 'string' || 'variable' in part) return [part];
@@ -88,7 +88,7 @@ function keepUsed(parts: readonly StylePart[], has: HasName): StylePart[] {
   });
 }
 
-/** Whether a page has all that a selector names; of states, values of attributes and `:not(…)` nothing is asked. */
+/** Whether a page has all that a selector names; `:hover` never matches, and other states, attribute values and `:not(…)` always do. */
 function canMatch(selector: Selector, has: HasName): boolean {
   return selector.nodes.every((node) => {
     if (node.type === 'class') return has(`.${node.value}`);
@@ -101,7 +101,7 @@ function canMatch(selector: Selector, has: HasName): boolean {
   });
 }
 
-/** Finds elements, classes, ids and attributes of a page; to find too many does no harm. */
+/** Finds elements, classes, ids and attributes of a page; false positives do no harm. */
 function findNames(html: string): HasName {
   const elements = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase());
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/));
@@ -129,7 +129,7 @@ function writePart(part: StylePart, variables: ReadonlySet<string>): string {
   if ('variable' in part) return variables.has(part.variable) ? part.text : '';
   if ('parts' in part) {
     const content = part.parts.map((inner) => writePart(inner, variables)).join('');
-    // Layers count in the order in which they are first named, also one that is empty here.
+    // The order in which layers are first named is their precedence, so even an empty one stays.
     return content === '' && !part.isLayer ? '' : `${part.head}{${content}}`;
   }
   const declarations = part.declarations.filter(({ name }) => !name.startsWith('--') || variables.has(name));

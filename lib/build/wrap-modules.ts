@@ -1,11 +1,11 @@
 import { type AnyNode, parse } from 'acorn';
 
 /**
- * Puts the functions of a bundled script, which are its modules, in parentheses. Browsers take that for the sign of a function that
- * runs at once, and compile it beside the page while the file arrives; others they only skim then, and compile them in the
- * page's own time when they are called (https://v8.dev/blog/preparser#pife).
- * @param script a file as Turbopack writes it: one call with a list in which the modules stand between their numbers
- * @throws SyntaxError for what is no script
+ * Puts the module functions of a bundled script in parentheses. Browsers expect such a function to be called at once, and compile it
+ * off the main thread while the file streams in; any other they only preparse then, and compile on the main thread when it is called
+ * (https://v8.dev/blog/preparser#pife).
+ * @param script a file as Turbopack writes it: one call with an array of modules, each after its ids
+ * @throws SyntaxError for text that is not a script
  */
 export function wrapModules(script: string): string {
   let result = '';

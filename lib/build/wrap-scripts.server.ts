@@ -3,13 +3,13 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { wrapModules } from './wrap-modules';
 
-/** Chrome then compiles what lies within the modules while a file arrives, too: https://v8.dev/blog/explicit-compile-hints. */
+/** Makes Chrome also compile the functions within modules while a file streams in: https://v8.dev/blog/explicit-compile-hints. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Makes the scripts of the built site ready to be compiled while they arrive.
+ * Prepares the scripts of the built site for compilation while they stream in.
  * @param out folder of the built site
- * @throws Error naming a file that is no script
+ * @throws Error naming a file that is not a script
  */
 export function wrapScripts(out: string): void {
   for (const file of globSync(['_next/static/chunks/*.js'], { cwd: out })) {

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file in one step: several processes build at once, and none may read half of it. */
+/** Writes a file atomically: several processes build at once, and none may read half of it. */
 export function writeWhole(file: string, content: string | Buffer): void {
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });

@@ -6,7 +6,7 @@ import { type ChangeKind, changeKinds, type ReleaseInput } from '../schemas/chan
 /** What a release needs to be listed: its version, and which kinds of change it has. */
 export type ReleaseOutline = Pick<ReleaseInput, 'version' | 'entries'>;
 
-/** Anchor of a release, as a heading of Markdown would get it: `1.4.0` → `140`. */
+/** Anchor of a release, the same as for a Markdown heading: `1.4.0` → `140`. */
 function toVersionAnchor(version: string): string {
   return version.replaceAll('.', '');
 }

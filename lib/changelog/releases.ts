@@ -4,8 +4,8 @@ import { parseInline } from '../markdown/inline';
 import { changelogSchema, type Release } from '../schemas/changelog';
 
 /**
- * Reads releases as their writer put them.
- * @throws SiteError naming what is wrong with them, the releases in the wrong place, or the first text that has blocks
+ * Validates releases as written in their data file.
+ * @throws SiteError naming the invalid fields, the releases out of order, or the first text with block-level Markdown
  */
 export function parseChangelog(data: unknown): Release[] {
   const parsed = parse(

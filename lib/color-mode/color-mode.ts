@@ -2,10 +2,10 @@ import { getStoredValue, type StoredValue } from '../storage/stored-value';
 
 export type ColorMode = 'light' | 'dark';
 
-/** What the site's configuration says of the colour mode. */
+/** The site's configuration of the colour mode. */
 export interface ColorModeSettings {
   defaultMode: ColorMode;
-  /** Whether the preference of the system counts where the reader has chosen nothing. */
+  /** Whether the system's preference applies if the reader has chosen nothing. */
   respectPrefersColorScheme: boolean;
   storageKey: string;
 }
@@ -40,12 +40,12 @@ export function createColorModeStore(settings: ColorModeSettings): ColorModeStor
   };
 }
 
-/** Puts the document into a mode at once: where colours fade, parts of the page would lag behind others. */
+/** Applies a mode without transitions, in which some parts of the page would lag behind others. */
 export function applyColorMode(mode: ColorMode): void {
   const { classList } = document.documentElement;
   if (classList.contains('dark') === (mode === 'dark')) return;
   classList.add('no-transitions');
   classList.toggle('dark', mode === 'dark');
-  window.getComputedStyle(document.body).opacity; // Takes the new colours up before transitions are allowed again.
+  window.getComputedStyle(document.body).opacity; // Forces a style recalculation before transitions are allowed again.
   classList.remove('no-transitions');
 }

@@ -1,7 +1,7 @@
-/** Path that the site is served under, such as `/docs-site`; empty at the root of a host. A constant of the build, for the browser, too. */
+/** Path that the site is served under, such as `/docs-site`; empty at the root of a host. Inlined at build time, so browsers have it. */
 export const basePath: string = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** The address of a page on this host, by its path in the site: `/docs/intro` → `/docs-site/docs/intro`. Other addresses stay as they are. */
+/** The path of a page on this host from its path in the site: `/docs/intro` → `/docs-site/docs/intro`. Other addresses stay unchanged. */
 export function withBasePath(path: string): string {
   if (basePath === '' || !path.startsWith('/') || path.startsWith('//')) return path;
   return `${basePath}${path.replace(/^\/(?=$|[?#])/, '')}`;

@@ -9,7 +9,7 @@ const url = z.url({
 const origin = url.transform((value) => value.replace(/\/+$/, ''));
 const name = z.string().min(1, 'must not be empty');
 
-/** Every variable that the site is made with. All are optional; `.env.example` says what each one is for. */
+/** Every environment variable that configures the site. All are optional; `.env.example` says what each one is for. */
 const envSchema = z
   .object({
     NEXT_PUBLIC_SITE_URL: origin.default('https://docs.agent.example'),
@@ -51,7 +51,7 @@ const envSchema = z
 export type Env = z.output<typeof envSchema>;
 
 /**
- * Reads the site's variables. An empty value counts as not set, as in a `.env` file that was copied and not filled in.
+ * Parses the site's environment variables. An empty value counts as unset, as in a `.env` file that was copied but not filled in.
  * @throws SiteError naming every variable that does not parse
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {

@@ -3,8 +3,8 @@ import { SiteError } from '../errors/site-error';
 const highestPort = 65_535;
 
 /**
- * Reads the port that a server is to listen on. An empty value counts as not set.
- * @throws SiteError for what is no port
+ * Parses the port that a server is to listen on. An empty value counts as unset.
+ * @throws SiteError if the value is not a port number
  */
 export function parsePort(value: string | undefined, defaultPort: number): number {
   if (!value) return defaultPort;

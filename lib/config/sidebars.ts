@@ -1,7 +1,7 @@
 import { SiteError } from '../errors/site-error';
 import { findNearest, toList } from '../text/nearest';
 
-/** A sidebar owns one top folder of `content/docs`; the one without a folder owns what no other owns. */
+/** A sidebar owns one top-level folder of `content/docs`; the one without a folder owns the rest. */
 export const sidebars = [
   { id: 'docs', folder: null, entry: '/docs/get-started/overview' },
   { id: 'api', folder: 'api', entry: '/docs/api/introduction' },
@@ -11,7 +11,7 @@ export const sidebars = [
 export type SidebarTableRow = (typeof sidebars)[number];
 export type SidebarId = SidebarTableRow['id'];
 
-/** @throws SiteError listing the sidebars that there are */
+/** @throws SiteError listing the existing sidebars, for an unknown id */
 export function getSidebarRow(id: string): SidebarTableRow {
   const row = sidebars.find((sidebar) => sidebar.id === id);
   if (row) return row;

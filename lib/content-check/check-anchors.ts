@@ -2,8 +2,8 @@ import type { Fault } from './fault';
 import type { Heading, ParsedPage } from './parse-pages';
 
 /**
- * Finds headings of a translation that are not those of its source, so that a link with a hash survives the change of language.
- * Where headings are missing or too many, only the first place is named, as everything after it is shifted.
+ * Finds headings of a translation whose anchor or level differs from the source's: links with a hash have to survive a change of
+ * language. Where headings are missing or too many, only the first place is named, as everything after it is shifted.
  */
 export function checkAnchors(source: ParsedPage, translation: ParsedPage): Fault[] {
   const faults = source.headings.flatMap((heading, index) => {
@@ -31,7 +31,7 @@ function withCounts(fault: Fault, source: ParsedPage, translation: ParsedPage): 
   return { ...fault, message: `${fault.message} ${counts}` };
 }
 
-/** The fault of a page whose headings all match, but end too early or too late. */
+/** The fault of a page whose headings match as far as they go, but end too early or too late. */
 function getEndFault(source: ParsedPage, translation: ParsedPage): Fault {
   const missing = source.headings[translation.headings.length];
   const extra = translation.headings[source.headings.length];

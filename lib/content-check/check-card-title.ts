@@ -5,7 +5,7 @@ import type { Fault } from './fault';
 import { getFieldLine } from './get-field-line';
 
 /**
- * Finds a title that the picture of the page for social networks has no room for.
+ * Finds a title that the page's social card cannot show: one that is too long, or has characters without outlines.
  * @param text the whole file
  */
 export function checkCardTitle(file: string, text: string, title: string): Fault[] {

@@ -1,7 +1,7 @@
 import { SiteError } from '../errors/site-error';
 import type { Fault } from './fault';
 
-/** What parses itself when it is loaded. */
+/** Modules that validate themselves on import. */
 const sources = [
   { file: 'configuration', load: () => import('../config/site') },
   { file: 'content/data/changelog.ts', load: () => import('../changelog/releases') },

@@ -28,7 +28,7 @@ import { readDataTexts } from './read-data-texts.server';
 import { readDocs } from './read-docs.server';
 import { type DiskPage, readPages } from './read-pages.server';
 
-/** Pages that are no MDX file. */
+/** Pages and files that are not written in MDX. */
 const builtInUrls = [
   '/',
   '/search',
@@ -54,9 +54,9 @@ const builtInUrls = [
 const linkingData = ['announcement.ts', 'changelog.ts'];
 
 interface ContentCheck {
-  /** What is wrong; all but flaws stop a build. */
+  /** Everything that is wrong; all but flaws stop a build. */
   faults: Fault[];
-  /** What a reader would trip over, but a build survives: links that lead nowhere, and pages that no sidebar shows. */
+  /** What readers would trip over, but does not stop a build: broken links, and pages in no sidebar. */
   warnings: Fault[];
 }
 
@@ -105,7 +105,7 @@ function toLinkedPages(pages: DiskPage<{ draft: boolean }>[], folder: string, ba
   }));
 }
 
-/** The faults of the addresses that have changed; of rows that do not parse, `checkConfig` tells. */
+/** The faults of moved addresses; `checkConfig` reports rows that do not parse. */
 function checkMoved(published: readonly ParsedPage[]): Fault[] {
   const { data: moves = [] } = movesSchema.safeParse(moved);
   const text = existsSync(movesFile) ? readFileSync(movesFile, 'utf8') : '';
@@ -116,7 +116,7 @@ function toFlaw(fault: Fault): Fault {
   return { ...fault, isFlaw: true };
 }
 
-/** The faults of translations beside their sources. */
+/** The faults of translations compared with their sources. */
 function checkTranslations(pages: readonly ParsedPage[]): Fault[] {
   const sources = new Map(pages.filter(({ file }) => isWrittenIn(file, defaultLocale)).map((page) => [page.url, page]));
   return pages.flatMap((page) => {

@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 import { getDrawnAnchors } from './get-drawn-anchors';
 import type { Heading, ParsedPage } from './parse-pages';
 
-/** Finds headings that take an anchor which a component of their page draws. */
+/** Finds headings whose anchor is that of a heading drawn by a component of their page. */
 export function checkDrawnAnchors({ file, headings, tree }: ParsedPage): Fault[] {
   const drawn = getDrawnAnchors(tree);
   const toFaults = ({ anchor, line }: Heading): Fault[] =>

@@ -5,9 +5,9 @@ import { findAvoided } from './find-avoided';
 import { getFieldLine } from './get-field-line';
 
 /**
- * Finds words in the frontmatter that the glossary replaces by others.
+ * Finds words in the frontmatter that the glossary replaces with others.
  * @param text the whole file
- * @param data its frontmatter, parsed: YAML has many ways to write a text
+ * @param data its parsed frontmatter, as YAML has many ways to write the same text
  */
 export function checkFrontmatterTerms(file: string, text: string, data: Readonly<Record<string, unknown>>): Fault[] {
   const { code } = getFileLocale(file);

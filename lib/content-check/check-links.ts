@@ -11,15 +11,15 @@ interface Link {
   line: number;
 }
 
-/** A link that is a field of typed data, and so stands in no text. */
+/** A link that is a field of typed data rather than part of a text. */
 export interface DataLink {
-  /** Path from the top of the project, with `:line` where it is known. */
+  /** Path from the project root, with `:line` where it is known. */
   file: string;
   /** Where it leads, as an English path. */
   href: string;
 }
 
-/** The headings of what can be linked to, by its address; none are known of what is not written in MDX. */
+/** The anchors of every link target, by its path; `undefined` for targets that are not written in MDX, whose anchors are unknown. */
 type Targets = ReadonlyMap<string, readonly string[] | undefined>;
 
 const external = /^(?:[a-z]+:|\/\/)/i;
@@ -40,7 +40,7 @@ export function checkLinks(pages: readonly ParsedPage[], otherUrls: readonly str
 }
 
 /**
- * Finds links of typed data that lead nowhere.
+ * Finds broken links in typed data.
  * @param pages every page of the default language
  * @param otherUrls pages that exist and are not written in MDX
  */
@@ -61,7 +61,7 @@ function getTargets(pages: readonly ParsedPage[], otherUrls: readonly string[]):
   ]);
 }
 
-/** @param ownHashes the headings of the page that a link stands in */
+/** @param ownHashes the anchors of the page that has the link */
 function toFaults(file: string, href: string, targets: Targets, ownHashes: readonly string[] = []): Fault[] {
   const reason = findReason(href, ownHashes, targets);
   if (!reason) return [];

@@ -6,10 +6,10 @@ import { toPlace } from './to-place';
 export const movesFile = 'content/data/moved.ts';
 
 /**
- * Finds rows of moved addresses that would never lead anywhere: an old address that is in use, or a new one that is not.
+ * Finds moves that cannot work: from an address that is in use, from an anchor of a missing page, or to an address that does not exist.
  * @param pages pages of one language, without drafts
  * @param otherUrls pages that are not written in MDX
- * @param text the file that the rows stand in
+ * @param text content of the file that has the rows
  */
 export function checkMoves(
   moves: readonly Redirect[],

@@ -5,7 +5,7 @@ import type { Fault } from './fault';
 const defaultExport = /^export\s+(?:default\b|\{[^}]*\b(?:as\s+default|default(?!\s+as))\b)/m;
 
 /**
- * Finds routes that have nothing to draw.
+ * Finds page files without a default export, which is what Next renders.
  * @param root folder of the routes
  */
 export function checkPageFiles(root = 'app'): Fault[] {

@@ -7,7 +7,7 @@ import type { Fault } from './fault';
 import type { DiskDocsLoader } from './read-docs.server';
 
 /**
- * Finds pages that are built and stand in no sidebar, without being marked as unlisted.
+ * Finds pages that are built but in no sidebar, although they are not marked as unlisted.
  * @param folder the documentation's folder, as faults name it
  */
 export function checkSidebarPages(loader: DiskDocsLoader, folder: string): Fault[] {
@@ -29,7 +29,7 @@ function getSidebarUrls(loader: DiskDocsLoader): Set<string> {
   return new Set(items.map(({ url }) => url));
 }
 
-/** Where no page of a folder is shown, the folder itself may be what is not listed. */
+/** If no page of a folder is shown, the folder itself may be missing from the one above. */
 function toHint(file: string, folder: string, shown: readonly string[]): string {
   const own = path.posix.dirname(file);
   const order = path.posix.join(folder, own, 'meta.json');

@@ -1,24 +1,24 @@
 import { type GlossaryEntry, glossary } from '../../content/data/glossary';
 import { type LocaleCode, locales } from '../i18n/locales';
 
-/** A word that texts should not use for a thing. */
+/** An occurrence of a word that texts should not use. */
 interface Avoided {
-  /** Names the word as the text has it. */
+  /** Quotes the word as the text has it. */
   message: string;
   /** Names the word of the glossary. */
   hint: string;
-  /** Where it begins in the text. */
+  /** Where the word begins in the text. */
   offset: number;
 }
 
 interface Vocabulary {
   /** Words of the glossary, by the lower-case form to avoid. */
   terms: ReadonlyMap<string, string>;
-  /** Finds any of the forms. */
+  /** Matches any of the forms. */
   pattern: RegExp;
 }
 
-/** Endings with which a word is still that word, as a regular expression. */
+/** Suffixes that do not make another word of a word, as a regular expression. */
 const endings: Record<LocaleCode, string> = { en: 's', id: '-?nya' };
 
 const entries: readonly GlossaryEntry[] = Object.values(glossary);
@@ -27,7 +27,7 @@ const vocabularies = Object.fromEntries(locales.map(({ code }) => [code, createV
   Vocabulary
 >;
 
-/** One expression for all words to avoid, as each text is searched for all of them. */
+/** Combines all words to avoid into one expression, as each text is searched for all of them. */
 function createVocabulary(code: LocaleCode): Vocabulary {
   const terms = new Map(
     entries.flatMap(({ term, avoid }) => (avoid?.[code] ?? []).map((form) => [form.toLowerCase(), term[code]])),
@@ -37,7 +37,7 @@ function createVocabulary(code: LocaleCode): Vocabulary {
   return { terms, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${words})(?:${endings[code]})?(?![\\p{L}\\p{N}])`, 'giu') };
 }
 
-/** Finds words that the glossary replaces by others: whole words, in any case, also across a line break. */
+/** Finds words that the glossary replaces with others: whole words, in any case, even across a line break. */
 export function findAvoided(text: string, code: LocaleCode): Avoided[] {
   const { terms, pattern } = vocabularies[code];
   return [...text.matchAll(pattern)].map((match) => {

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
 import { getAttributeFacts } from './attribute-facts';
 
-/** The files of the pictures that a node shows, as the page writes them. */
+/** The paths of the pictures that a node shows, as written in the page. */
 export function getPictures(node: Nodes): string[] {
   if (node.type === 'image') return [node.url];
   if (!isMdxElement(node)) return [];

@@ -1,10 +1,10 @@
 /** A page as the checks of its text need it. */
 export interface LinkedPage {
-  /** Path from the top of the project. */
+  /** Path from the project root. */
   file: string;
   /** URL of the page in the default language, which is how pages link to each other. */
   url: string;
   body: string;
-  /** True for a page that only `npm run dev` shows: it is checked, but nothing can lead to it. */
+  /** True for a page that only `npm run dev` shows: it is checked, but nothing may link to it. */
   isDraft?: boolean;
 }

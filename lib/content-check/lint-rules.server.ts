@@ -32,7 +32,7 @@ import { oneTitle } from './rules/one-title';
 import { pictureFiles } from './rules/picture-files.server';
 import { pictureTexts } from './rules/picture-texts';
 
-/** Rules of this site; their messages bring their hints along. Errors are what a page cannot be built with. */
+/** Rules of this site, whose messages include a hint. Those with severity `error` find what a page cannot be built with. */
 const siteRules: PluggableList = [
   [knownComponents, ['error']],
   [knownValues, ['error']],
@@ -48,7 +48,7 @@ const siteRules: PluggableList = [
 
 interface LibraryRule {
   rule: PluggableList[number];
-  /** The repair, for a writer who has never heard of the rule. */
+  /** The fix, for a writer who has never heard of the rule. */
   hint: string;
 }
 
@@ -82,7 +82,7 @@ export const libraryRules: Readonly<Record<string, LibraryRule>> = {
   },
   'no-shell-dollars': { rule: noShellDollars, hint: 'Leave out the $, so that the command can be copied.' },
   'no-undefined-references': {
-    rule: [noUndefinedReferences, { allow: [/^#/] }], // `[#anchor]` at the end of a heading is ours.
+    rule: [noUndefinedReferences, { allow: [/^#/] }], // `[#anchor]` at the end of a heading sets its anchor.
     hint: 'Write [text](/docs/page), or \\[ where a bracket is meant.',
   },
   'no-unused-definitions': { rule: noUnusedDefinitions, hint: 'Remove the definition, or use it.' },

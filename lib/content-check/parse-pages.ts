@@ -22,7 +22,7 @@ export interface Heading {
 interface ParsedText {
   tree: Root;
   headings: Heading[];
-  /** The anchors that links can lead to: of headings, and of what components draw. */
+  /** The anchors that links can lead to: those of headings, including the ones that components draw. */
   hashes: string[];
 }
 

@@ -11,13 +11,13 @@ interface LinkingFile {
   /** The field that names a page. */
   field: string;
   values: readonly string[];
-  /** What comes before the value in the page's path. */
+  /** Prefix of the value in the page's path. */
   folder?: string;
 }
 
 const entries: readonly GlossaryEntry[] = Object.values(glossary);
 
-/** Every file of typed data that leads to pages. */
+/** Every file of typed data that links to pages. */
 const linkingFiles: LinkingFile[] = [
   { file: 'content/data/glossary.ts', field: 'page', values: entries.flatMap(({ page }) => page ?? []) },
   {
@@ -34,7 +34,7 @@ const linkingFiles: LinkingFile[] = [
   { file: 'lib/config/versions.ts', field: 'entry', values: versions.map(({ entry }) => entry) },
 ];
 
-/** The links of typed data with their places; none of a file that is not there. */
+/** The links of typed data with their places; missing files are skipped. */
 export function readDataLinks(): DataLink[] {
   return linkingFiles.flatMap(({ file, field, values, folder = '' }) => {
     if (!existsSync(file)) return [];

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { LinkedPage } from './linked-page';
 
-/** A text of a data file: what stands between the quotes of a line. */
+/** A text of a data file: everything between the quotes on a line. */
 const quoted = /(['"`])(?<text>.*)\1/;
 
 /**
- * Reads the texts of a data file that hold links as one page whose lines are those of the file, so that its links are
- * checked like those of pages. It has no address: nothing links to it.
- * @param file path of the data, such as the changelog's; where there is none, there is no page
+ * Reads the texts of a data file that hold links as one page with the file's line numbers, so that its links are checked
+ * like those of pages. The page has no address: nothing links to it.
+ * @param file path of the data, such as the changelog's
+ * @returns one page, or none if the file does not exist
  */
 export function readDataTexts(file: string): LinkedPage[] {
   if (!existsSync(file)) return [];

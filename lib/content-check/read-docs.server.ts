@@ -6,7 +6,7 @@ import { readPages } from './read-pages.server';
 
 const translated = /\.\w+\.mdx$/;
 
-/** Reads the files of the documentation straight from the disk, for what runs without a build. */
+/** Reads the files of the documentation straight from the disk, for code that runs without a build. */
 export function readDocsFiles(folder: string) {
   const { pages, paths, faults: pageFaults } = readPages(folder, docFrontmatterSchema);
   const { metas, faults: metaFaults } = readMetas(folder);

@@ -13,7 +13,7 @@ interface FieldFile {
 
 /**
  * What is wrong with the fields of a file: each fault with its line, the value, and what the field is for.
- * @param data what did not fit the schema
+ * @param data the data that did not match the schema
  */
 export function toFieldFaults(place: FieldFile, error: z.ZodError, data: unknown, schema: z.ZodObject): Fault[] {
   const fields = Object.keys(schema.shape);

@@ -3,7 +3,7 @@ import { toReason } from '../errors/to-reason';
 /** What the MDX parser objects to. */
 interface MdxError {
   reason: string;
-  /** From 1; none where the parser knows no place. */
+  /** From 1; `undefined` if the parser names no place. */
   line: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 /**
  * A place in a file, as faults name it: `file:line`.
  * @param text the whole file
- * @param part what stands there; where it stands several times, the first one counts, and where it does not, there is no line
+ * @param part a string on that line; its first occurrence counts, and without one the place is just `file`
  */
 export function toPlace(file: string, text: string, part: string): string {
   const index = text.split('\n').findIndex((line) => line.includes(part));

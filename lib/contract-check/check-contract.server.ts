@@ -56,7 +56,7 @@ export async function checkContract(): Promise<ContractCheck> {
   };
 }
 
-/** The words of a part of the contract, and its translations. */
+/** Checks the words of a part of the contract, and its translations. */
 function checkTexts(id: ContractId, document: object): Fault[] {
   const faults = prefixedLocales.flatMap((locale) => {
     const file = `content/${id}/overlay.${locale.code}.yaml`;
@@ -81,7 +81,7 @@ function readContractPages() {
   }));
 }
 
-/** Parses the pages that have to do with the contract; of those that do not parse, the check of content tells. */
+/** Parses the pages that concern the contract; the content check reports those that do not parse. */
 async function parseConcerned(pages: ReturnType<typeof readContractPages>): Promise<ContractPage[]> {
   const concerned = pages.filter(
     ({ file, operation, channel, body }) => operation || channel || file === catalogueFile || drawing.test(body),

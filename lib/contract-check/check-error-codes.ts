@@ -9,7 +9,7 @@ import type { OperationPlaces } from './locate-operations.server';
 const cataloguePage = '/docs/api/introduction';
 
 /**
- * Finds errors without a section of the catalogue, and examples whose code, status or type are not those of their error.
+ * Finds errors without a section in the catalogue, and examples whose code, status or type does not match their error.
  * @param anchors anchors of the catalogue's page
  */
 export function checkErrorCodes(

@@ -5,7 +5,7 @@ import type { Fault } from '../content-check/fault';
 import { type ExampleToCheck, findUnfitExamples } from './example-validator';
 import type { OperationPlaces } from './locate-operations.server';
 
-/** Validates every example of parameters, headers and bodies, of operations and webhooks, against its schema, as draft 2020-12 has it. */
+/** Validates the examples of parameters, headers and non-text bodies in operations and webhooks against their schemas. */
 export function checkExamples(
   document: OpenApiDocument,
   getPlace: OperationPlaces,

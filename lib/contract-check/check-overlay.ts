@@ -29,7 +29,7 @@ function findUntranslated(document: object, translated: object, overlay: Overlay
   const after = new Map(listTexts(translated).map(({ path, text }) => [toPointer(path), text]));
   return listTexts(document).flatMap(({ path, text }) => {
     const pointer = toPointer(path);
-    // A name such as "QRIS" may be the same in both languages, but then the overlay says so.
+    // A name such as "QRIS" may be the same in both languages, but then the overlay repeats it.
     const isTranslated = after.get(pointer) !== text || touched.has(text) || names.some((name) => name.test(pointer));
     if (isTranslated) return [];
     return [{ file, message: `${pointer} has no translation: "${text}"`, hint: 'Add an action for it.' }];

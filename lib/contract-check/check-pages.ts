@@ -23,7 +23,7 @@ const fields = Object.keys(components) as ContractField[];
 
 /**
  * Finds operations without a page.
- * @param pages also those that do not parse, as they are there
+ * @param pages all pages, even those that do not parse, since they exist
  */
 export function findUndocumented(
   openapi: OpenApiDocument,
@@ -40,7 +40,7 @@ export function findUndocumented(
     }));
 }
 
-/** Finds pages whose operation or channel does not exist, and pages that do not draw it once. */
+/** Finds pages whose operation or channel does not exist, or that do not draw it exactly once, or draw one that they do not name. */
 export function checkContractPages(
   openapi: OpenApiDocument,
   asyncapi: AsyncApiDocument,
@@ -80,7 +80,7 @@ function checkDrawn(page: ContractPage, field: ContractField): Fault[] {
   return [{ file: `${file}:${lines[0]}`, message, hint: `Write \`${field}: <id>\` there, or take the component out.` }];
 }
 
-/** The lines on which a page draws a component; in a block of code it is text. */
+/** The lines on which a page draws a component; within a block of code it is only text. */
 function findDrawnLines(tree: Root, component: DrawnComponent): number[] {
   const lines: number[] = [];
   visit(tree, (node) => {

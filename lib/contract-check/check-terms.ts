@@ -6,8 +6,8 @@ import { listTexts, toPointer } from './walk-texts';
 const inlineCode = /`[^`]+`/g;
 
 /**
- * Finds words in the texts of a contract or an overlay that the glossary replaces by others.
- * @param file the file that the document begins with, as faults name it
+ * Finds words in the texts of a contract or an overlay that the glossary replaces with others.
+ * @param file entry file of the document, as faults name it
  */
 export function checkTerms(document: object, code: LocaleCode, file: string): Fault[] {
   return listTexts(document).flatMap(({ path, text }) =>

@@ -6,9 +6,9 @@ import type { Fault } from '../content-check/fault';
 const documentId = 'https://contract.invalid/document.json';
 
 /**
- * Makes a function that validates a value against a schema of the contract, as draft 2020-12 has it.
- * @param components what `#/components/…` leads to
- * @returns a function that says what is wrong, or `undefined`
+ * Makes a function that validates a value against a schema of the contract (JSON Schema draft 2020-12).
+ * @param components what `#/components/…` refers to
+ * @returns a function that says what is wrong with a value, or `undefined` for a valid one
  */
 export function createExampleValidator(components: object): (schema: Schema, value: unknown) => string | undefined {
   const ajv = new Ajv({ strict: false, allErrors: true });
@@ -18,30 +18,30 @@ export function createExampleValidator(components: object): (schema: Schema, val
   return (schema, value) => {
     const text = toAbsoluteText(schema);
     const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
-    compiled.set(text, validate); // Most examples share a schema with others, and to compile one takes longest.
+    compiled.set(text, validate); // Most examples share a schema with others, and compiling is the slowest part.
     if (validate(value)) return undefined;
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`).join('; ');
   };
 }
 
-/** A schema as JSON, in which references within the document are ones that the validator finds. */
+/** A schema as JSON, with references within the document made absolute, so that the validator can resolve them. */
 function toAbsoluteText(schema: Schema): string {
   return JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`);
 }
 
-/** An example of the contract, with the schema that it has to fit. */
+/** An example of the contract, with the schema that it has to match. */
 export interface ExampleToCheck {
-  /** The file of the contract, as its fault names it. */
+  /** The file of the contract, as faults name it. */
   file: string;
-  /** Where it stands, in the contract's own names. */
+  /** Where the example is, in the contract's own names. */
   where: string;
   schema: Schema;
   value: unknown;
 }
 
 /**
- * Finds the examples that do not fit their schemas.
- * @param components what `#/components/…` leads to
+ * Finds the examples that do not match their schemas.
+ * @param components what `#/components/…` refers to
  */
 export function findUnfitExamples(components: object, examples: readonly ExampleToCheck[]): Fault[] {
   const validate = createExampleValidator(components);

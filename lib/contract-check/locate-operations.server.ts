@@ -9,7 +9,7 @@ export type OperationPlaces = (id: string) => string;
 
 /**
  * Finds where the operations of the contract are written: a bundled document no longer knows.
- * @param folder of the contract, which also stands for an operation that is not found
+ * @param folder of the contract, which is also the place of an operation that is not found
  */
 export function locateOperations(folder = path.dirname(contractFiles.openapi)): OperationPlaces {
   const places = new Map<string, string>();

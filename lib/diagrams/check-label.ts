@@ -3,9 +3,9 @@ import { DiagramError } from './diagram-error';
 const tag = /<\/?[a-z][^>]*>?/i;
 
 /**
- * Returns a label as it is drawn, without spaces around it.
+ * Returns a label as it is drawn, without surrounding spaces.
  * @param what names the label in an error, such as `The message`
- * @throws DiagramError for a label that is empty or holds HTML, which Mermaid would read as such
+ * @throws DiagramError for a label that is empty or holds HTML, which Mermaid would interpret
  */
 export function checkLabel(label: string, line: number, what: string): string {
   const text = label.trim();

@@ -1,4 +1,4 @@
-/** A fault in the source of a diagram that its writer can mend: `message` names the wrong value, `hint` the repair. */
+/** A fault in the source of a diagram that its writer can fix: `message` names the wrong value, `hint` the fix. */
 export class DiagramError extends Error {
   /** Line within the source, from 1; 0 is the line that opens the fence. */
   readonly line: number;

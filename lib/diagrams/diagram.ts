@@ -1,5 +1,5 @@
 import type { Flowchart } from './flowchart/flowchart';
 import type { SequenceDiagram } from './sequence/sequence-diagram';
 
-/** What a writer drew, as its source says it: no places and no sizes yet. */
+/** A diagram as its source describes it, without positions and sizes. */
 export type Diagram = SequenceDiagram | Flowchart;

@@ -1,6 +1,6 @@
 import type { WrappedText } from './text/wrap-text';
 
-/** A diagram with a place and a size for everything, in whole pixels from its top left corner. */
+/** A diagram after layout: everything has a position and a size, in whole pixels from the top left corner. */
 export interface Drawing {
   width: number;
   height: number;
@@ -28,10 +28,10 @@ export interface Box extends Rect {
   text: WrappedText;
 }
 
-/** Text on the bare ground: it fills its rectangle, and what runs behind it is interrupted there. */
+/** Text on the background: it fills its rectangle, and lines behind it are interrupted there. */
 export interface Label extends Rect {
   text: WrappedText;
-  /** Which end of its lines is even. */
+  /** How its lines are aligned. */
   align: 'start' | 'middle' | 'end';
 }
 
@@ -39,11 +39,11 @@ export interface Label extends Rect {
 export interface Link {
   points: Point[];
   isDashed: boolean;
-  /** An open head belongs to a message that waits for no answer. */
+  /** An open head means a message that waits for no answer. */
   hasOpenHead: boolean;
 }
 
-/** The outline of a block. Each of its sections begins with a corner for its kind, all but the first with a line. */
+/** The outline of a block. Each of its sections begins with a corner tag for its kind, and all but the first with a line. */
 export interface Frame extends Rect {
   tags: Rect[];
 }

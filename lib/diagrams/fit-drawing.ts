@@ -1,9 +1,9 @@
 import type { Drawing, Point, Rect } from './drawing';
 
-/** What a layout has placed, anywhere in the plane. */
+/** What a layout has placed, with coordinates from any origin. */
 export type Placed = Omit<Drawing, 'width' | 'height'>;
 
-/** Moves everything so that it begins at the top left corner, and says how much room it takes. */
+/** Moves everything so that it begins at the top left corner, rounds positions, and computes the size of the whole. */
 export function fitDrawing(placed: Placed): Drawing {
   const rects: Rect[] = [...placed.frames, ...placed.labels, ...placed.boxes];
   const points: Point[] = [

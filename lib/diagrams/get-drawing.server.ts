@@ -6,7 +6,7 @@ import type { BlockWords } from './sequence/sequence-text';
 
 const cache = createPageCache('drawings');
 
-/** `layoutDiagram`, once for a diagram: most of the time of a page with diagrams goes into placing them. */
+/** A cached `layoutDiagram`: layout takes most of the time of building a page with diagrams. */
 export function getDrawing(diagram: Diagram, words: BlockWords): Drawing {
   return makeValueOnce(cache, JSON.stringify([diagram, words]), () => layoutDiagram(diagram, words));
 }

@@ -13,7 +13,7 @@ const parsers = new Map<string, (head: Statement, statements: readonly Statement
 const kinds = 'A diagram begins with `sequenceDiagram`, `flowchart LR` or `flowchart TD`.';
 
 /**
- * Parses the source of a diagram: a strict subset of Mermaid, so that other readers of the file draw the same.
+ * Parses the source of a diagram: a strict subset of Mermaid, so that other renderers draw the same.
  * @throws DiagramError with the line of the first fault
  */
 export function parseDiagram(source: string): Diagram {

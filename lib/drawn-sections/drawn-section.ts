@@ -1,4 +1,4 @@
-/** A heading that a component draws on a page, beside those of its text. */
+/** A heading that a component draws on a page, in addition to those of the page's text. */
 export interface DrawnSection {
   /** Anchor, the same in every language. */
   id: string;

@@ -6,7 +6,7 @@ import type { Messages } from '../i18n/messages';
 import type { DrawnSection } from './drawn-section';
 import { type DrawnComponent, getMarkedComponent } from './mark-drawn-sections';
 
-/** Sections of the contract have fixed anchors, which are the names of their titles among the texts. */
+/** Sections of the contract have fixed anchors: the keys of their titles in the messages. */
 function buildContractSections(texts: Messages['api'], ids: readonly (keyof Messages['api'] & string)[]) {
   return ids.map((id) => ({ id, title: String(texts[id]), depth: 2 }));
 }
@@ -17,12 +17,12 @@ const sections = {
   Operation: ({ api }) => buildContractSections(api, ['request', 'samples', 'responses', 'errors']),
 } satisfies Record<DrawnComponent, (texts: Messages) => DrawnSection[]>;
 
-/** The headings that a component draws, in their order. Headings of the page itself must not use their anchors. */
+/** The headings that a component draws, in order. Headings of the page itself must not use their anchors. */
 export function getDrawnSections(component: DrawnComponent, texts: Messages): DrawnSection[] {
   return sections[component](texts);
 }
 
-/** Puts what components draw into a table of contents, at the places that `markDrawnSections` has kept. */
+/** Replaces the placeholders of `markDrawnSections` in a table of contents with the headings that components draw. */
 export function insertDrawnSections(toc: TableOfContents, texts: Messages): TableOfContents {
   return toc.flatMap((entry) => {
     const component = getMarkedComponent(entry.url);

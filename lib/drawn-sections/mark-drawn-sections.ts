@@ -6,7 +6,7 @@ const drawnComponents = ['Changelog', 'Channel', 'Operation'] as const;
 
 export type DrawnComponent = (typeof drawnComponents)[number];
 
-/** The component that a node of MDX stands for, if it draws headings. */
+/** The component of an MDX node, if it draws headings. */
 export function getDrawnComponent(node: { type: string; name?: string | null }): DrawnComponent | undefined {
   if (node.type !== 'mdxJsxFlowElement') return undefined;
   return drawnComponents.find((component) => component === node.name);
@@ -14,12 +14,12 @@ export function getDrawnComponent(node: { type: string; name?: string | null }):
 
 const prefix = '#drawn:';
 
-/** The component whose place an entry of a table of contents holds; `undefined` for a heading of the text. */
+/** The component that a table of contents entry is a placeholder for; `undefined` for a heading of the text. */
 export function getMarkedComponent(url: string): DrawnComponent | undefined {
   return drawnComponents.find((component) => url === `${prefix}${component}`);
 }
 
-/** A heading that the table of contents lists and the page leaves out: Fumadocs reads the `[toc]` at its end. */
+/** A heading for the table of contents only: the `[toc]` at its end makes Fumadocs leave it out of the page. */
 function createMark(component: DrawnComponent): Element {
   return {
     type: 'element',
@@ -29,7 +29,7 @@ function createMark(component: DrawnComponent): Element {
   };
 }
 
-/** A rehype plugin that holds a place in the table of contents for what components draw, as the text does not have it. */
+/** A rehype plugin that adds a placeholder to the table of contents for the headings of each component, which the text lacks. */
 export function markDrawnSections() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {

@@ -1,16 +1,16 @@
-/** As far as a chain of causes is followed: a cause can be an error that it caused. */
+/** Maximum length of a chain of causes, which may be circular. */
 const maximum = 8;
 
-/** What a thrown value says: its name and message where it is an error, else the value as a text. */
+/** A thrown value as text: message of an error, with its name unless that is plain `Error`; any other value as a string. */
 function toText(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   return thrown.name === 'Error' ? thrown.message : `${thrown.name}: ${thrown.message}`;
 }
 
 /**
- * What a thrown value says, and what each of its causes says.
+ * Describes a thrown value and each of its causes.
  * @param thrown anything that can be thrown
- * @returns at least one text, the last one being the first cause
+ * @returns one to `maximum` texts, from the thrown value towards the root cause
  */
 export function getCauseChain(thrown: unknown): string[] {
   const chain: string[] = [];

@@ -3,9 +3,9 @@ import { SiteError } from './site-error';
 import { toReason } from './to-reason';
 
 /**
- * Parses what follows the name of a command.
- * @param usage how the command is called
- * @throws SiteError for an option that there is not, or that has no value
+ * Parses command-line arguments.
+ * @param usage how to call the command, as the hint of errors
+ * @throws SiteError for an unknown option, or one without its value
  */
 export function parseArguments<Config extends ParseArgsConfig>(
   config: Config,

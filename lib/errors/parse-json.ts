@@ -3,7 +3,7 @@ import { toReason } from './to-reason';
 
 /**
  * Parses the text of a JSON file.
- * @param where the file, as its author knows it
+ * @param where the file, as errors name it
  * @throws SiteError for a text that is not JSON
  */
 export function parseJson(text: string, where: string, hint: string): unknown {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { SiteError } from './site-error';
 
-/** One line per fault, as `field: what is wrong`. */
+/** One line per issue, as `field: what is wrong`. */
 export function toFaultLines(error: z.ZodError): string[] {
   return error.issues.map((issue) => {
     const field = issue.path.join('.');
@@ -10,8 +10,8 @@ export function toFaultLines(error: z.ZodError): string[] {
 }
 
 /**
- * Parses outside data at the border of the program.
- * @param where the file or place that the value comes from, as its author knows it
+ * Validates external data at the boundary of the program.
+ * @param where the file or place that the value comes from, as errors name it
  * @throws SiteError listing every fault at once
  */
 export function parse<Schema extends z.ZodType>(

@@ -1,4 +1,4 @@
-/** A fault that a person can mend: `problem` names the wrong value and where it is, `hint` says what would be right. */
+/** An error that a person can fix: `problem` names the wrong value and where it is, `hint` says what would be right. */
 export class SiteError extends Error {
   readonly problem: string;
   readonly hint: string;

@@ -2,7 +2,7 @@ import { SiteError } from './site-error';
 
 process.on('uncaughtException', endScript);
 
-/** Tells an error that a person can mend without a stack, and any other with all that is known of it. */
+/** Prints a SiteError, which a person can fix, without its stack and any other error in full, then exits. */
 function endScript(error: unknown): void {
   console.error(error instanceof SiteError ? `error: ${error.message}` : error);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** What a thrown value says went wrong: the message of an error, anything else as a text. */
+/** The message of an error, or any other thrown value as a string. */
 export function toReason(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -1,11 +1,11 @@
 import type { Feedback } from './feedback';
 
-/** How long an endpoint may take, in milliseconds. */
+/** Timeout of the request, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Sends feedback as JSON, without cookies and without the address of the page that the browser would add.
- * @throws where the endpoint cannot be reached in time, or answers with another status than 2xx
+ * Sends feedback as JSON, without cookies or referrer.
+ * @throws if the endpoint cannot be reached in time, or answers with a status other than 2xx
  */
 export async function sendFeedback(endpoint: string, feedback: Feedback): Promise<void> {
   const response = await fetch(endpoint, {

@@ -13,7 +13,7 @@ interface Post {
   data: { title: string; description: string; date: Date; authors: readonly AuthorId[]; tags: readonly BlogTagId[] };
 }
 
-/** Posts as items of a feed, each with its first sentence. */
+/** Posts as items of a feed, each with its description. */
 export function buildBlogItems(posts: readonly Post[], locale: Locale): FeedItem[] {
   return posts.map(({ url, data }) => ({
     title: data.title,

@@ -6,10 +6,10 @@ import { escapeHtml } from '../text/escape-html';
 import type { DocChange } from './doc-changes';
 import type { FeedItem } from './write-feed';
 
-/** How many changes a feed tells of; who reads it more rarely looks at the site. */
+/** How many changes a feed lists at most; a feed reader that polls rarely misses older ones. */
 const maxItems = 50;
 
-/** Changes of pages as items of a feed. A page that changes again is another item. */
+/** Changes of pages as items of a feed. A page that changes again becomes a new item. */
 export function buildDocChangeItems(changes: readonly { change: DocChange; page: SitePage }[]): FeedItem[] {
   return changes.slice(0, maxItems).map(({ change: { kind, date }, page }) => {
     const url = toAbsoluteUrl(getPagePath(page));

@@ -1,20 +1,20 @@
-/** A page of the documentation that is new, or that was largely written anew. */
+/** A page of the documentation that is new, or that was largely rewritten. */
 export interface DocChange {
-  /** Path of its file from the top of the project. */
+  /** Path of its file from the project root. */
   file: string;
   kind: 'new' | 'rewritten';
   date: Date;
 }
 
-/** The share of a page's lines that a commit has to bring for the page to count as rewritten. */
+/** The share of a page's current lines that a commit has to add for the page to count as rewritten. */
 const rewrittenShare = 0.5;
 
-/** What `git log` is asked for: a raw row says whether a commit made a file. Renames are no news, so they are left out. */
+/** Options of `git log`: a raw row says whether a commit added a file. Renames are no news, so they are filtered out. */
 export const docLogOptions = ['--raw', '--numstat', '--find-renames', '--diff-filter=AM'];
 
 /**
- * Reads `git log --format=%x00%cI` with `docLogOptions`, newest commit first, into the last great change of each file.
- * @param lineCounts how many lines a file has today, by its path; files that are not there are left out
+ * Parses the output of `git log --format=%x00%cI` with `docLogOptions`, newest commit first, into the last major change of each file.
+ * @param lineCounts how many lines a file has today, by its path; other files are left out
  * @returns newest first
  */
 export function parseDocChanges(log: string, lineCounts: ReadonlyMap<string, number>): DocChange[] {
@@ -30,9 +30,9 @@ export function parseDocChanges(log: string, lineCounts: ReadonlyMap<string, num
 
 interface Edit {
   file: string;
-  /** True in the commit that made the file. */
+  /** True in the commit that added the file. */
   isNew: boolean;
-  /** Lines. */
+  /** Number of lines. */
   added: number;
   date: Date;
 }
@@ -41,7 +41,7 @@ function parseEdits(log: string): Edit[] {
   return log.split('\0').slice(1).flatMap(parseCommit);
 }
 
-/** The raw rows of a commit (`:… A<tab>file`) stand before those with the numbers of lines (`3<tab>1<tab>file`). */
+/** The raw rows of a commit (`:… A<tab>file`) come before its numstat rows (`3<tab>1<tab>file`). */
 function parseCommit(commit: string): Edit[] {
   const [date = '', ...rows] = commit.split('\n').filter(Boolean);
   const made = new Set(rows.map((row) => /^:.* A\t(.*)$/.exec(row)?.[1]));

@@ -10,12 +10,12 @@ export interface FeedLink {
   title: string;
 }
 
-/** Title of a feed as lists of feeds show it, where its site is not in sight. */
+/** Title of a feed with the site's name, for lists of feeds that do not show where a feed comes from. */
 export function getFeedTitle(id: FeedId, locale: Locale): string {
   return `${feeds[id].texts(getMessages(locale)).title} | ${site.title}`;
 }
 
-/** The feeds that follow a page, or a part of the site that it belongs to, in every format. */
+/** The feeds that cover a page, or the part of the site that it belongs to, in every format. */
 export function getFeedLinks(path: string, locale: Locale): FeedLink[] {
   const ids = feedIds.filter((id) => `${path}/`.startsWith(`${feeds[id].folder}/`));
   return ids.flatMap((id) =>

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import { localizePath } from '../i18n/paths';
 
-/** Formats of feeds: the name of the file, and the type by which feed readers find it. */
+/** Formats of feeds: the name of the file, and the media type by which feed readers discover it. */
 export const feedFormats = {
   rss: { file: 'rss.xml', type: 'application/rss+xml' },
   atom: { file: 'atom.xml', type: 'application/atom+xml' },
@@ -14,18 +14,18 @@ export type FeedFormat = keyof typeof feedFormats;
 const allFormats = ['rss', 'atom', 'json'] as const;
 
 interface FeedRow {
-  /** Page that shows the same as the feed, or that its readers begin at, as its English path. */
+  /** English path of the page that shows the same as the feed, or else where its readers start. */
   page: string;
-  /** The part of the site that it follows: its pages name the feed, and the files of the feed lie in it. */
+  /** The part of the site that the feed covers: pages below this path link to the feed, and its files are served from there. */
   folder: string;
   formats: readonly FeedFormat[];
-  /** Title and description of what the feed follows. */
+  /** Title and description of what the feed covers. */
   texts: (messages: Messages) => { title: string; description: string };
 }
 
 /**
  * Every feed of the site. A new one needs a row here, and routes that build its files.
- * The check of content reads the table before the configuration is known to be sound, so nothing here asks for that.
+ * The content check reads this table before the configuration is validated, so this module must not depend on it.
  */
 export const feeds = {
   blog: { page: '/blog', folder: '/blog', formats: allFormats, texts: ({ blog }) => blog },

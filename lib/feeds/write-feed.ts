@@ -3,12 +3,12 @@ import { site } from '../config/site';
 import { escapeHtml } from '../text/escape-html';
 import type { FeedFormat } from './feeds';
 
-/** One piece of news in a feed. */
+/** One item of a feed. */
 export interface FeedItem {
   title: string;
   /** Absolute address. */
   url: string;
-  /** What tells it from all other news; its address, where one page is one piece of news. */
+  /** Unique id of the item; its address by default. */
   id?: string;
   date: Date;
   /** The text as HTML; every link in it is absolute. */
@@ -34,7 +34,7 @@ const writers = {
   json: (feed) => feed.json1(),
 } satisfies Record<FeedFormat, (feed: Feed) => string>;
 
-/** RSS takes e-mail addresses for authors, and teams have none; RSS and Atom read titles as HTML. */
+/** RSS identifies authors by e-mail address, which teams do not have; RSS and Atom read titles as HTML. */
 function toFormatItem({ title, url, id = url, date, html, authors, tags }: FeedItem, format: FeedFormat): Item {
   return {
     id,

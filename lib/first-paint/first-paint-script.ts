@@ -1,7 +1,7 @@
 /**
- * Runs in the head of every page, before its first paint: puts the document into the colour mode of the reader, and hides an
- * announcement that was closed or whose days are not these. It is written into the page as text, so it uses nothing from
- * outside, and its settings are attributes of its own element.
+ * Runs in the head of every page, before its first paint: applies the reader's colour mode, and hides an announcement that was
+ * closed or is not due. It is inlined into the page as text, so it cannot use anything from outside its body, and its settings are
+ * attributes of its own element.
  */
 export function runFirstPaintScript() {
   const settings = document.currentScript?.dataset ?? {};
@@ -11,7 +11,7 @@ export function runFirstPaintScript() {
     try {
       return localStorage.getItem(key ?? '');
     } catch {
-      return null; // Whoever reads it later warns of it.
+      return null; // `readStored` logs a warning once the page's own code runs.
     }
   }
 

@@ -1,15 +1,15 @@
 import type { Fault } from '../content-check/fault';
 import { getTagKey, parseHeadTags } from './head-tags';
 
-/** What the head of every page has to say. */
+/** Keys of the tags that the head of every page needs. */
 const required = ['title', 'description', 'viewport'];
 
-/** What a page that search engines show has to say besides. */
+/** Keys of the tags that an indexable page needs in addition. */
 const requiredWhereShown = ['canonical', 'alternate x-default', 'og:title', 'og:description', 'og:url', 'og:image'];
 
 /**
- * Checks the head of a built page: nothing is said twice, and nothing is missing.
- * @param file path of the page, as the person who builds finds it
+ * Checks the head of a built page: no tag is duplicated, and none is missing.
+ * @param file path of the page, as faults name it
  */
 export function checkHeadTags(file: string, html: string): Fault[] {
   const tags = parseHeadTags(html);

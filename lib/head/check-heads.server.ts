@@ -3,16 +3,16 @@ import { readFiles } from '../source/read-files.server';
 import { checkHeadTags } from './check-head-tags';
 import { findInvalidHeadChildren } from './find-invalid-children';
 
-/** Pages that belong to no address: one document for all languages, and what Next shows where a page crashes. */
+/** Pages without an address of their own: the 404 document for all languages, and what Next shows when a page crashes. */
 const withoutAddress = /(^|\/)((404|_not-found|_global-error)\.html|404\/[^/]*)$/;
 
 const hint = 'A head takes title, meta, link, style, script, noscript, base and template. Draw it in the body instead.';
 
 /**
- * Checks the heads of all pages of a built site, whoever has put something there: our components, metadata, or MDX. Call it
- * before the small pages of redirects are written.
+ * Checks the heads of all pages of a built site, whether our components, metadata or MDX wrote them. Call it before the redirect
+ * pages are written.
  * @param out folder of the built site
- * @returns errors: what a head says twice or not at all; warnings: what HTML does not allow there
+ * @returns errors: duplicated or missing tags; warnings: children that HTML does not allow in a head
  */
 export function checkHeads(out: string): { errors: Fault[]; warnings: Fault[] } {
   const files = readFiles(out, ['**/*.html']);

@@ -1,10 +1,10 @@
-/** What HTML allows in a head. A browser ends the head where anything else begins, and moves the rest into the body. */
+/** Elements that HTML allows in a head. Browsers end the head at anything else, and move the rest into the body. */
 const allowed = ['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'];
 
 /**
- * Finds what a head holds that HTML does not allow there.
+ * Finds children of a head that HTML does not allow there.
  * @param html a whole document
- * @returns the names of elements, as `<div>`, and texts outside of any element; empty for a sound head
+ * @returns the names of elements, as `<div>`, and texts outside of any element; empty for a valid head
  */
 export function findInvalidHeadChildren(html: string): string[] {
   const head = /<head[^>]*>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** A tag in the head of a page, without what it holds. */
+/** A tag in the head of a page, without its content. */
 export interface HeadTag {
   name: string;
   attributes: Record<string, string>;
@@ -15,12 +15,12 @@ export function parseHeadTags(html: string): HeadTag[] {
   }));
 }
 
-/** Properties that a page may name several times. */
+/** Properties that a page may repeat. */
 const lists = ['article:tag', 'article:author'];
 
 /**
- * What a tag says about its page, if a page may say it only once: `title`, `canonical`, `alternate hreflang=id`, `og:title`.
- * @returns `undefined` for a tag that may stand several times
+ * Key of a tag that a page may have only once: `title`, `canonical`, `alternate id`, `og:title`.
+ * @returns `undefined` for a tag that may be repeated
  */
 export function getTagKey({ name, attributes }: HeadTag): string | undefined {
   const { rel, hreflang, type, href, property, media } = attributes;

@@ -5,7 +5,7 @@ export function format(message: string, values: Record<string, string | number>)
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** What the browser knows of a language. It is slow to make, and lists are counted at every key. */
+/** `Intl` objects by language. They are slow to create, and search results are counted at every keystroke. */
 const languages = new Map<string, { plural: Intl.PluralRules; number: Intl.NumberFormat }>();
 
 function getLanguage({ htmlLang }: Locale) {

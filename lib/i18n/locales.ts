@@ -1,4 +1,4 @@
-/** The languages of the site. Code asks this table and compares with no code; a new row asks for messages, overlays and data. */
+/** The languages of the site. Code reads this table and never compares language codes; a new row needs messages, overlays and data. */
 export const locales = [
   { code: 'en', label: 'English', htmlLang: 'en-US', dir: 'ltr', prefix: '' },
   { code: 'id', label: 'Bahasa Indonesia', htmlLang: 'id-ID', dir: 'ltr', prefix: '/id' },

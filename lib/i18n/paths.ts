@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, prefixedLocales } from './locales';
 
-/** Whether a path is that of a folder, or of something in it. */
+/** Whether a path is a folder or lies below it. */
 export function isInFolder(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }

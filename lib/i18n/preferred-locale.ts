@@ -1,6 +1,6 @@
 import { type Locale, locales } from './locales';
 
-/** The language of a tag, without script and region; tags that have a newer name count as that: `in-ID` → `id`. */
+/** The language of a tag, without script and region; deprecated codes become current ones: `in-ID` → `id`. */
 function toLanguage(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).language;
@@ -10,8 +10,8 @@ function toLanguage(tag: string): string | undefined {
 }
 
 /**
- * The language of the site that a reader likes best.
- * @param tags language tags, the best first, as `navigator.languages` has them
+ * The language of the site that a reader prefers.
+ * @param tags language tags, most preferred first, such as `navigator.languages`
  * @returns `undefined` where the site has none of them
  */
 export function getPreferredLocale(tags: readonly string[]): Locale | undefined {

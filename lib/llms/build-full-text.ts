@@ -11,7 +11,7 @@ export interface PageText {
   markdown: string;
 }
 
-/** Many pages as one text for language models; each says below its title where it is from. */
+/** Many pages as one text for language models, each with its address below its title. */
 export function buildFullText(pages: readonly PageText[], locale: Locale): string {
   const texts = pages.map(({ page, markdown }) => {
     const source = format(getMessages(locale).llms.source, { url: toAbsoluteUrl(getPagePath(page)) });

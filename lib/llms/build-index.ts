@@ -12,12 +12,12 @@ import { llmsFiles } from './llms-files';
 const toFileUrl = (path: string, locale: Locale) => toAbsoluteUrl(localizePath(path, locale));
 const toPageUrl = (path: string, locale: Locale) => toFileUrl(toMarkdownPath(path), locale);
 
-/** Name and first sentence of the site, as both files begin. */
+/** Title and tagline of the site, with which both files begin. */
 export function buildTitle(locale: Locale): string {
   return `# ${site.title}\n\n> ${site.tagline[locale.code]}`;
 }
 
-/** What an agent has to know before it reads on: where the API is, how to be let in, and where to look things up. */
+/** What an agent has to know before it reads on: where the API is, how to authenticate, and where to look things up. */
 export function buildInstructions(locale: Locale): string {
   const { llms, docs } = getMessages(locale);
   const others = locales.filter((row) => row !== locale);
@@ -44,7 +44,7 @@ export function buildInstructions(locale: Locale): string {
   return `## ${llms.instructions}\n\n${toLinkList(rows)}`;
 }
 
-/** Where a page stands in the index: its sidebar and top category, the blog, or what may be left out. */
+/** The section of the index that lists a page: its sidebar and top category, the blog, or the optional pages. */
 function getGroup({ kind, locale, trail }: SitePage): string {
   if (kind === 'guide' || kind === 'reference')
     return trail

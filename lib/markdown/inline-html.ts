@@ -2,8 +2,8 @@ import { escapeHtml } from '../text/escape-html';
 import { getInlineChildren, type InlineNode, parseInline } from './inline';
 
 /**
- * Writes a text of one paragraph as HTML.
- * @param toUrl the address that a link gets, from the one that the text has
+ * Renders a text of one paragraph as HTML.
+ * @param toUrl maps the target of a link in the text to the one in the HTML
  * @throws SiteError for Markdown that is not inline
  */
 export function toInlineHtml(text: string, toUrl: (href: string) => string): string {

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SiteError } from '../errors/site-error';
 
-/** What a text without blocks can hold, so that every place that shows it can draw all of it. */
+/** The nodes that a text without blocks may hold. The set is closed, so that every renderer can handle all of it. */
 type InlineType = 'text' | 'inlineCode' | 'emphasis' | 'strong' | 'link';
 export type InlineNode = Extract<PhrasingContent, { type: InlineType }>;
 
@@ -13,7 +13,7 @@ const hint = 'Write one paragraph of text, `code`, *stress*, **strong** words an
 const processor = unified().use(remarkParse);
 
 /**
- * Reads a text of one paragraph.
+ * Parses a text of one paragraph.
  * @throws SiteError for anything else, such as a list, a picture or HTML
  */
 export function parseInline(text: string): InlineNode[] {
@@ -25,7 +25,7 @@ export function parseInline(text: string): InlineNode[] {
   return getInlineChildren(paragraph);
 }
 
-/** @throws SiteError for a node that is none of the five types */
+/** @throws SiteError for a child that is not of an `InlineType` */
 export function getInlineChildren({ children }: Paragraph | Extract<InlineNode, { children: unknown }>): InlineNode[] {
   const other = children.find(({ type }) => !types.includes(type));
   if (other) throw new SiteError(`A text without blocks holds the Markdown "${other.type}".`, hint);

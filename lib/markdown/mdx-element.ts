@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 
-/** A component or an element of HTML in a page. */
+/** A component or an HTML element in a page. */
 export type MdxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Whether a node is a component or an element of HTML, alone or in a line of text. */
+/** Whether a node is a component or an HTML element, block or inline. */
 export function isMdxElement(node: Nodes): node is MdxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
@@ -13,12 +13,12 @@ export function isComponent(node: Nodes): node is MdxElement & { name: string } 
   return isMdxElement(node) && /^[A-Z]/.test(node.name ?? '');
 }
 
-/** Whether an attribute is there, with or without a value. */
+/** Whether an attribute is present, with or without a value. */
 export function hasAttribute(element: MdxElement, name: string): boolean {
   return element.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
 }
 
-/** The value of an attribute that is written as text; none where it is missing or an expression in braces. */
+/** The value of a string attribute; `undefined` where it is missing or an expression in braces. */
 export function getTextAttribute(element: MdxElement, name: string): string | undefined {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;

@@ -1,4 +1,4 @@
-/** A block of code as Markdown. */
+/** A fenced code block in Markdown. */
 export function toFence(lang: string, code: string): string {
   return `\`\`\`${lang}\n${code}\n\`\`\``;
 }

@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import { createPageCache } from '../build/build-cache.server';
 
 /**
- * Code blocks of pages that are highlighted already, as trees: the languages of the site share most of them. Create it where
- * `createPageCache` would be.
+ * A cache of highlighted code blocks, as trees: the languages of the site share most of them. `createPageCache` says where to
+ * create it.
  */
 export function createCodeCache() {
   const cache = createPageCache('code-blocks');

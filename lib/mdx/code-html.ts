@@ -3,15 +3,15 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
 /**
- * What stands in a highlighted `<code>`, as HTML. As one string it takes a fraction of the time to draw and of the room
- * in a page's payload, where each token would be an element of its own, and the browser has nothing to hydrate.
+ * The content of a highlighted `<code>` as HTML. One string takes a fraction of the rendering time and payload size that an element
+ * per token would, and leaves the browser nothing to hydrate.
  */
 export function toCodeHtml(code: Element): string {
   const nodes = hasMarkedLines(code) ? code.children : code.children.flatMap(getContent);
   return toHtml(joinTokens(nodes.flatMap(unwrap)));
 }
 
-/** Whether something is said of a line; only then lines need elements. */
+/** Whether any line is marked, such as highlighted or added; only then do lines need elements. */
 function hasMarkedLines({ children }: Element): boolean {
   return children.some((node) => node.type === 'element' && getClass(node) !== 'line');
 }
@@ -20,7 +20,7 @@ function getContent(node: ElementContent): ElementContent[] {
   return node.type === 'element' ? node.children : [node];
 }
 
-/** Tokens without a colour of their own need no element. */
+/** Removes the elements of tokens that have no colour of their own. */
 function unwrap(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return [node];
   const children = joinTokens(node.children.flatMap(unwrap));
@@ -28,7 +28,7 @@ function unwrap(node: ElementContent): ElementContent[] {
   return isBare ? children : [{ ...node, children }];
 }
 
-/** Neighbours that look the same need one element. */
+/** Merges neighbouring tokens of the same colour into one element. */
 function joinTokens(nodes: ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const node of nodes) {
@@ -44,7 +44,7 @@ function joinTokens(nodes: ElementContent[]): ElementContent[] {
 const getClass = ({ properties }: Element) => [properties.className ?? properties.class].flat().join(' ');
 const isToken = (node: Element) => /^token-\w+$/.test(getClass(node));
 
-/** Classes of Shiki's that say what kinds of lines there are; all others are the same for each block. */
+/** Shiki's classes for the kinds of marked lines in a block, such as `has-highlighted`; its others are the same for every block. */
 const kinds = /^has-/;
 
 /** A rehype plugin that hands the code of each `<pre>` to the component as HTML, once it is highlighted. */

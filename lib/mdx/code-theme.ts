@@ -1,6 +1,6 @@
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
 
-/** Colours of code are named after what a token is; `app/styles/code.css` says what they look like in each mode. */
+/** Colours are CSS variables named after the kind of token; `app/styles/code.css` sets them for each mode. */
 const codeTheme = createCssVariablesTheme({
   name: 'css-variables',
   variablePrefix: '--code-',
@@ -10,12 +10,12 @@ const codeTheme = createCssVariablesTheme({
 /** Both modes have one theme, as its colours are variables. */
 export const codeColors = { themes: { light: codeTheme }, defaultColor: 'light' } as const;
 
-/** What looks like the rest of the code: there is much of it, and each would be an element. */
+/** Frequent tokens that look like plain code, so that they need no element. */
 const plainTokens = new Set(['punctuation', 'parameter']);
 
 /**
- * Turns the style of each token into a class, which is shorter and needs no inline styles. Strings with and without
- * expressions in them look the same.
+ * Turns the style of each token into a class, which is shorter and needs no inline styles. The name is cut at its first dash, so
+ * `string` and `string-expression` look the same.
  */
 export const tokenClasses: ShikiTransformer = {
   name: 'token-classes',

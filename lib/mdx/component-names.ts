@@ -1,4 +1,4 @@
-/** Components that a writer of pages can use; `components/mdx/mdx-components.tsx` has one for each name, and no other. */
+/** The components that writers can use in pages, all of them defined in `components/mdx/mdx-components.tsx`. */
 export const componentNames = [
   'Accordion',
   'Accordions',

@@ -5,8 +5,8 @@ import { DiagramError } from '../diagrams/diagram-error';
 import { parseDiagramFence } from '../diagrams/parse-fence';
 
 /**
- * A rehype plugin that puts `<Diagram>` where a page has a fence with the language `mermaid`. It runs before code is
- * highlighted, and after the page was kept as Markdown, where the fence stays as it is.
+ * A rehype plugin that replaces each `mermaid` fence of a page with `<Diagram>`. It has to run before code is highlighted. The page's
+ * Markdown version is made from the file, so it keeps the fence.
  */
 export function drawDiagrams() {
   return (tree: Root, file: VFile): void => {

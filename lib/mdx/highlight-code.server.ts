@@ -5,11 +5,11 @@ import { createBuildCache, makeOnce } from '../build/build-cache.server';
 import { toCodeHtml } from './code-html';
 import { codeColors, tokenClasses } from './code-theme';
 
-/** Highlighting takes most of the time of a page with samples, and every language of the site shows the same ones. */
+/** Shared by the languages of the site, which show the same samples: highlighting them takes most of the time of a page. */
 const highlighted = new Map<string, Promise<string>>();
 const cache = createBuildCache('samples');
 
-/** Code that does not come from MDX, highlighted in the same way, as the HTML in its `<code>`. */
+/** Highlights code from outside MDX in the same way. @returns the HTML inside its `<code>` */
 export function highlightCode(code: string, lang: string): Promise<string> {
   const key = `${lang}\n${code}`;
   const html = highlighted.get(key) ?? makeOnce(cache, key, () => toHighlightedHtml(code, lang));

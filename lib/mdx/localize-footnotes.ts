@@ -8,8 +8,8 @@ import { getFileLocale } from '../source/text-locale';
 const footnoteHeading = 'footnote-label';
 
 /**
- * A rehype plugin that writes the heading and the back links of footnotes in the language of the file, which
- * `remark-rehype` takes from one option for all files.
+ * A rehype plugin that writes the heading and the back links of footnotes in the language of the file; `remark-rehype` has only
+ * one option for all files.
  */
 export function localizeFootnotes() {
   return (tree: Root, file: VFile): void => {
@@ -17,7 +17,7 @@ export function localizeFootnotes() {
     visit(tree, 'element', (node: Element) => {
       if (node.properties.id === footnoteHeading) node.children = [{ type: 'text', value: texts.footnotes }];
       if (node.properties.dataFootnoteBackref === undefined) return;
-      // The label ends with the number; the address holds the name that the writer gave to the note.
+      // Taken from the label, which ends with the number: the address holds the name that the writer gave the note.
       const number = /[\d-]+$/.exec(String(node.properties.ariaLabel))?.[0] ?? '';
       node.properties.ariaLabel = format(texts.backToReference, { number });
     });

@@ -1,7 +1,7 @@
-/** How large a code is, in characters: a browser then knows its size without drawing it. */
+/** Size of a code block in characters, from which a browser knows its size without rendering it. */
 export interface CodeSize {
   lines: number;
-  /** Of the longest line. */
+  /** Length of the longest line. */
   columns: number;
 }
 

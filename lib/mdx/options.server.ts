@@ -13,13 +13,13 @@ export const mdxOptions: MDXPresetOptions = {
     ...codeColors,
     transformers: [...(rehypeCodeDefaultOptions.transformers ?? []), tokenClasses],
     icon: false,
-    // Samples of pages hold code of other languages, which is only highlighted where its grammar is loaded already.
+    // Samples in MDX or Markdown embed code in other languages, which is only highlighted if its grammar is already loaded.
     langs: ['yaml', 'json', 'ts', 'js', 'tsx', 'bash', 'python'],
     fallbackLanguage: 'text',
     cache: createCodeCache(),
   },
   remarkImageOptions: { useImport: false },
-  remarkStructureOptions: false, // What the search knows is read from the files.
+  remarkStructureOptions: false, // The search index is built from the files.
   rehypePlugins: (plugins) => [localizeFootnotes, markDrawnSections, drawDiagrams, ...plugins, turnCodeIntoHtml],
   remarkRehypeOptions: { clobberPrefix: '' },
 };

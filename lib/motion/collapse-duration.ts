@@ -1,6 +1,6 @@
 /**
  * How long a panel takes to open or close, in milliseconds: longer for a taller panel, but less than in proportion.
- * The curve is the one that Material Design uses for panels of automatic height.
+ * The formula is Material UI's `getAutoHeightDuration`.
  */
 export function getCollapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1;

@@ -1,9 +1,9 @@
 import type { pickRows } from './app-shell';
 
 /**
- * Is the file of a shell, as text: keeps the shell for the router, and hands the payload over in a page that says by an attribute of
- * this element which rows of it are its own.
- * @param pick written beside it
+ * Serialised into the file of a shell: registers the shell for the router and, on a page whose script element says which of its rows
+ * belong to the page (`data-places`), hands the complete payload to Next.
+ * @param pick inlined beside it
  */
 export function runAppShellScript(
   pick: typeof pickRows,

@@ -1,4 +1,4 @@
-/** Rows that a page's payload has in common with others: `places` are theirs in the shell, such as `0-14,17`. */
+/** The rows that a page's payload shares with others: `places` are their indices in the shell, such as `0-14,17`. */
 export interface AppShellRows {
   shell: string;
   places: string;
@@ -6,18 +6,18 @@ export interface AppShellRows {
 
 declare global {
   interface Window {
-    /** The shells that have come, by name. */
+    /** The shells that have loaded, by name. */
     appShells?: Record<string, readonly string[]>;
-    /** About what the payloads of pages cost that have these shells, in KiB, by the path of the page. */
+    /** Approximate payload sizes of the pages with these shells, in KiB, by the path of the page. */
     payloadSizes?: Record<string, number>;
-    /** The rows of the open page's payload that stand in no shell, until it has come to life. */
+    /** The rows of the open page's payload that are in no shell, until the shell's script hands them to Next. */
     ownPayload?: string;
-    /** Where Next takes a payload from. */
+    /** The queue from which Next reads the document's payload. */
     __next_f: [number, string][];
   }
 }
 
-/** Where the files of shells lie, below the base path. */
+/** Folder of the shell files, below the base path. */
 export const appShellFolder = '_next/static/shells';
 
 /** @param places as in `AppShellRows` */
@@ -33,16 +33,16 @@ export function pickRows(rows: readonly string[], places: string): string {
 
 const firstLine = /^#(\S+) (\S+)\n/;
 
-/** A payload as it lies on the host: a line that names the shell and what belongs to the page of it, and the page's own rows. */
+/** A payload as stored on the host: a line with the shell's name and the page's places in it, then the page's own rows. */
 export function writeSharedPayload(own: string, { shell, places }: AppShellRows): string {
   return `#${shell} ${places}\n${own}`;
 }
 
 /**
- * Makes a payload whole again, with the shell that it names.
+ * Completes a payload with the rows of the shell that it names, which is loaded if necessary.
  * @param basePath path that the site is served under
- * @returns the payload, and the address of its shell where that was not here before
- * @throws Error where the shell cannot be had
+ * @returns the payload, and the address of its shell if that had to be loaded
+ * @throws Error if the shell cannot be loaded
  */
 export async function fillPayload(text: string, basePath: string): Promise<{ payload: string; loaded?: string }> {
   const [line, shell, places] = firstLine.exec(text) ?? [];
@@ -58,7 +58,7 @@ export async function fillPayload(text: string, basePath: string): Promise<{ pay
 
 async function loadScript(src: string): Promise<void> {
   const script = Object.assign(document.createElement('script'), { src });
-  script.dataset.isAwaited = 'true'; // `load-failure-script.ts` leaves its failure to us.
+  script.dataset.isAwaited = 'true'; // Makes `load-failure-script.ts` leave a failure to us.
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', () => reject(new Error(`${src} did not load`)));

@@ -1,10 +1,10 @@
 import { decodeAddress } from '../text/decode-address';
 
 /**
- * Brings into sight what the address of the page that is shown now names, at once: an element, or else the top. Where the focus was
- * lost with the page before, it begins there, for whoever reads on by keyboard or screen reader.
- * @param hash with its sign, as in `#limits`; empty for none
- * @param takesFocus whether the focus begins there also where it was not lost
+ * Scrolls the page that is shown now to the element that the hash names, or else to the top, without animation. If the focus was lost
+ * with the previous page, it moves there too, so that readers with a keyboard or screen reader continue from there.
+ * @param hash including the `#`, as in `#limits`; empty for none
+ * @param takesFocus whether the focus moves even if it was not lost
  */
 export function arriveAt(hash: string, takesFocus = false): void {
   const element = document.getElementById(decodeAddress(hash.slice(1)));
@@ -14,7 +14,7 @@ export function arriveAt(hash: string, takesFocus = false): void {
   if (takesFocus || document.activeElement === document.body) focusHere(element ?? document.querySelector('main'));
 }
 
-/** Opens the closed parts of the page that an element lies in, as browsers do when they follow a link themselves. */
+/** Opens every `<details>` around an element, as browsers do when they navigate to an anchor themselves. */
 function openAround(element: HTMLElement | null): void {
   let part = element?.parentElement?.closest('details');
   while (part) {
@@ -23,7 +23,7 @@ function openAround(element: HTMLElement | null): void {
   }
 }
 
-/** Headings and the like, which the Tab key passes over, take the focus only from here. */
+/** Headings and the like are not focusable; `tabindex="-1"` lets scripts focus them, but keeps them out of the tab order. */
 function focusHere(element: HTMLElement | null): void {
   if (element && element.tabIndex < 0) element.tabIndex = -1;
   element?.focus({ preventScroll: true });

@@ -5,15 +5,15 @@ export interface FailureTexts {
 }
 
 /**
- * Makes the red box that says what did not load. It is written into the page as text, so it uses nothing from outside, and its
- * styles are set here because the site's own may be what is missing.
- * @param problem what went wrong, for whoever is told of it
+ * Makes the red box that says what did not load. It is inlined into the page as text, so it cannot use anything from outside its
+ * body, and it sets its own styles because the site's may be what failed to load.
+ * @param problem what went wrong, for readers who report it
  * @param onRetry what its button does
  */
 export function createFailureBox(texts: FailureTexts, problem: string, onRetry: () => void): HTMLElement {
   const box = document.createElement('div');
   box.setAttribute('role', 'alert');
-  // At the foot, above the chat button: navbar and title stay free.
+  // At the bottom, above the chat button, so that navbar and title stay visible.
   box.style.cssText =
     'position:fixed;inset:auto 1rem 5rem;z-index:60;max-width:36rem;margin:0 auto;padding:1rem;border-radius:.5rem;background:#b91c1c;color:#fff;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
   const text = document.createElement('p');

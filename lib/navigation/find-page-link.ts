@@ -1,8 +1,8 @@
 import { isFileLink, isInFolder, splitLocale } from '../i18n/paths';
 
 /**
- * The link that an event is about, where the router can follow it: to a page of this site in the language of the
- * document, as another language is another document.
+ * The link that an event targets, if the router can follow it: one to a page of this site in the language of the document.
+ * Each language has its own document, so another one needs a full load.
  * @param basePath path that the site is served under
  */
 export function findPageLink({ target }: Event, basePath: string): HTMLAnchorElement | undefined {
@@ -10,7 +10,7 @@ export function findPageLink({ target }: Event, basePath: string): HTMLAnchorEle
   return link && isPageLink(link, basePath) ? link : undefined;
 }
 
-/** Whether a link leads to a page that the router can open. Links within a page are the browser's. */
+/** Whether a link leads to a page that the router can open. Links within a page are left to the browser. */
 export function isPageLink(link: HTMLAnchorElement, basePath: string): boolean {
   const { origin, pathname, target, hreflang } = link;
   const href = link.getAttribute('href') ?? '#';

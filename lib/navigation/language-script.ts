@@ -1,17 +1,17 @@
-/** A language by the path that its pages begin with, with the site's base path. */
+/** A language and the prefix of its paths, including the site's base path. */
 export interface LanguageRow {
   prefix: string;
-  /** What `<html>` says of it. */
+  /** `lang` and `dir` of `<html>`. */
   lang: string;
   dir: string;
-  /** What the other scripts of the head say in it, by the names of their attributes. */
+  /** Texts for the other scripts in the head, by the names of their `data-` attributes, as in `dataset`. */
   texts: Record<string, string>;
 }
 
 /**
- * Runs in the head of the one document that answers for all unknown addresses: takes its language from the address before the first
- * paint, for the document and for what the scripts before it have to say. It is written into the page as text, so it uses nothing
- * from outside, and its settings are attributes of its own element.
+ * Runs in the head of the one document that hosts serve for all unknown addresses: before the first paint, sets the language of the
+ * document, and of the texts of the scripts before it, from the address. It is inlined into the page as text, so it cannot use
+ * anything from outside its body, and its settings are attributes of its own element.
  */
 export function runLanguageScript() {
   const rows: LanguageRow[] = JSON.parse(document.currentScript?.dataset.rows ?? '[]');

@@ -1,8 +1,8 @@
 import { isPageLink } from './find-page-link';
 
 /**
- * Paths of the other pages that a reader may open next, the likeliest first, with `basePath`: the one after this one, those
- * that the text in sight links to, and the neighbours in the sidebar.
+ * Paths of the pages that a reader may open next, likeliest first, including `basePath`: the next page, those linked from the
+ * visible text, and the neighbours in the sidebar.
  */
 export function findLikelyPages(basePath: string): string[] {
   const next = findLinks('main a[rel="next"]');
@@ -17,7 +17,7 @@ function findLinks(selector: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(selector)];
 }
 
-/** The links around that of the open page in a sidebar that is in sight, the nearest first. */
+/** The visible sidebar links around that of the open page, nearest first. */
 function findNeighbours(): HTMLAnchorElement[] {
   const links = findLinks('aside nav a').filter(isInSight);
   const current = links.findIndex((link) => link.getAttribute('aria-current') === 'page');

@@ -2,9 +2,9 @@ import type { createFailureBox } from './create-failure-box';
 import type { SiteLoading } from './site-loading';
 
 /**
- * Runs in the head of every page, before any of the site's files: keeps `window.siteLoading`, and hears of files that do not
- * come. It is written into the page as text, so it uses nothing from outside, and its settings are attributes of its own element.
- * @param createBox written beside it
+ * Runs in the head of every page, before any of the site's files: sets `window.siteLoading` and handles files that fail to load. It
+ * is inlined into the page as text, so it cannot use anything from outside its body, and its settings are attributes of its own element.
+ * @param createBox inlined beside it
  */
 export function runLoadFailureScript(createBox: typeof createFailureBox) {
   const settings = document.currentScript?.dataset ?? {};
@@ -12,7 +12,7 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
   let isLeaving = false;
   let box: HTMLElement | undefined;
 
-  /** Whether a page is loaded anew for the first time. Where nothing can be remembered it counts as done before. */
+  /** Records a reload of a page; `false` if the last reload was of the same page, or if nothing can be stored. */
   function claimLoad(path: string, kind: string): boolean {
     try {
       if (sessionStorage.getItem(key)?.split(' ')[1] === path) return false;
@@ -36,7 +36,7 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
     fail(kind, problem) {
       if (isLeaving) return;
       const address = site.pending ?? location.href;
-      // Without a network a load would only lose the page to the browser's own.
+      // Offline, a load would only replace the page with the browser's error page.
       if (!navigator.onLine || !claimLoad(new URL(address).pathname, kind)) return site.showBox(problem);
       console.warn(`${problem} Loading ${address} as a whole.`);
       load(address);
@@ -45,7 +45,7 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
       const address = site.pending ?? location.href;
       site.hideBox();
       box = createBox({ text: settings.text ?? '', retry: settings.retry ?? '' }, problem, () => load(address));
-      // After the body, where React looks for nothing.
+      // After the body, outside what React manages.
       document.documentElement.append(box);
     },
     hideBox() {
@@ -55,20 +55,20 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
     settle() {
       try {
         if (sessionStorage.getItem(key)?.startsWith('payload ')) sessionStorage.removeItem(key);
-      } catch {} // Nothing was remembered either.
+      } catch {} // Then nothing was stored either.
     },
   };
 
   function onFailure(event: Event) {
     const { target } = event;
     let file = '';
-    // Who waits for a script hears of it, and says what is wrong: the payload that needs a shell.
+    // Whoever awaits a script handles its failure: `fillPayload`, which loads shells.
     if (target instanceof HTMLScriptElement && !('isAwaited' in target.dataset)) file = target.src;
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') file = target.href;
     if (!file.includes('/_next/')) return;
-    // What a page asks for later on, and not on the way to another one, is a part that says by itself that it is missing.
+    // A file that is requested later, but not for a navigation, belongs to a part of the page that reports the failure itself.
     if (document.readyState === 'complete' && !site.pending) return;
-    // The bundler must not hear of it: it would hand the error to React, which would take the page away.
+    // Keeps the event from the bundler, which would pass the error to React, which would unmount the page.
     event.stopImmediatePropagation();
     site.fail('file', `${new URL(file).pathname} did not load.`);
   }
@@ -76,6 +76,6 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
   window.siteLoading = site;
   window.addEventListener('error', onFailure, true);
   window.addEventListener('pageshow', () => {
-    isLeaving = false; // The browser may bring a page back as it was left.
+    isLeaving = false; // The page may have been restored from the back/forward cache.
   });
 }

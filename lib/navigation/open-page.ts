@@ -1,7 +1,7 @@
 import { arriveAt } from './arrive-at';
 import { cancelTransition } from './route-transition';
 
-/** Asks the router for an address, as `push` of Next's `useRouter` does. */
+/** `push` of Next's `useRouter`. */
 type Push = (address: string, options: { scroll: boolean }) => void;
 
 interface Destination {
@@ -12,7 +12,7 @@ interface Destination {
 
 let destination: Destination | null = null;
 
-/** In the next frame, when what closes with the click has given the focus back. */
+/** Waits for the next frame: by then, a dialog that closes with the click has returned the focus. */
 function arriveInNextFrame({ hash, takesFocus }: Destination): void {
   requestAnimationFrame(() => arriveAt(hash, takesFocus));
 }
@@ -20,7 +20,7 @@ function arriveInNextFrame({ hash, takesFocus }: Destination): void {
 /**
  * Opens a page of the site without a full load.
  * @param page its address, with the site's base path
- * @param isFromDialog whether the reader chose it in a dialog: the focus would go back to what opened that, and goes to the page instead
+ * @param isFromDialog whether it was chosen in a dialog: the focus then goes to the page, instead of back to what opened the dialog
  */
 export function openPage(push: Push, page: URL, isFromDialog: boolean): void {
   const next = { pathname: page.pathname, hash: page.hash, takesFocus: isFromDialog };
@@ -35,21 +35,21 @@ export function openPage(push: Push, page: URL, isFromDialog: boolean): void {
   if (isFromDialog) arriveInNextFrame(next);
 }
 
-/** To another query of the open page there is nothing to load: the router follows the address. */
+/** Shows the open page with another query. Nothing has to be loaded: the router picks up the new address. */
 function showQuery({ href, hash }: URL): void {
-  cancelTransition(); // The router gives up what it was on its way to.
+  cancelTransition(); // The router abandons a pending navigation.
   window.history.pushState(null, '', href);
   arriveAt(hash);
 }
 
-/** Forgets where a link was to lead, when the reader goes another way meanwhile. */
+/** Drops the pending destination, when the reader has navigated elsewhere in the meantime. */
 export function forgetDestination(): void {
   destination = null;
 }
 
 /**
- * Brings into sight what the reader came for, where `openPage` has led to the page that is shown now. The router would scroll while it
- * changes the document, which then has to be laid out in between; the next frame does that anyway.
+ * Scrolls to the destination of `openPage`, if that is the page that is shown now. The router would scroll while it updates the
+ * document, which forces an extra layout; the next frame lays it out anyway.
  * @param pathname of the page, with the site's base path
  */
 export function arriveAtOpenedPage(pathname: string): void {

@@ -11,16 +11,16 @@ export function toPayloadPath(path: string, basePath: string): string {
 const nextOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 const never = new Promise<never>(() => {});
 
-/** The router's own mark of its requests; those for later use carry another one as well. */
+/** The router marks its requests with an `rsc` header; prefetches carry another one as well. */
 function isNavigation(headers: HeadersInit | undefined): boolean {
   const given = new Headers(headers);
   return given.has('rsc') && !given.has('next-router-prefetch');
 }
 
 /**
- * The address that a payload is asked for at. The router adds a hash of its headers, which a static host does not read: without
- * it there is one address for one file, and what was fetched ahead is found again. It also looks for the first page of a
- * site below a base path beside that path instead of in it.
+ * The address from which a payload is fetched. The router adds a hash of its headers (`_rsc`), which a static host ignores: without
+ * it, each file has one address, and prefetched payloads are found. The router also looks for the home page of a site with a base
+ * path beside that path (`/base.txt`) instead of in it.
  */
 export function toPayloadUrl(address: string, basePath: string): URL {
   const url = new URL(address);
@@ -50,7 +50,7 @@ async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit)
     window.siteLoading?.fail('payload', problem);
     return never;
   }
-  // Leaving now would lose the page to the browser's own; the click is kept until there is a network again.
+  // Leaving now would replace the page with the browser's error page, so the navigation waits until the network is back.
   window.siteLoading?.showBox(problem);
   await nextOnline();
   if (!isAwaited(url)) return never;
@@ -59,8 +59,8 @@ async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit)
 }
 
 /**
- * Watches the router's requests for the payloads of pages. Left alone, the router logs an error and loads the page as a whole
- * when one fails, however often, and also when the network is gone.
+ * Intercepts the router's requests for the payloads of pages. Left alone, the router logs an error and does a full page load each
+ * time that one fails, even when the browser is offline.
  */
 export function watchPayloads(): void {
   const request = window.fetch.bind(window);

@@ -2,36 +2,36 @@ import { toPayloadPath } from './payloads';
 import { fetchAhead } from './payloads-ahead';
 import './site-loading';
 
-/** What browsers say of the reader's connection; not all do. */
+/** The part of the Network Information API that is used; not every browser has it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * What pages that a reader has shown no interest in may cost together: payloads and shells, in bytes as sent. Scripts come on top,
- * where pages of another kind need some. Pages that come after so many likelier ones are not worth it.
+ * The budget for pages that a reader has shown no interest in: payloads and shells together, in transferred bytes. Scripts that
+ * pages of another kind need are not counted. Beyond the first `candidates`, pages are too unlikely to be worth it.
  */
 const limits = { bytes: 29 * 1024, pages: 3, candidates: 8 };
 
-/** What a page around another sidebar, of which nothing is known, costs with its shell, in KiB. */
+/** Assumed size in KiB, including the shell, of a page whose size is not known because it has another sidebar. */
 const unknownSize = 18;
 
-/** What the browser says of the reader's connection, if it does. */
+/** Information on the reader's connection; `undefined` in browsers that give none. */
 export function getConnection(): Connection | undefined {
   return (navigator as Navigator & { connection?: Connection }).connection;
 }
 
-/** Whether the reader's connection leaves room for pages that may never be read. */
+/** Whether the reader's connection is good enough to fetch pages that may never be read. */
 export function canPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
 /**
- * Fetches the payload of a page ahead, once, for the router's own request.
+ * Prefetches the payload of a page, once, for the router to use.
  * @param path path of a page that the router can open, with the site's base path
  * @param priority `low` for a page that the reader has shown no interest in yet
- * @returns bytes that were sent for it, once it is here; none where it was here already
+ * @returns transferred bytes, once it has loaded; 0 if it was already requested, or is not fetched
  */
 export async function prefetchPage(path: string, priority: RequestPriority): Promise<number> {
   // `npm run dev` has no payloads as files.
@@ -40,14 +40,14 @@ export async function prefetchPage(path: string, priority: RequestPriority): Pro
   return fetchAhead(toPayloadPath(path, window.siteLoading.basePath), priority);
 }
 
-/** What is to be expected of a page's payload, in bytes. */
+/** Expected size of a page's payload, in bytes. */
 function getExpectedSize(path: string): number {
   return 1024 * (window.payloadSizes?.[path] ?? unknownSize);
 }
 
 /**
- * Fetches pages ahead, one after the other, leaving out those that would exceed the limits.
- * @param paths the likeliest first
+ * Prefetches pages one after the other, skipping those that would exceed the limits.
+ * @param paths likeliest first
  */
 export async function prefetchPages(paths: readonly string[], signal: AbortSignal): Promise<void> {
   let spent = 0;

@@ -2,8 +2,8 @@
 const scripts = /"(\/[^"\\]*_next\/static\/chunks\/[^"\\]+\.js)"/g;
 
 /**
- * Asks for the scripts that a payload names and the open page does not have, so that a click has not to wait for them either:
- * parts of the site differ in a few small ones.
+ * Prefetches the scripts that a payload names and the open page does not have, so that a click need not wait for them either:
+ * the parts of the site differ in a few small ones.
  */
 export function prefetchScripts(payload: string): void {
   const paths = new Set([...payload.matchAll(scripts)].map(([, path = '']) => path));

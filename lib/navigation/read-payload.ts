@@ -1,36 +1,36 @@
 import { fillPayload } from './app-shell';
 import './site-loading';
 
-/** A payload that the router can read, and how the host answered. */
+/** A complete payload that the router can read, and the response of the host. */
 export interface ReadPayload {
   payload: string;
   response: Response;
-  /** What was sent for it, with its shell where it brought one, in bytes. */
+  /** Transferred bytes, including the shell if that had to be loaded. */
   size: number;
 }
 
 /**
- * Reads a payload as it lies on the host.
- * @throws Error where the host has none, it is cut short, or its shell cannot be had
+ * Reads a payload as stored on the host, and completes it.
+ * @throws Error if the host has none, it is cut short, or its shell cannot be loaded
  */
 export async function readPayload(response: Response): Promise<ReadPayload> {
   if (!response.ok) throw new Error(`answered with ${response.status}`);
   const text = await response.text();
   const { payload, loaded } = await fillPayload(text, window.siteLoading?.basePath ?? '');
-  // Browsers keep such sizes for some hundred files; later on, a payload counts as if it was not compressed.
+  // Browsers record the sizes of a few hundred files only; after that, the uncompressed length has to do.
   const size = getSentSize(response.url) || text.length;
   return { payload, response, size: size + (loaded ? getSentSize(loaded) : 0) };
 }
 
-/** An answer for the router: that of the host, with the payload whole. */
+/** A response for the router: the host's, with the complete payload. */
 export function toResponse({ payload, response }: ReadPayload): Response {
   const { headers, status, statusText, url, redirected } = response;
   const whole = new Response(payload, { headers, status, statusText });
-  // A response made by hand has neither, and the router reads both.
+  // A constructed response has neither, and the router reads both.
   return Object.defineProperties(whole, { url: { value: url }, redirected: { value: redirected } });
 }
 
-/** Bytes that were sent for a file, without its headers. */
+/** Transferred bytes of a file, without headers; 0 if unknown. */
 function getSentSize(address: string): number {
   const timing = performance.getEntriesByName(address, 'resource').at(-1);
   return timing instanceof PerformanceResourceTiming ? timing.encodedBodySize : 0;

@@ -3,7 +3,7 @@ import './site-loading';
 
 type Listener = () => void;
 
-/** What the router calls a way to a page: to a new entry of the history, in place of the last one, or to one that was there. */
+/** The router's types of navigation: to a new history entry, in place of the current one, or to an existing one. */
 export type NavigationType = 'push' | 'replace' | 'traverse';
 
 const listeners = new Set<Listener>();
@@ -17,8 +17,8 @@ function setPending(address: string | null): void {
 }
 
 /**
- * Notes that the router has set out for an address. To another heading of the same page there is nothing to load.
- * @param address as the router was given it: a path of the site, without its base path, or a whole address
+ * Records that the router starts to navigate to an address. Another heading of the open page needs no loading.
+ * @param address as the router was given it: a path of the site without its base path, or an absolute URL
  */
 export function startTransition(address: string, type: NavigationType): void {
   const { href, pathname, search } = new URL(withBasePath(address), window.location.href);
@@ -27,29 +27,29 @@ export function startTransition(address: string, type: NavigationType): void {
   setPending(pathname === shownPath && search === window.location.search ? null : href);
 }
 
-/** Notes that a page is shown, by its path with the site's base path. A way to another page that began meanwhile goes on. */
+/** Records that a page is shown, by its path with the base path. A navigation that has started to another page meanwhile goes on. */
 export function finishTransition(path: string): void {
   shownPath = path;
   if (!isInTransition()) setPending(null);
 }
 
-/** Forgets the way to a page that nobody is on any more: the browser has brought back another one, or the reader stays. */
+/** Drops a navigation that no longer happens: the browser has restored another page, or the reader stays. */
 export function cancelTransition(): void {
   setPending(null);
 }
 
-/** Whether another page is on its way. */
+/** Whether a navigation to another page is in progress. */
 export function isInTransition(): boolean {
   const pending = window.siteLoading?.pending;
   return Boolean(pending) && new URL(pending ?? '').pathname !== shownPath;
 }
 
-/** Whether a link leads to the top of another page, so that nothing else of it is seen at first. While pages are built, none does. */
+/** Whether a link is leading to the top of another page, so that only its top is visible at first. Always false during a build. */
 export function isOnWayToTop(): boolean {
   return navigationType === 'push' && isInTransition() && new URL(window.siteLoading?.pending ?? '').hash === '';
 }
 
-/** Calls `listener` whenever a way to a page begins or ends. @returns a function that ends the subscription */
+/** Calls `listener` whenever a navigation begins or ends. @returns a function that ends the subscription */
 export function subscribeToTransitions(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

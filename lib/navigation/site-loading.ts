@@ -1,22 +1,22 @@
-/** What the script in the head keeps for the rest of the site: `window.siteLoading`. */
+/** `window.siteLoading`, which the script in the head provides for the rest of the site. */
 export interface SiteLoading {
   /** Path that the site is served under, such as `/docs-site`; empty at the root of a host. */
   basePath: string;
-  /** Address that the router is on its way to, with its origin; `null` while no page is loading. */
+  /** Absolute URL that the router is navigating to; `null` while no page is loading. */
   pending: string | null;
   /**
-   * What happens when a part of a page cannot be loaded: a warning and one load of the whole page, which is remembered
-   * for the session. When the same page fails again, and where nothing can be remembered, a red box with a button instead.
+   * Call it when a part of a page cannot be loaded: it logs a warning and loads the whole page, which it remembers for the session.
+   * If the same page fails again, or if the browser is offline or cannot store anything, it shows the red box instead.
    * @param kind a payload of the router, or a script or style
    * @param problem what went wrong, for the console and the box
    */
   fail: (kind: 'payload' | 'file', problem: string) => void;
-  /** Shows the red box: `problem` and a button that loads the page anew. */
+  /** Shows the red box, with `problem` and a button that reloads the page. */
   showBox: (problem: string) => void;
   hideBox: () => void;
   /**
-   * Called when the page has come to life: forgets a load that was made for a payload. One that was made for a file stays
-   * remembered, as that file may be asked for later and fail each time.
+   * Call it once the page is interactive: it forgets a load that was caused by a payload. One that was caused by a file stays
+   * remembered, as that file may be requested later and fail each time.
    */
   settle: () => void;
 }
@@ -27,5 +27,5 @@ declare global {
   }
 }
 
-/** Key of session storage for the page that was loaded anew because a part of it had failed. */
+/** Session storage key for the page that was reloaded because a part of it had failed. */
 export const loadFailureKey = 'load-failure';

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, type LocaleCode, locales } from '../i18n/lo
 import type { SidebarMeta } from '../schemas/sidebar-meta';
 import { findNearest, toList } from '../text/nearest';
 
-/** The texts that a page begins with, and how somebody is asked for them. */
+/** The texts that a page starts with, and the prompts for them. */
 const textQuestions = {
   title: (language: string) => `Title in ${language}`,
   description: (language: string) => `One sentence on what the reader gets, in ${language}`,
@@ -15,7 +15,7 @@ const textQuestions = {
 type TextField = keyof typeof textQuestions;
 const textFields = Object.keys(textQuestions) as TextField[];
 
-/** An option of the command that has to be there, and the question where it is left out. */
+/** A required option of the command, and the prompt for it if it is left out. */
 interface Question {
   option: string;
   question: string;
@@ -26,7 +26,7 @@ function toOption(field: TextField, { code }: Locale): string {
   return code === defaultLocale.code ? field : `${field}-${code}`;
 }
 
-/** Everything that has to be known of a new page. */
+/** Everything that is required for a new page. */
 export const questions: Question[] = [
   { option: 'path', question: 'Path below content/docs, such as get-started/first-call' },
   ...textFields.flatMap((field) =>
@@ -34,7 +34,7 @@ export const questions: Question[] = [
   ),
 ];
 
-/** An answer that has to be there. Where nobody can be asked, it is an option that is missing. */
+/** A required answer. If nobody can be prompted for it, the message names the missing option. */
 function createAnswer(option: string): z.ZodString {
   return z.string(`is missing; write it after --${option}`).min(1, 'must not be empty');
 }
@@ -58,8 +58,8 @@ const newPageSchema = z.strictObject({
 export type NewPage = z.output<typeof newPageSchema>;
 
 /**
- * Reads what a new page is to be.
- * @param answers by the options of the command
+ * Validates the answers for a new page.
+ * @param answers by option of the command
  * @throws SiteError naming every answer that is missing or does not fit
  */
 export function parseNewPage(answers: Readonly<Record<string, string | undefined>>): NewPage {
@@ -74,7 +74,7 @@ export function parseNewPage(answers: Readonly<Record<string, string | undefined
   return parse(newPageSchema, page, 'The new page', 'See `npm run new:page -- --help`.');
 }
 
-/** The text of a new page in one language, with a first heading to go on from. */
+/** The MDX of a new page in one language, with a first heading to start from. */
 export function toPageText(page: { title: string; description: string }, heading: string, anchor?: string): string {
   const matter = [`title: ${JSON.stringify(page.title)}`, `description: ${JSON.stringify(page.description)}`];
   const id = anchor ? ` [#${anchor}]` : '';
@@ -88,7 +88,7 @@ export function toAnchor(heading: string): string {
 
 /**
  * Puts a page into the order of its folder: after another, or at the end.
- * @throws SiteError listing what is in the folder, where there is no such other
+ * @throws SiteError listing what is in the folder, if `after` is not
  */
 export function insertPage(meta: SidebarMeta, name: string, after?: string): SidebarMeta {
   const pages = meta.pages ?? ['...'];

@@ -16,10 +16,10 @@ interface TextFile {
 }
 
 /**
- * Writes a page in every language and puts it, and a folder that is new, into the sidebar.
+ * Writes a page in every language and adds it, with any new folder, to the sidebar.
  * @param root folder of the documentation
  * @returns the files that were written or changed
- * @throws SiteError where the page exists already or its place in the sidebar does not; nothing is written then
+ * @throws SiteError if the page already exists or its place in the sidebar does not; nothing is written then
  */
 export function writeNewPage(page: NewPage, root = 'content/docs'): string[] {
   const files = [...getPageFiles(page, root), ...getMetaFiles(page, root)];
@@ -44,7 +44,7 @@ function getPageFiles(page: NewPage, root: string): TextFile[] {
   return files;
 }
 
-/** The order of the page's folder and, where folders are new, of the ones above. */
+/** The `meta.json` files of the page's folder and, where folders are new, of the ones above. */
 function getMetaFiles(page: NewPage, root: string): TextFile[] {
   const files: TextFile[] = [];
   let name = page.path;

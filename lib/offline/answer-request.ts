@@ -4,7 +4,7 @@ import type { KeptPages } from './kept-pages';
 import type { OfflineSettings } from './offline-settings';
 
 interface Answering extends Pick<OfflineSettings, 'basePath' | 'pages'> {
-  /** Of the site, such as `https://docs.example.com`. */
+  /** Origin of the site, such as `https://docs.example.com`. */
   origin: string;
   kept: KeptPages;
   fetch: (request: Request) => Promise<Response>;
@@ -13,8 +13,8 @@ interface Answering extends Pick<OfflineSettings, 'basePath' | 'pages'> {
 }
 
 /**
- * Answers a request of a page: with what the network says, where it says anything, and else with what is kept. Only files whose
- * name changes with what they hold are looked for there first.
+ * Answers a request of a page, network first, with the cache as a fallback. Only files with a content hash in their name are
+ * answered from the cache first.
  * @returns `undefined` for requests that are left to the browser
  */
 export function answerRequest(request: Request, answering: Answering): Promise<Response> | undefined {
@@ -23,7 +23,7 @@ export function answerRequest(request: Request, answering: Answering): Promise<R
   if (request.method !== 'GET' || url.origin !== origin) return undefined;
   if (url.pathname.startsWith(`${basePath}/_next/static/`)) return answerHashed(request, url.pathname, answering);
   if (request.mode === 'navigate') return answerPage(request, url.pathname, answering);
-  // Payloads that the router waits for. What is fetched ahead is between the page and the browser's own cache.
+  // Payloads that the router waits for. Those prefetched by `payloads-ahead.ts` have no `rsc` header and are left to the browser.
   if (request.headers.has('rsc') || request.destination === 'image')
     return askNetworkFirst(request, answering, () => kept.findFile(url.pathname));
   return undefined;
@@ -33,7 +33,7 @@ async function answerHashed(request: Request, path: string, { kept, fetch, waitU
   const found = await kept.findFile(path).catch(() => undefined);
   if (found) return found;
   const response = await fetch(request);
-  // The page reads it while it is stored. Without room for it, it comes from the network again.
+  // Stored while the page already reads it. If there is no room, it comes from the network again next time.
   if (response.ok) waitUntil(kept.keepFile(path, response.clone()).catch(() => {}));
   return response;
 }
@@ -49,7 +49,7 @@ async function answerPage(request: Request, path: string, answering: Answering):
   });
 }
 
-/** @throws what the network's failure is, where nothing is kept either: to the page nothing has changed */
+/** @throws the network's error if nothing is cached either, so that the page sees the same as without a worker */
 async function askNetworkFirst(
   request: Request,
   { fetch }: Answering,

@@ -6,7 +6,7 @@ import { listMark } from './fill-offline-page';
 
 const { light, dark } = brandColors;
 
-/** Files of the site may be missing without a network, so the page has all in itself. */
+/** The site's files may not be available offline, so the page is self-contained. */
 const style = `:root{color-scheme:light dark}
 body{max-width:40rem;margin:12vh auto 4rem;padding:0 1rem;background:${light.background};color:${light.foreground};font:1rem/1.6 system-ui,sans-serif}
 a{color:${light.primary}}
@@ -14,8 +14,8 @@ li{padding-block:.25rem}
 @media(prefers-color-scheme:dark){body{background:${dark.background};color:${dark.foreground}}a{color:${dark.primary}}}`;
 
 /**
- * What a reader without a network gets in place of a page that was never visited. Its policy allows nothing but its own style.
- * @returns HTML with `listMark` in place of the list of pages that can be read
+ * What a reader gets offline in place of a page that is not cached. Its content security policy allows only its own style.
+ * @returns HTML with `listMark` in place of the list of cached pages
  */
 export function buildOfflinePage(locale: Locale): string {
   const texts = getMessages(locale).offline;

@@ -1,19 +1,19 @@
 import { toPayloadPath } from '../navigation/payloads';
 import { findPageFiles, toPagePath } from './page-files';
 
-/** How many pages are kept; the one that was read longest ago goes first. */
+/** How many pages are kept; the least recently read one is dropped first. */
 export const maxKeptPages = 50;
 
-/** A page as the list of what can be read shows it. */
+/** A page in the list of cached pages. */
 export interface KeptPage {
   path: string;
-  /** From its head, with HTML's escapes. */
+  /** From its `<title>`, still escaped as HTML. */
   title: string;
-  /** Tag of its language, such as `id-ID`. */
+  /** Language tag, such as `id-ID`. */
   language: string;
 }
 
-/** The pages that a reader has visited, as the browser keeps them. */
+/** The cache of the pages that a reader has visited. */
 export interface KeptPages {
   /**
    * Keeps a page and what it needs.
@@ -22,11 +22,11 @@ export interface KeptPages {
   keep: (path: string) => Promise<void>;
   findPage: (path: string) => Promise<Response | undefined>;
   findFile: (path: string) => Promise<Response | undefined>;
-  /** Keeps a file whose name changes with what it holds. */
+  /** Keeps a file with a content hash in its name. */
   keepFile: (path: string, response: Response) => Promise<void>;
-  /** @returns the page that was read last first */
+  /** @returns the kept pages, most recently read first */
   list: () => Promise<KeptPage[]>;
-  /** Drops what other builds have kept. Other sites of the host are left alone. */
+  /** Deletes the caches of other builds, but not those of other sites on the same host. */
   dropOthers: () => Promise<void>;
 }
 
@@ -35,13 +35,13 @@ interface Browser {
   fetch: (path: string) => Promise<Response>;
 }
 
-/** Hosts may say that files differ by headers, which no file of a static site does. */
+/** Hosts may send a `Vary` header, although no file of a static site varies. */
 const anyHeaders = { ignoreVary: true };
 
-/** Without the name of the site. */
+/** Captures the title without the site's name. */
 const pageTitle = /<title>([^<]*?)(?: \| [^|<]*)?<\/title>/;
 
-/** @param version names the build: what one has kept is never shown with files of another */
+/** @param version identifies the build: pages of one are never shown with files of another */
 export function createKeptPages(basePath: string, version: string, { caches, fetch }: Browser): KeptPages {
   const siteName = `offline:${basePath}:`;
   const names = { pages: `${siteName}${version}:pages`, files: `${siteName}${version}:files` };
@@ -56,16 +56,16 @@ export function createKeptPages(basePath: string, version: string, { caches, fet
 
   async function fetchPage(path: string): Promise<Response | undefined> {
     const response = await fetch(path);
-    // The browser takes no answer for a page that came from another address.
+    // Browsers reject a redirected response to a navigation.
     if (!response.ok || response.redirected) return undefined;
     const files = await open('files');
     const html = await response.clone().text();
-    // A picture that is missing is no reason to keep nothing.
+    // A missing picture is no reason not to keep the page.
     await Promise.allSettled(findPageFiles(path, html, basePath).map((file) => fetchFile(files, file)));
     return response;
   }
 
-  /** The files that pages share stay; there are few, and the next build drops them. */
+  /** Drops the pages beyond the maximum, with their payloads. Shared files stay; there are few, and the next build drops them. */
   async function dropOldest(pages: Cache): Promise<void> {
     const [keys, files] = [await pages.keys(), await open('files')];
     for (const key of keys.slice(0, -maxKeptPages)) {
@@ -80,7 +80,7 @@ export function createKeptPages(basePath: string, version: string, { caches, fet
       const pages = await open('pages');
       const page = (await pages.match(path, anyHeaders)) ?? (await fetchPage(path));
       if (!page) return;
-      await pages.delete(path, anyHeaders); // So that it stands last.
+      await pages.delete(path, anyHeaders); // So that it becomes the last, most recent entry.
       await pages.put(path, page);
       await dropOldest(pages);
     },

@@ -4,8 +4,8 @@ import type { LocaleCode } from '../i18n/locales';
 export interface OfflineSettings {
   /** Path that the site is served under, such as `/docs-site`; empty at the root of a host. */
   basePath: string;
-  /** Another one for each build. */
+  /** Differs from build to build. */
   version: string;
-  /** What readers without a network get in place of a page that is not kept (`buildOfflinePage`). */
+  /** What readers get offline in place of a page that is not cached (`buildOfflinePage`). */
   pages: Record<LocaleCode, string>;
 }

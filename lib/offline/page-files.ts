@@ -9,7 +9,7 @@ export function toPagePath(pathname: string): string {
 }
 
 /**
- * What a page needs to be read without a network: the payload that the router asks for, and each script, style and picture.
+ * The files that a page needs offline: the payload that the router requests, and each script, style and picture.
  * @param path address of the page with the site's base path
  * @param html its text
  */

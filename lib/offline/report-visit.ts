@@ -1,7 +1,7 @@
 import { canPrefetch, getConnection } from '../navigation/prefetch-page';
 import type { Visit } from './visit';
 
-/** What a page loads for itself comes first. */
+/** Resolves when the page has loaded, so that its own requests come first. */
 const whenLoaded = () =>
   document.readyState === 'complete' ||
   new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -9,17 +9,17 @@ const whenLoaded = () =>
 let visit: Visit | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Each visit registers the worker, which is the same object as long as the document lives. */
+/** Every visit registers the worker, but gets the same registration for as long as the document lives. */
 function watchUpdates(found: ServiceWorkerRegistration): void {
   if (registration === found) return;
   registration = found;
-  // A worker of a later build keeps nothing of the one before it.
+  // The worker of a new build starts with an empty cache, so it has to be told of the open page too.
   found.addEventListener('updatefound', () => found.installing?.postMessage(visit));
 }
 
 /**
- * Has a page kept for reading without a network, by a service worker that the first visit installs. It is fetched once more for
- * that, so not on a slow connection or with data saver.
+ * Has a page cached for offline reading by the service worker, which the first visit installs. The worker fetches the page once
+ * more, so this is skipped on slow connections and with data saver.
  * @param path its address with the site's base path
  */
 export async function reportVisit(basePath: string, path: string): Promise<void> {
@@ -33,5 +33,5 @@ export async function reportVisit(basePath: string, path: string): Promise<void>
     watchUpdates(registered);
     const { installing, waiting, active } = registered;
     (installing ?? waiting ?? active)?.postMessage(visit);
-  } catch {} // Where the browser stores nothing, there is nothing to be read without a network.
+  } catch {} // Browsers that have no service workers, or block storage, cannot offer pages offline.
 }

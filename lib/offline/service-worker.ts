@@ -4,7 +4,7 @@ import type { OfflineSettings } from './offline-settings';
 import { parseVisit } from './visit';
 import type { WorkerScope } from './worker-scope';
 
-/** Written here by `buildServiceWorker`. */
+/** Defined by `buildServiceWorker`. */
 declare const offlineSettings: OfflineSettings;
 declare const self: WorkerScope;
 
@@ -15,7 +15,7 @@ const kept = createKeptPages(settings.basePath, settings.version, {
 });
 const answering = { ...settings, kept, origin: self.location.origin, fetch: (request: Request) => fetch(request) };
 
-// What it keeps is never shown in place of what the network has, so a new one need not wait for open pages.
+// Cached pages are never shown in place of what the network returns, so a new worker need not wait for open pages to close.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([kept.dropOthers(), self.clients.claim()])));
@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
 
 let keeping = Promise.resolve();
 
-/** The worker before this one may have kept its last page after this one began; one that is being replaced drops nothing. */
+/** The previous worker may have cached a page after this one was activated. A worker that is being replaced drops nothing. */
 async function dropOthers(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (!installing && !waiting) await kept.dropOthers();
@@ -36,7 +36,7 @@ async function dropOthers(): Promise<void> {
 self.addEventListener('message', (event) => {
   const path = parseVisit(event.data);
   if (!path) return;
-  // One after the other, so that no page is fetched twice. Without a network or without room, it is kept at another visit.
+  // One after the other, so that no page is fetched twice. If it fails, offline or for lack of room, a later visit tries again.
   keeping = keeping.then(() => kept.keep(path).then(dropOthers)).catch(() => {});
   event.waitUntil(keeping);
 });

@@ -1,4 +1,4 @@
-/** What a page tells the service worker: that a reader has come to it. */
+/** The message by which a page tells the service worker that a reader has opened it. */
 export interface Visit {
   /** Its address with the site's base path. */
   visited: string;

@@ -1,4 +1,4 @@
-/** An event that a service worker may take its time for. */
+/** An `ExtendableEvent`. */
 interface LongEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -10,7 +10,7 @@ interface WorkerEvents {
   fetch: LongEvent & { request: Request; respondWith: (response: Promise<Response>) => void };
 }
 
-/** What is used of a service worker's global scope. TypeScript has types for it, but not beside those of pages. */
+/** The part of `ServiceWorkerGlobalScope` that is used. TypeScript's own types for it cannot be combined with those of pages. */
 export interface WorkerScope {
   caches: CacheStorage;
   clients: { claim: () => Promise<void> };

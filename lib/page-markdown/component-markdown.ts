@@ -24,7 +24,7 @@ type ToNodes = (element: MdxElement, children: RootContent[], locale: Locale) =>
 
 const unwrap: ToNodes = (_, children) => children;
 
-/** What a writer puts into a page, as a reader of plain Markdown can read it. */
+/** Converts the components that hold written content to plain Markdown. */
 export const componentMarkdown: Record<WrittenName, ToNodes> = {
   Accordion: (element, children) => [toTitle(getTextAttribute(element, 'title')), ...children],
   Accordions: unwrap,
@@ -71,7 +71,7 @@ function toTitle(title: string | undefined): RootContent {
   return toParagraph([{ type: 'strong', children: [toText(title)] }]);
 }
 
-/** A node that holds blocks. What MDX lets stand in it, Markdown does too. */
+/** A node that holds blocks. The cast is safe: Markdown allows in it whatever MDX does. */
 function toBlock(type: 'blockquote' | 'list', children: RootContent[]): RootContent {
   return { type, children } as RootContent;
 }

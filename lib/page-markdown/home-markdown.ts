@@ -7,8 +7,8 @@ import { toFence } from '../markdown/to-fence';
 import { toLinkList } from './link-list';
 
 /**
- * The home page as Markdown: what the platform is, a first call, and where to go on.
- * @param toUrl the address of a page, from its path in the default language
+ * The home page as Markdown: what the platform is, a first call, and where to go next.
+ * @param toUrl maps the path of a page in the default language to its address
  */
 export function toHomeMarkdown(locale: Locale, toUrl: (path: string) => string): string {
   const { home } = getMessages(locale);

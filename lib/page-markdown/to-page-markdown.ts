@@ -11,21 +11,21 @@ import { componentMarkdown, type DrawnName, type WrittenName } from './component
 
 interface PageMarkdownOptions {
   locale: Locale;
-  /** The Markdown of a component that is made from data, from the id that it names. */
+  /** Renders a component that is made from data as Markdown, by the id that it names. */
   draw: (name: DrawnName, id: string) => string;
-  /** The address that a link gets, from the one that the text has. */
+  /** Maps the target of a link in the text to the one in the Markdown. */
   toUrl: (href: string) => string;
 }
 
-/** Where components that are made from data name what they draw. */
+/** The attributes by which components that are made from data name what they draw. */
 const idAttributes = ['id', 'name', 'plan', 'sdk'];
 
 const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm).freeze();
 
 /**
- * Writes the text of a page as Markdown that needs no components.
+ * Converts the text of a page to Markdown without components.
  * @param body MDX without its frontmatter
- * @throws what the parser of MDX throws
+ * @throws what the MDX parser throws
  */
 export function toPageMarkdown(body: string, { locale, draw, toUrl }: PageMarkdownOptions): string {
   const toNodes = (node: RootContent): RootContent[] => {
@@ -39,7 +39,7 @@ export function toPageMarkdown(body: string, { locale, draw, toUrl }: PageMarkdo
     const name = element.name as ComponentName;
     if (isWritten(name)) return componentMarkdown[name](element, children, locale);
     const id = idAttributes.map((attribute) => getTextAttribute(element, attribute)).find(Boolean) ?? '';
-    return [{ type: 'html', value: draw(name, id) }]; // It is Markdown already, and stays as it is.
+    return [{ type: 'html', value: draw(name, id) }]; // Already Markdown; as `html`, it is written unescaped.
   };
 
   const page = pageParser.runSync(pageParser.parse(body)) as Root;
@@ -54,7 +54,7 @@ function isWritten(name: ComponentName): name is WrittenName {
   return name in componentMarkdown;
 }
 
-/** Whether a node is JavaScript: an import, or a comment in braces. */
+/** Whether a node is JavaScript: an import, or an expression or comment in braces. */
 function isCode({ type }: Nodes): boolean {
   return type === 'mdxjsEsm' || type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 }

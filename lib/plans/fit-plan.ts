@@ -10,7 +10,7 @@ interface Shortfalls {
   features: PlanFeature[];
 }
 
-/** What of some needs a plan does not cover; a limit by agreement covers everything. */
+/** Which of some needs a plan does not cover; a limit by agreement (`null`) covers everything. */
 export function getShortfalls(plan: PlanId, needs: PlanNeeds): Shortfalls {
   return {
     allowances: allowances.filter((name) => (plans[plan][name] ?? Number.POSITIVE_INFINITY) < needs[name]),
@@ -18,7 +18,7 @@ export function getShortfalls(plan: PlanId, needs: PlanNeeds): Shortfalls {
   };
 }
 
-/** The plans with a price, cheapest first. The free one is for tests and serves nobody's customers. */
+/** The plans with a price, cheapest first. The free one is only for tests, not for serving customers. */
 const pricedPlans = planIds
   .filter((id) => Number(plans[id].monthlyPrice) > 0)
   .sort((a, b) => Number(plans[a].monthlyPrice) - Number(plans[b].monthlyPrice));

@@ -7,7 +7,7 @@ function getFolders(path: string): string[] {
 }
 
 /**
- * Leads folders that have no page of their own to the first page in them.
+ * Redirects folders without a page of their own to the first page in them.
  * @param paths pages in the order of the sidebars
  * @param entries folders whose first page is not where a reader should begin
  */
@@ -21,15 +21,15 @@ export function buildFolderRedirects(paths: readonly string[], entries: Record<s
   return [...found].map(([from, to]) => ({ from, to }));
 }
 
-/** Leads the lower-case form of a path to the page, for readers who type it and hosts that tell cases apart. */
+/** Redirects the lower-case form of a path to the page, for readers who type it, on hosts with case-sensitive paths. */
 export function buildLowerCaseRedirects(paths: readonly string[]): Redirect[] {
   return paths.filter((path) => path !== path.toLowerCase()).map((path) => ({ from: path.toLowerCase(), to: path }));
 }
 
 /**
- * Leads addresses with the code of the default language in front to where they lead without it.
+ * Redirects addresses that are prefixed with the code of the default language to where they lead without it.
  * @param paths pages of that language
- * @param redirects other addresses that readers of it may have, which lead on at once
+ * @param redirects those of that language, whose prefixed addresses lead straight to the target
  */
 export function buildPrefixRedirects(
   paths: readonly string[],

@@ -22,7 +22,7 @@ export function getMovedPages(rows: readonly Redirect[] = moves): Redirect[] {
 }
 
 /**
- * Anchors of a page that have moved, which no host ever hears of.
+ * Anchors of a page that have moved. Browsers do not send them, so no host can redirect them.
  * @param path the page's path in any language
  * @returns where each old anchor leads in that language, without the base path
  */

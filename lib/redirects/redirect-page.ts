@@ -3,10 +3,10 @@ import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 
 /**
- * A page that leads on at once, for hosts that cannot redirect.
+ * A page that redirects at once (`http-equiv="refresh"`), for hosts that cannot.
  * @param href where it leads, as a path with the site's base path
  * @param canonical the same as an absolute address
- * @param icon the site's icon, without which browsers ask for one that is not there
+ * @param icon the site's icon; without it, browsers ask for `/favicon.ico` at the root of the host
  */
 export function toRedirectPage(locale: Locale, href: string, canonical: string, icon: string): string {
   const texts = getMessages(locale).redirect;

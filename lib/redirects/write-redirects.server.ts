@@ -61,7 +61,7 @@ function getDocPaths(): string[] {
 
 function writePage(out: string, { from, to }: Redirect): void {
   const file = path.join(out, `${from}.html`);
-  // Where the disk does not tell cases apart, the lower-case path is the page itself.
+  // On a case-insensitive disk, the lower-case path is the page itself.
   if (existsSync(file)) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(

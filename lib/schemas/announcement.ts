@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateSchema } from './date';
 import { type LocalizedText, localizedTextSchema } from './localized-text';
 
-/** As much as the bar shows in one line on the narrowest desktop, in characters. */
+/** How many characters the bar fits in one line on the narrowest desktop. */
 const maximum = 100;
 
 /** Length of a text as it is shown: without the targets of its links. */

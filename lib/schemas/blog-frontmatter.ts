@@ -3,7 +3,7 @@ import { authorIds } from '../../content/data/authors';
 import { blogTagIds } from '../../content/data/blog-tags';
 import { dateSchema } from './date';
 
-/** What a writer puts at the head of a blog post. */
+/** Frontmatter of a blog post. */
 export const blogFrontmatterSchema = z.strictObject({
   title: z.string().min(1, 'must not be empty').describe('Heading of the post.'),
   description: z

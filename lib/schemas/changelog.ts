@@ -46,7 +46,7 @@ function findOrderFault(release: Release, allAbove: readonly Release[]): string 
   return `${release.version} is dated ${day}, after ${above.version} of ${dayAbove}, which stands above it`;
 }
 
-/** Every release, newest first: versions fall, and no release is dated after the one above it. */
+/** Every release, newest first: versions descend, and no release is dated after the one above it. */
 export const changelogSchema = z
   .array(releaseSchema)
   .min(1, 'needs at least one release')

@@ -11,7 +11,7 @@ const schemas = {
   'page-frontmatter.schema.json': pageFrontmatterSchema,
 } satisfies Record<string, z.ZodType>;
 
-/** Files of `content/schemas`, from which editors complete and check what writers type, by name. */
+/** The JSON Schema files of `content/schemas`, with which editors complete and check what writers type. */
 export function buildEditorSchemas(): { name: string; text: string }[] {
   return Object.entries(schemas).map(([name, schema]) => {
     const json = z.toJSONSchema(schema, { io: 'input' });

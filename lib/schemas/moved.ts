@@ -16,7 +16,7 @@ const moveSchema = z.strictObject({
 
 export type MoveInput = z.input<typeof moveSchema>;
 
-/** Every address that has changed. Each old one stands once, and none leads to another old one. */
+/** Every address that has changed. Each old one is listed once, and none leads to another old one. */
 export const movesSchema = z.array(moveSchema).superRefine((moves, context) => {
   const olds = moves.map(({ from }) => from);
   moves.forEach(({ from, to }, index) => {

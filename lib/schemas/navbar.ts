@@ -50,5 +50,5 @@ export type NavbarItem = z.output<typeof navbarItemSchema>;
 export type NavbarItemType = NavbarItem['type'];
 export type NavbarItemOf<Type extends NavbarItemType> = Extract<NavbarItem, { type: Type }>;
 
-/** The item types that there are, for error messages. */
+/** The existing item types, for error messages. */
 export const navbarItemTypes: readonly string[] = navbarItemSchema.options.map((option) => option.shape.type.value);

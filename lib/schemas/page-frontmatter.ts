@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a writer puts at the head of a page outside the documentation and the blog. */
+/** Frontmatter of a page outside the documentation and the blog. */
 export const pageFrontmatterSchema = z.strictObject({
   title: z.string().min(1, 'must not be empty').describe('Heading of the page.'),
   description: z.string().min(1, 'must not be empty').describe('One sentence on the page, for search engines.'),

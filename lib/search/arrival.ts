@@ -8,19 +8,19 @@ export interface Arrival {
 }
 
 interface LeftArrival extends Arrival {
-  /** When it was left, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   time: number;
 }
 
-/** Documents that hits open find their words here, each by its path; the addresses stay as they are. */
+/** Under this key, documents that hits open find their words by path, so that addresses need not carry them. */
 const storageKey = 'search-arrival';
-/** Milliseconds after which no page can be the one that was opened. */
+/** Milliseconds after which an entry no longer belongs to a page that is just being opened. */
 const maxAge = 60_000;
 
 let current: Arrival | null = null;
 const listeners = new Set<() => void>();
 
-/** The page that the reader goes to from a search, in this document. */
+/** The page that the reader opens from a search, within this document. */
 export const arrival = {
   get: () => current,
   set(next: Arrival | null) {
@@ -36,12 +36,12 @@ export const arrival = {
   },
 };
 
-/** Leaves an arrival for a document that is about to be loaded, such as a new tab. */
+/** Stores an arrival for a document that is about to be loaded, such as in a new tab. */
 export function leaveForNewDocument(next: Arrival): void {
   writeStored(storageKey, JSON.stringify([...readLeft(), { ...next, time: Date.now() }]));
 }
 
-/** Takes what another document left for this path, once. */
+/** Takes the arrival that another document stored for this path; it can be taken once. */
 export function takeFromOtherDocument(path: string): Arrival | null {
   const all = readLeft();
   const left = all.findLast((other) => other.path === path);
@@ -50,13 +50,13 @@ export function takeFromOtherDocument(path: string): Arrival | null {
   return { path: left.path, words: left.words };
 }
 
-/** What was left and may still be looked for. */
+/** The stored arrivals that have not expired. */
 function readLeft(): LeftArrival[] {
   try {
     const stored: unknown = JSON.parse(readStored(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isFreshArrival) : [];
   } catch {
-    return []; // Something else wrote there.
+    return []; // Something else wrote under this key.
   }
 }
 

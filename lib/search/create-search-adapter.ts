@@ -7,7 +7,7 @@ import type { AlgoliaOptions, OramaOptions, SearchAdapter, SearchOptions } from 
  */
 export function createSearchAdapter(options: SearchOptions): SearchAdapter {
   let loading: Promise<SearchAdapter> | undefined;
-  /** Asked without waiting once it is there, so that a question leaves before the page draws the letter. */
+  /** Used without awaiting once it has loaded, so that a query is sent before the page renders the keystroke. */
   let loaded: SearchAdapter | undefined;
 
   async function load(): Promise<SearchAdapter> {
@@ -16,7 +16,7 @@ export function createSearchAdapter(options: SearchOptions): SearchAdapter {
       loaded = await loading;
       return loaded;
     } catch (error) {
-      loading = undefined; // A chunk that failed to load is asked for again by the next search.
+      loading = undefined; // The next search requests a chunk again that failed to load.
       throw new SearchError('The code of the search could not be loaded.', { cause: error });
     }
   }
@@ -40,7 +40,7 @@ export function createSearchAdapter(options: SearchOptions): SearchAdapter {
   };
 }
 
-/** The provider is a constant of the build, so that the other one's code is left out of it. */
+/** The provider is a constant of the build, so that the bundle leaves out the code of the other one. */
 async function loadAdapter(options: SearchOptions): Promise<SearchAdapter> {
   if (process.env.NEXT_PUBLIC_SEARCH_PROVIDER === 'algolia') {
     const { createAlgoliaAdapter } = await import('./algolia/create-algolia-adapter');

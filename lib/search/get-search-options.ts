@@ -3,14 +3,14 @@ import { unversioned, versions } from '../config/versions';
 import type { Locale } from '../i18n/locales';
 import type { SearchOptions } from './types';
 
-/** What the browser needs to search in a language. For the server: it reads the environment. */
+/** What the browser needs to search in a language. Server only, as it reads the environment. */
 export function getSearchOptions(locale: Locale, variables: Env = env): SearchOptions {
   if (variables.NEXT_PUBLIC_SEARCH_PROVIDER === 'algolia') {
     const { NEXT_PUBLIC_ALGOLIA_HOSTS: hosts } = variables;
     return {
       provider: 'algolia',
       language: locale.code,
-      // The environment does not parse without these three.
+      // The schema of the environment requires these three for this provider.
       appId: variables.NEXT_PUBLIC_ALGOLIA_APP_ID ?? '',
       apiKey: variables.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY ?? '',
       indexName: variables.NEXT_PUBLIC_ALGOLIA_INDEX ?? '',

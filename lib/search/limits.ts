@@ -1,7 +1,7 @@
-/** Characters of a query that the adapters look at. Algolia refuses more than this. */
+/** How many characters of a query the adapters use. Algolia rejects longer ones. */
 export const maxQueryLength = 512;
 
-/** Characters of a query that the dialog takes, as DocSearch has it. */
+/** How many characters of a query the dialog accepts: DocSearch's own limit. */
 export const dialogQueryLength = 64;
 
 /** Hits in an answer, unless the request says otherwise. */

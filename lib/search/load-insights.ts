@@ -2,15 +2,15 @@ import type { InsightsClient } from 'search-insights';
 import type { Insights } from './algolia/create-insights';
 import type { AlgoliaOptions, SearchOptions } from './types';
 
-/** What tells a hosted search how it is used. */
+/** The clients that report usage to a hosted search. */
 export interface LoadedInsights {
-  /** For DocSearch, which sees by itself what the dialog shows, and what is opened there by keyboard. */
+  /** For DocSearch, which itself reports what the dialog shows, and what is opened there by keyboard. */
   client: InsightsClient;
-  /** For lists that are our own, and for clicks in the dialog. */
+  /** For our own lists, and for clicks in the dialog. */
   own: Insights;
 }
 
-/** @returns `undefined` where the search is not hosted, or where something keeps the code from the browser */
+/** @returns `undefined` if the search is not hosted, or if the code does not load, such as with a content blocker */
 export async function loadInsights(options: SearchOptions): Promise<LoadedInsights | undefined> {
   if (process.env.NEXT_PUBLIC_SEARCH_PROVIDER === 'algolia') {
     try {

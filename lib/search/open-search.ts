@@ -11,10 +11,10 @@ interface OpenSearch {
   iconUrl: string;
 }
 
-/** Names in the list of search engines are cut after so many characters. */
+/** The maximum length of a `ShortName` in OpenSearch 1.1. */
 const maxNameLength = 16;
 
-/** An OpenSearch description, by which browsers offer the search of a site in their address field. */
+/** An OpenSearch description, by which browsers offer the search of a site in their address bar. */
 export function buildOpenSearch({ name, description, language, searchUrl, iconUrl }: OpenSearch): string {
   const shortName = name.length > maxNameLength ? name.slice(0, maxNameLength).trim() : name;
   return `<?xml version="1.0" encoding="UTF-8"?>

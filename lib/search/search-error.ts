@@ -1,6 +1,6 @@
 /**
- * A search that cannot be answered: the index is lost, cut short or out of reach.
- * The name is the one by which DocSearch knows that it has to show its error screen.
+ * A search that cannot be answered: the index is missing, cut short or out of reach.
+ * DocSearch shows its error screen for errors of this name.
  */
 export class SearchError extends Error {
   constructor(message: string, options?: ErrorOptions) {

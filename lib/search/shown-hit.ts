@@ -1,8 +1,8 @@
 import type { SearchHit } from './types';
 
 /**
- * A hit as lists show it: under its heading where that was found, else as a piece of its text, which is what tells the
- * reader why it is there.
+ * A hit as lists show it: by its heading if that matches, else by the piece of text that does, which tells the reader why it
+ * is there.
  */
 export function toShownHit(hit: SearchHit): SearchHit {
   const { type, _highlightResult: marked } = hit;

@@ -3,14 +3,14 @@ import type { SidebarId } from '../config/sidebars';
 import type { LocaleCode } from '../i18n/locales';
 
 /**
- * What search says and hears. The shapes are Algolia's, as DocSearch sends and reads them, and keep Algolia's names;
- * both adapters speak them, so that nothing above knows which one answers.
+ * The requests and results of search. Shapes and names are Algolia's, as DocSearch sends and reads them; both adapters use
+ * them, so that no caller has to know which one answers.
  */
 
 /** The levels of a hierarchy: `lvl0` is the group, `lvl1` the page, the others are headings inside it. */
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** What DocSearch asks for of each hit. */
+/** The attributes that DocSearch requests for each hit. */
 export const shownAttributes = [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
 
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
@@ -34,7 +34,7 @@ export interface SearchRecord {
   url: string;
   type: RecordType;
   hierarchy: Hierarchy;
-  /** Plain text: of a page its description, of a heading the text below it; `content` is the text before the first one. */
+  /** Plain text: of a page its description, of a heading the text below it, of type `content` the text before the first heading. */
   content: string | null;
   /** Language of the index that the record is in; DocSearch's name for the facet. */
   language: LocaleCode;
@@ -47,7 +47,7 @@ export interface SearchRecord {
   method?: HttpMethod;
   /** Of a page: the categories between the group and itself. */
   categories?: string[];
-  /** Of a page: what it is known by to programs, such as `createContact` and `POST /v1/wa/contacts`. */
+  /** Of a page: what it is known by in code, such as `createContact` and `POST /v1/wa/contacts`. */
   codes?: string[];
 }
 
@@ -70,17 +70,17 @@ export interface SearchRequest {
   clickAnalytics?: boolean;
 }
 
-/** How far a text holds what was searched for. */
+/** How much of the query a text holds. */
 export type MatchLevel = 'none' | 'partial' | 'full';
 
-/** A text as safe HTML: its own characters escaped, what was found between the request's tags. */
+/** A text as safe HTML: escaped, with the matches between the request's tags. */
 export interface MarkedText {
   value: string;
   matchLevel: MatchLevel;
 }
 
 export interface HighlightedText extends MarkedText {
-  /** The words that were found, as they were typed. */
+  /** The matching words of the query, as typed. */
   matchedWords: string[];
   fullyHighlighted?: boolean;
 }
@@ -91,31 +91,31 @@ export type Marked<Text> = {
   content?: Text;
 };
 
-/** A record that was found. Its plain texts are not HTML; show `_snippetResult` or `_highlightResult` as HTML. */
+/** A matching record. Only `_snippetResult` and `_highlightResult` are HTML; its other texts are plain. */
 export interface SearchHit extends SearchRecord {
   /** The whole text, marked. */
   _highlightResult: Marked<HighlightedText>;
-  /** As many words as the request asked for, around the first match. Complete titles where it asked for none. */
+  /** As many words as the request asked for, around the matches. Complete titles where it asked for none. */
   _snippetResult: Marked<MarkedText>;
 }
 
 /** The answer to one query. */
 export interface SearchResult {
   hits: SearchHit[];
-  /** Of all pages of the answer. */
+  /** On all pages of the result. */
   nbHits: number;
   /** Counted from 0. */
   page: number;
   nbPages: number;
   hitsPerPage: number;
-  /** What was searched for, after cutting. */
+  /** The query, cut to its maximum length. */
   query: string;
   params: string;
   processingTimeMS: number;
-  /** False while the texts of the pages are still on their way: there may be more hits. */
+  /** False while the texts of the pages are still loading: there may be more hits. */
   exhaustiveNbHits: boolean;
   index?: string;
-  /** For insights; Algolia gives it when `clickAnalytics` is asked for. */
+  /** For insights; Algolia sets it if the request has `clickAnalytics`. */
   queryID?: string;
 }
 
@@ -126,14 +126,14 @@ export interface SearchResponse {
 
 /** Answers searches, embedded or hosted. */
 export interface SearchAdapter {
-  /** @throws SearchError when the index cannot be had; the next call tries again */
+  /** @throws SearchError if the index cannot be loaded; the next call tries again */
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
   /** Fetches what the first search needs. Call it at the first sign that a reader means to search; it never throws. */
   preload(): void;
   /**
-   * Done when everything can be found. Until then answers come from titles and headings alone, with
-   * `exhaustiveNbHits: false`; ask again afterwards where the count has to be right. An answer without a hit waits for it.
-   * @throws SearchError when the texts cannot be had
+   * Resolves when everything can be found. Until then, answers come from titles and headings alone, with
+   * `exhaustiveNbHits: false`; search again afterwards if the count has to be right. A search without any hit waits for it.
+   * @throws SearchError if the texts cannot be loaded
    */
   whenComplete(): Promise<void>;
 }
@@ -142,7 +142,7 @@ export interface SearchAdapter {
 export interface OramaOptions {
   provider: 'orama';
   language: LocaleCode;
-  /** Path of the file that names the record files, with the base path. */
+  /** Path of the manifest, with the base path. */
   manifestUrl: string;
 }
 
@@ -156,7 +156,7 @@ export interface AlgoliaOptions {
   indexName: string;
   /** Versions of the documentation that are searched, with `default` for what has none. */
   versions: string[];
-  /** Asked instead of Algolia's own, such as `search.example.com`. */
+  /** Hosts to use instead of Algolia's own, such as `search.example.com`. */
   hosts?: string[];
 }
 

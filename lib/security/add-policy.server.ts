@@ -3,13 +3,13 @@ import { parseHeadTags } from '../head/head-tags';
 import { buildContentPolicy, type PolicySources } from './content-policy';
 import { findInlineParts } from './inline-parts';
 
-/** The first thing in the head, as it only holds for what comes after it. */
+/** The policy goes first in the head, as it only applies to what follows it. */
 const head = /<head>/i;
 
 /**
- * Puts a content security policy into a page, with the hashes of what runs in it.
+ * Adds a content security policy to a page, with the hashes of its inline scripts and styles.
  * @param file path of the page, for errors
- * @throws Error naming a page that has no head, or a policy already
+ * @throws Error naming a page that has no head, or that already has a policy
  */
 export function addPolicy(html: string, file: string, sources: PolicySources): string {
   if (!head.test(html)) throw new Error(`${file} has no <head> for its content security policy.`);
@@ -22,7 +22,7 @@ export function addPolicy(html: string, file: string, sources: PolicySources): s
   return html.replace(head, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
-/** Only a tag of the head counts: a text may be about policies. */
+/** Looks at tags of the head only, as the text of a page may quote a policy. */
 function hasPolicy(html: string): boolean {
   return parseHeadTags(html).some(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy');
 }

@@ -1,12 +1,12 @@
-/** A site's content security policy, as far as it does not depend on the page. */
+/** The part of a site's content security policy that is the same for every page. */
 export interface PolicySources {
-  /** Origins beside the site's own that its scripts may ask. */
+  /** Origins other than the site's own that its scripts may connect to. */
   connect: readonly string[];
-  /** Styles, as text, that scripts put into every page. */
+  /** Styles, as text, that scripts inject into every page. */
   styles: readonly string[];
 }
 
-/** Hashes of what stands in a page itself, each as `'sha256-…'`. */
+/** Hashes of a page's inline scripts and styles, each as `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -14,9 +14,9 @@ export interface InlineHashes {
 
 /**
  * The content security policy of one page: its own inline scripts and styles by their hashes, and everything else from the
- * site alone. Attributes with styles are allowed, as text alignment in tables needs them and nothing can be run by them.
+ * site alone. `style` attributes are allowed, as text alignment in tables needs them and they cannot run code.
  *
- * `frame-ancestors` is missing because browsers only heed it in a header (Content Security Policy Level 3, section 3.3).
+ * `frame-ancestors` is missing because browsers only honour it in a header (Content Security Policy Level 3, section 3.3).
  */
 export function buildContentPolicy(
   { scripts, styles }: InlineHashes,

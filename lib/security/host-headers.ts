@@ -1,6 +1,6 @@
 import { locales } from '../i18n/locales';
 
-/** What a host is to say with every file, by the name of the header. */
+/** The headers that a host should send with every file. */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'", // The rest of the policy is in each page.
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -13,10 +13,10 @@ export const securityHeaders = {
 /** Files of the search that have a hash in their names. */
 const searchFiles = ['engine', ...locales.flatMap(({ code }) => [`${code}.titles`, `${code}.texts`])];
 
-/** Files whose name changes with what they hold, as paths below the base path; `*` is any number of characters. */
+/** Files with a content hash in their name, as paths below the base path; `*` is any number of characters. */
 const immutableFiles = ['/_next/static/*', ...searchFiles.map((name) => `/search-index/${name}.*`)];
 
-/** Without it a host may keep the service worker, and with it what a former build has kept. */
+/** Has to be revalidated: a cached service worker would keep serving what an older build has cached. */
 const freshFile = '/service-worker.js';
 
 const immutableCache = 'public, max-age=31536000, immutable';

@@ -3,10 +3,10 @@ import { toHostUrl } from '../search/algolia/algolia-host';
 import { getSearchHost } from '../search/get-search-host';
 import type { PolicySources } from './content-policy';
 
-/** Stands inside the logo that DocSearch draws at the foot of its dialog. */
+/** The `<style>` inside the logo that DocSearch draws at the bottom of its dialog. */
 export const docSearchStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-/** What a site with these variables needs beside itself: requests to a hosted search, and to what takes feedback. */
+/** What a site with these variables has to allow: requests to a hosted search and a feedback endpoint, and DocSearch's style. */
 export function getPolicySources(variables: Env = env): PolicySources {
   const { NEXT_PUBLIC_FEEDBACK_URL: feedbackUrl } = variables;
   return {
@@ -15,7 +15,7 @@ export function getPolicySources(variables: Env = env): PolicySources {
   };
 }
 
-/** The hosts of Algolia's client, and the one that hears how the search is used. */
+/** The hosts of Algolia's client, and the one that receives its insights. */
 function getSearchOrigins(variables: Env): string[] {
   const { NEXT_PUBLIC_ALGOLIA_APP_ID: appId, NEXT_PUBLIC_ALGOLIA_HOSTS: hosts } = variables;
   const first = getSearchHost(variables);

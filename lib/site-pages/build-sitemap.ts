@@ -2,14 +2,14 @@ import { toAbsoluteUrl } from '../config/absolute-url';
 import { defaultLocale } from '../i18n/locales';
 import { getPagePath, isListed, type SitePage } from './site-page';
 
-/** A page of the site map: its address, the day of its last change, and the same page in every language by code. */
+/** A page of the sitemap: its address, the day of its last change, and the same page in every language by code. */
 interface SitemapEntry {
   url: string;
   lastModified?: string;
   alternates: { languages: Record<string, string> };
 }
 
-/** Lists the pages that search engines are to show, in the order of their addresses. */
+/** Lists the pages that search engines should show, sorted by address. */
 export function buildSitemap(pages: readonly SitePage[]): SitemapEntry[] {
   const listed = pages.filter(isListed);
   return listed
@@ -21,7 +21,7 @@ export function buildSitemap(pages: readonly SitePage[]): SitemapEntry[] {
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** The same page in every language, the default one also for readers of none of them. */
+/** The same page in every language, the default one also as `x-default`, for readers of none of them. */
 function getLanguages(pages: SitePage[]): Record<string, string> {
   const urls = pages.map((page) => [page.locale.code, toAbsoluteUrl(getPagePath(page))]);
   const fallback = pages.find(({ locale }) => locale === defaultLocale);

@@ -3,7 +3,7 @@ import { blogTagIds, blogTags } from '../../content/data/blog-tags';
 import { docTagIds, docTags } from '../../content/data/doc-tags';
 import type { SitePage } from './site-page';
 
-/** Whether a page stands in a list. */
+/** Whether a page belongs to a list. */
 type IsMember = (page: SitePage, list: SitePage) => boolean;
 
 const isPost: IsMember = ({ kind }) => kind === 'post';

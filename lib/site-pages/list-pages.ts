@@ -70,7 +70,7 @@ function buildTagPages(locale: Locale): SitePage[] {
   ];
 }
 
-/** What lists have in common, by the part of the site that they stand in. */
+/** What lists have in common, by the part of the site that they belong to. */
 function getPlaces(locale: Locale) {
   const { blog, docs } = getMessages(locale);
   const inSite = { locale, kind: 'list' as const, isIndexed: true, isTranslated: true, trail: [] };

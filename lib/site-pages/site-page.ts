@@ -6,14 +6,14 @@ import { localizePath } from '../i18n/paths';
 /** What a page is, for everything that describes or lists pages. */
 type PageKind = 'home' | 'guide' | 'reference' | 'post' | 'list' | 'plain' | 'search';
 
-/** A step of the way to a page. */
+/** A step in the breadcrumb trail of a page. */
 export interface PageStep {
   label: string;
   /** In the default language; a category may have no page of its own. */
   path?: string;
 }
 
-/** A page of the site in one language, as its head, the site map, feeds, cards and lists for machines tell of it. */
+/** A page of the site in one language, as its head, the sitemap, feeds, social cards and `llms.txt` describe it. */
 export interface SitePage {
   kind: PageKind;
   locale: Locale;
@@ -21,7 +21,7 @@ export interface SitePage {
   path: string;
   title: string;
   description: string;
-  /** The parts of the site above it, the outermost first, without the home page. */
+  /** The parts of the site above it, outermost first, without the home page. */
   trail: PageStep[];
   /** HTTP method of the operation that it documents. */
   method?: HttpMethod;
@@ -34,7 +34,7 @@ export interface SitePage {
   published?: Date | undefined;
   modified?: Date | undefined;
   authors?: readonly AuthorId[];
-  /** Names of its subjects. */
+  /** Names of its tags, in its language. */
   tags?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function getPagePath({ path, locale }: SitePage): string {
   return localizePath(path, locale);
 }
 
-/** Whether search engines are to show a page in its own language. */
+/** Whether search engines should show a page in its own language. */
 export function isListed({ isIndexed, isTranslated }: SitePage): boolean {
   return isIndexed && isTranslated;
 }

@@ -2,10 +2,10 @@ import { brandColors, brandMarkPaths, methodColorsOnDark } from '../config/brand
 import { drawLine, findUnknownCharacters, measureLine } from './glyphs';
 import { type CardTitle, layoutTitle } from './layout-title';
 
-/** What a card says of a page. */
+/** What a card says about a page. */
 export interface CardContent {
   title: string;
-  /** The parts of the site above the page, the outermost first. */
+  /** The parts of the site above the page, outermost first. */
   section: readonly string[];
   /** HTTP method of the operation that the page documents. */
   method?: keyof typeof methodColorsOnDark | undefined;
@@ -13,7 +13,7 @@ export interface CardContent {
   siteName: string;
 }
 
-/** Size in pixels, as social networks show it without cutting. */
+/** Size in pixels, which social networks show without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const left = 80;
@@ -21,7 +21,7 @@ const colors = brandColors.dark;
 
 /**
  * Draws the card of a page as SVG without any font.
- * @returns `undefined` where the title has no room, or a letter that cannot be drawn
+ * @returns `undefined` if the title does not fit, or if a character has no outline
  */
 export function buildCard({ title, section, method, siteName }: CardContent): string | undefined {
   const layout = layoutTitle(title);
@@ -39,7 +39,7 @@ export function buildCard({ title, section, method, siteName }: CardContent): st
   ].join('');
 }
 
-/** The title, about the middle of the card. */
+/** The title, vertically centred around the middle of the card. */
 function drawTitle({ lines, size }: CardTitle): string {
   const lineHeight = size * 1.18;
   const top = 335 - ((lines.length - 1) * lineHeight) / 2;

@@ -6,22 +6,22 @@ import { site } from '../config/site';
 import { toShortHash } from '../text/short-hash.server';
 import { buildCard, type CardContent } from './build-card';
 
-/** The largest file in bytes. */
+/** Maximum file size in bytes. */
 const maxSize = 20_000;
 
-/** Few colours, as the card has, without dithering, which letters do not need; the quickest way first, then smaller ones. */
+/** From fastest to smallest: few colours, as a card has no more, and no dithering, which text does not need. */
 const encodings = [
   { palette: true, dither: 0, colours: 16, effort: 1 },
   { palette: true, dither: 0, colours: 16, effort: 7, compressionLevel: 9 },
   { palette: true, dither: 0, colours: 4, effort: 7, compressionLevel: 9 },
 ];
 
-/** Beside what Next keeps from build to build. */
+/** In Next's cache folder, which is kept between builds. */
 const cacheFolder = '.next/cache/social-cards';
 
 /**
- * Draws the card of a page, or takes it from an earlier build where nothing on it has changed.
- * @returns a PNG of 1200 × 630 pixels; the site's own card, where this one cannot be drawn
+ * Draws the card of a page, or takes it from an earlier build if nothing on it has changed.
+ * @returns a PNG of 1200 × 630 pixels; the site's own card if this one cannot be drawn
  */
 export async function drawCard(content: CardContent): Promise<Buffer> {
   const svg = buildCard(content);
@@ -39,7 +39,7 @@ function getSiteCard(): Buffer {
   return readFileSync(path.join('public', site.image));
 }
 
-/** The drawing as a file that is not too large, where an encoding makes one. */
+/** Encodes a card; `undefined` if no encoding makes the file small enough. */
 async function toPng(svg: string): Promise<Buffer | undefined> {
   for (const encoding of encodings) {
     const png = await sharp(Buffer.from(svg)).png(encoding).toBuffer();

@@ -1,6 +1,6 @@
 import geist from './geist.json';
 
-/** For each character its width and its outline as the data of an SVG path, in thousandths of the size of the text. */
+/** Width and outline (SVG path data) of each character, in thousandths of the font size. */
 const glyphs = new Map(
   Object.entries(geist.glyphs).map(([character, glyph]) => {
     const end = glyph.indexOf(' ');
@@ -13,7 +13,7 @@ export function findUnknownCharacters(text: string): string[] {
   return [...new Set(text)].filter((character) => !glyphs.has(character));
 }
 
-/** Width of a line of text in pixels, at a size in pixels. Characters without an outline count as nothing. */
+/** Width of a line of text in pixels, at a size in pixels. Characters without an outline have no width. */
 export function measureLine(text: string, size: number): number {
   const width = [...text].reduce((sum, character) => sum + (glyphs.get(character)?.width ?? 0), 0);
   return (width * size) / 1000;
@@ -21,11 +21,11 @@ export function measureLine(text: string, size: number): number {
 
 export interface LineStyle {
   x: number;
-  /** The line that letters stand on. */
+  /** The baseline. */
   y: number;
   size: number;
   color: string;
-  /** Heavier than the font is, by a line around each letter. */
+  /** Heavier than the font, by a stroke around each letter. */
   isBold?: boolean;
 }
 

@@ -1,24 +1,24 @@
 import { findUnknownCharacters, measureLine } from './glyphs';
 
-/** A title as it stands on a card. */
+/** A title as laid out on a card. */
 export interface CardTitle {
   lines: string[];
-  /** Size of the text in pixels. */
+  /** Font size in pixels. */
   size: number;
 }
 
-/** Room for the title in pixels. */
+/** Maximum width of the title in pixels. */
 const maxWidth = 1040;
 
-/** Sizes from the largest, with the lines that there is room for. */
+/** Font sizes, largest first, with the number of lines that there is room for. */
 const sizes = [
   { size: 76, maxLines: 2 },
   { size: 58, maxLines: 3 },
 ];
 
 /**
- * Breaks a title into lines of about the same length, as large as there is room for.
- * @returns `undefined` where it has no room, or a letter that cannot be drawn
+ * Breaks a title into lines of about the same length, at the largest size that fits.
+ * @returns `undefined` if it does not fit, or if a character has no outline
  */
 export function layoutTitle(title: string): CardTitle | undefined {
   if (findUnknownCharacters(title).length > 0) return undefined;
@@ -41,7 +41,7 @@ function fillLines(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-/** The narrowest lines that are no more than `lines`. */
+/** The narrowest lines, no more than there are in `lines`. */
 function balanceLines(text: string, size: number, lines: string[]): string[] {
   let best = lines;
   for (let width = maxWidth - 20; width > 0; width -= 20) {

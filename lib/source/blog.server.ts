@@ -30,7 +30,7 @@ export function getPostsByTag(tag: BlogTagId, locale: Locale): BlogPost[] {
   return getPosts(locale).filter(({ data }) => data.tags.includes(tag));
 }
 
-/** Posts that somebody wrote, alone or with others, newest first. */
+/** Posts by an author, alone or with others, newest first. */
 export function getPostsByAuthor(author: AuthorId, locale: Locale): BlogPost[] {
   return getPosts(locale).filter(({ data }) => data.authors.includes(author));
 }

@@ -5,7 +5,7 @@ import { inheritMetaOrder } from './inherit-meta-order';
 import { isPublished } from './is-published';
 import type { DocsFiles } from './types';
 
-/** Where file names, languages and URLs meet: English unprefixed, every other language below its prefix. */
+/** How languages appear in file names and URLs: English without a prefix, every other language below its own. */
 export const i18n = {
   languages: locales.map(({ code }) => code),
   defaultLanguage: defaultLocale.code,

@@ -14,7 +14,7 @@ const folder = 'content/docs';
 
 let history: string | undefined;
 
-/** The history of the pages, read once for all languages; where it is not known it is empty, and the build says why. */
+/** The git history of the pages, read once for all languages; if it is not available it is empty, and the build says why. */
 function getHistory(): string {
   history ??= readHistory();
   return history;
@@ -29,11 +29,11 @@ function readHistory(): string {
 const known = new Map<Locale, Promise<FeedItem[]>>();
 
 /**
- * New and rewritten pages of the documentation in a language, newest first, as the history tells them.
- * Where the history is not known there are none, and the build says so.
+ * New and rewritten pages of the documentation in a language, newest first, from the git history.
+ * If the history is not available there are none, and the build says so.
  */
 export function loadDocChangeItems(locale: Locale): Promise<FeedItem[]> {
-  const items = known.get(locale) ?? readDocChangeItems(locale); // Each format of the feed asks for them.
+  const items = known.get(locale) ?? readDocChangeItems(locale); // Shared by the formats of the feed.
   known.set(locale, items);
   return items;
 }

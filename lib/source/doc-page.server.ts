@@ -20,7 +20,7 @@ export function getDocPages(locale: Locale, sidebarId?: string): DocPage[] {
   return sidebarId ? pages.filter(({ slugs }) => getSidebarIdOf(slugs) === sidebarId) : pages;
 }
 
-/** The categories above a page, the sidebar's own name left to the caller. */
+/** The categories above a page; the sidebar's own name is left to the caller. */
 export function getBreadcrumbs(page: DocPage, locale: Locale): { label: string; href?: string }[] {
   const tree = getSidebarTree(getSidebarIdOf(page.slugs), locale);
   return getBreadcrumbItems(page.url, tree).map(({ name, url }) => ({
@@ -29,7 +29,7 @@ export function getBreadcrumbs(page: DocPage, locale: Locale): { label: string; 
   }));
 }
 
-/** The pages before and after a page in its sidebar; unlisted pages have none and are none. */
+/** The pages before and after a page in its sidebar; unlisted pages have none and are not among them. */
 export function getNeighbours(page: DocPage, locale: Locale): { previous?: PageLink; next?: PageLink } {
   if (page.data.unlisted) return {};
   const tree = getSidebarTree(getSidebarIdOf(page.slugs), locale);
@@ -38,14 +38,14 @@ export function getNeighbours(page: DocPage, locale: Locale): { previous?: PageL
   return { ...(previous && { previous: toPageLink(previous) }), ...(next && { next: toPageLink(next) }) };
 }
 
-/** Day of the last change: as the frontmatter says, else of the last commit, else unknown. */
+/** Day of the last change: from the frontmatter, else of the last commit, else `undefined`. */
 export function getLastUpdated(page: DocPage): Date | undefined {
   const { last_updated: stated } = page.data;
-  if (stated) return new Date(stated); // The build keeps frontmatter as JSON, which knows no dates.
+  if (stated) return new Date(stated); // The build stores frontmatter as JSON, which has no dates.
   return getLastModified(path.posix.join('content/docs', page.path));
 }
 
-/** Where the source of a page can be edited, if the site was told. */
+/** The address at which the source of a page can be edited, if the site is configured with one. */
 export function getEditUrl(folder: string, file: string): string | undefined {
   return env.NEXT_PUBLIC_EDIT_URL && `${env.NEXT_PUBLIC_EDIT_URL}/${folder}/${file}`;
 }

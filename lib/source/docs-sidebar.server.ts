@@ -24,7 +24,7 @@ export function getSidebarTree(id: SidebarId, locale: Locale): Root {
 
 const sidebars = new Map<string, Promise<Sidebar>>();
 
-/** @throws SiteError for an item that leads nowhere */
+/** @throws SiteError for a link without a target, or a category without items and page */
 export function loadSidebar(id: SidebarId, locale: Locale): Promise<Sidebar> {
   const key = `${locale.code}:${id}`;
   const sidebar = sidebars.get(key) ?? buildSidebar(id, locale);

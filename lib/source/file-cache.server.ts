@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Reads files through `parse`, which runs again only where the text of a file is another: each worker of a build parses a
- * file once, and `npm run dev` sees every edit.
- * @returns a function from a path to what its file holds, or to `undefined` where there is no such file
+ * Caches parsed files; `parse` runs again only if the text of a file has changed. Thus each worker of a build parses a file
+ * once, and `npm run dev` sees every edit.
+ * @returns a function from a path to the parsed file, or to `undefined` if there is no such file
  */
 export function createFileCache<Value>(parse: (text: string, file: string) => Value) {
   const known = new Map<string, { text: string; value: Value }>();

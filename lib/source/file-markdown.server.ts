@@ -27,7 +27,7 @@ import { toStaleMarkdown } from '../translations/stale-markdown';
 /** Links to pages in Markdown that is made from data. */
 const pageLinks = /\]\((\/(?!\/)[^)\s]*)\)/g;
 
-/** A page with a file of its own, as the collections have it. */
+/** A page with a file of its own, as the collections provide it. */
 export interface WrittenPage {
   url: string;
   /** Path of its file below its folder. */
@@ -49,7 +49,7 @@ interface FileMarkdownOptions {
   byline?: string | undefined;
 }
 
-/** What pages are drawn from. */
+/** What components are drawn from. */
 interface DrawContext {
   data: WrittenPage['data'];
   locale: Locale;
@@ -76,7 +76,7 @@ const drawers: Record<DrawnName, (context: DrawContext, id: string) => string> =
       .join('\n'),
 };
 
-/** Two routes ask for each page: its own, and the one of the whole text. */
+/** Two routes need each page: its own, and `llms-full.txt`. */
 const cache = createBuildCache('markdown');
 
 /** A page as Markdown: its text, and what it draws from the contract and from data in full. */
@@ -105,7 +105,7 @@ async function writeMarkdown(
   return `${[`# ${data.title}`, ...notes, data.description, body].join('\n\n')}\n`;
 }
 
-/** Empty for a page that is no translation, or is up to date. */
+/** The notice of a stale translation; empty for any other page. */
 function getStaleLine(file: string, url: string, locale: Locale): string {
   const status = getTranslationStatus(file, locale);
   if (status.kind !== 'stale') return '';

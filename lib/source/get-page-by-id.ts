@@ -9,7 +9,7 @@ interface PageLoader<Page> {
 
 /**
  * The documentation page with an id, which is its path below `/docs`: `get-started/overview`.
- * @throws SiteError with the nearest ids and all others, where no page has it
+ * @throws SiteError with the nearest ids and all others, if no page has it
  */
 export function getPageById<Page>(loader: PageLoader<Page>, id: string, locale: Locale): Page {
   const page = loader.getPage(id.split('/'), locale.code);

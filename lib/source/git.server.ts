@@ -3,26 +3,26 @@ import { toReason } from '../errors/to-reason';
 
 /** The history of the content. */
 interface ContentLog {
-  /** Empty where it is not known. */
+  /** Empty if it is not available. */
   log: string;
-  /** Why it is not known. */
+  /** Why it is not available. */
   reason?: string;
 }
 
 /**
- * Runs a command of git.
- * @throws Error where it fails, there is no git, or it prints too much
+ * Runs a git command.
+ * @throws Error if it fails, if git is not installed, or if the output is too large
  */
 function runGit(...args: string[]): string {
   return execFileSync('git', args, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: 'pipe',
-    env: { ...process.env, LC_ALL: 'C' }, // It says what is wrong in the language of the site's other messages.
+    env: { ...process.env, LC_ALL: 'C' }, // Error messages in English, like the site's own.
   });
 }
 
-/** Why a command of git has failed: the first line that git says about it, else what kept it from running. */
+/** Why a git command failed: the first line that git printed about it, else what kept it from running. */
 function toGitReason(error: unknown): string {
   const said = String((error as { stderr?: unknown }).stderr ?? '').trim();
   return said.split('\n')[0] || toReason(error);
@@ -30,7 +30,7 @@ function toGitReason(error: unknown): string {
 
 /**
  * The history of the content, newest commit first: a NUL byte and the time of each commit, then what `options` ask for.
- * Of a shallow history nothing is told: what is not known is not guessed.
+ * A shallow history counts as not available, as its oldest commit seems to have changed every file.
  */
 export function readContentLog(options: readonly string[], folder = 'content'): ContentLog {
   try {

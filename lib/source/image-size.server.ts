@@ -5,9 +5,9 @@ import { SiteError } from '../errors/site-error';
 import { toReason } from '../errors/to-reason';
 
 /**
- * Size in pixels of a picture below `public/`, so that a page keeps its place while the picture loads.
+ * Size in pixels of a picture below `public/`, so that the page does not shift while the picture loads.
  * @param src the path as pages write it, such as `/img/widget.svg`
- * @throws SiteError where there is no such file, or none whose size can be read
+ * @throws SiteError if there is no such file, or if its size cannot be read
  */
 export function getImageSize(src: string): { width: number; height: number } {
   const file = path.join('public', src);

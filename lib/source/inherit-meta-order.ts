@@ -3,7 +3,7 @@ import type { SidebarMeta } from '../schemas/sidebar-meta';
 
 const translatedMeta = /^(.*?)meta\.\w+\.json$/;
 
-/** Gives a translated `meta.xx.json` without `pages` the order of the `meta.json` beside it, so that order is written once. */
+/** Gives a translated `meta.xx.json` without `pages` the order of the `meta.json` beside it, so that it is written only once. */
 export function inheritMetaOrder<File extends VirtualFile>(files: readonly File[]): File[] {
   const metaByPath = new Map(files.filter((file) => file.type === 'meta').map((file) => [file.path, file]));
   return files.map((file) => {

@@ -3,7 +3,7 @@ import { readContentLog } from './git.server';
 let dates: Map<string, Date> | undefined;
 
 /**
- * Day of the last commit of a file, from one reading of the history.
+ * Date of the last commit of a file. The history is read once for all files.
  * @param file path from the top of the project
  * @returns `undefined` for a file without a commit, and for every file where the history is shallow or absent
  */

@@ -4,7 +4,7 @@ import { buildMainPages } from '../site-pages/list-pages';
 import { getPosts } from './blog.server';
 import { getDocPages } from './doc-page.server';
 
-/** Title of every page that readers may look for, by its path in the language: documentation, posts, and their lists. */
+/** Title of every page that readers may look for, by its path in their language: documentation, posts, their lists, and search. */
 export function getPageTitles(locale: Locale): Record<string, string> {
   const lists = buildMainPages(locale).filter(({ kind }) => kind !== 'home');
   const pages = [...getDocPages(locale).filter(({ data }) => !data.unlisted), ...getPosts(locale)];

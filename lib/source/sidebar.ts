@@ -19,7 +19,7 @@ export interface SidebarCategory {
   type: 'category';
   label: string;
   items: SidebarItem[];
-  /** Open before the reader opens it. */
+  /** Whether it is open initially. */
   defaultOpen?: true;
   /** Page of the category itself, where it has one. */
   href?: string;
@@ -37,7 +37,7 @@ interface PageFacts {
 
 export type GetPageFacts = (item: Item) => PageFacts;
 
-/** Cuts one sidebar's part out of the page tree of a language. */
+/** Extracts one sidebar's part from the page tree of a language. */
 export function filterTree(tree: Root, row: SidebarTableRow): Root {
   const isOwned = (node: Node) => node.type === 'folder' && node.$ref?.folder === row.folder;
   const isOwnedElsewhere = (node: Node) =>
@@ -46,11 +46,11 @@ export function filterTree(tree: Root, row: SidebarTableRow): Root {
     row.folder === null
       ? tree.children.filter((node) => !isOwnedElsewhere(node))
       : tree.children.filter(isOwned).flatMap((node) => (node as Folder).children);
-  // What memoises on a tree does so by $id, so each sidebar needs one of its own.
+  // Functions that memoise by tree do so by `$id`, so each sidebar needs an `$id` of its own.
   return { ...tree, $id: `${tree.$id ?? 'root'}:${row.id}`, children };
 }
 
-/** @throws SiteError for an item that leads nowhere */
+/** @throws SiteError for a link without a target, or a category without items and page */
 export function toSidebarItems(nodes: readonly Node[], getFacts: GetPageFacts): SidebarItem[] {
   return nodes.flatMap((node): SidebarItem[] => {
     if (node.type === 'separator') return [];

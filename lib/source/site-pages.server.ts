@@ -42,7 +42,7 @@ export async function loadSitePage(path: string, locale: Locale): Promise<SitePa
   throw new SiteError(`There is no page "${path}".`, `Nearest: ${toList(findNearest(path, [...pages.keys()]))}.`);
 }
 
-/** The languages that a page has a text of its own in, for search engines to show it in each. */
+/** The languages in which a page has a text of its own, so that search engines can show it in each. */
 export async function loadPageLocales(path: string): Promise<Locale[]> {
   const pages = await Promise.all(locales.map(async (locale) => (await loadSitePages(locale)).get(path)));
   return pages.flatMap((page) => (page?.isTranslated ? [page.locale] : []));

@@ -1,6 +1,6 @@
 import { getStoredValue } from './stored-value';
 
-/** Keys of local storage: whether the last announcement was closed, and which one that was. */
+/** Local storage keys: whether the last announcement was closed, and which one that was. */
 export const announcementKeys = { dismiss: 'fumadocs.announcement.dismiss', id: 'fumadocs.announcement.id' };
 
 const isFlag = (text: string): text is 'true' | 'false' => text === 'true' || text === 'false';
@@ -9,22 +9,22 @@ const isId = (text: string): text is string => text !== '';
 const getDismissed = () => getStoredValue(announcementKeys.dismiss, isFlag);
 const getId = () => getStoredValue(announcementKeys.id, isId);
 
-/** Notes that an announcement is shown. One that the browser does not know yet has not been closed. */
+/** Records that an announcement is shown. One that is new to the browser has not been closed. */
 export function noteAnnouncement(id: string): void {
   if (getId().get() === id) return;
   getId().set(id);
   getDismissed().set('false');
 }
 
-/** Notes that the reader has closed the announcement, for all tabs. */
+/** Records that the reader has closed the announcement, for all tabs. */
 export function dismissAnnouncement(): void {
   getDismissed().set('true');
 }
 
 /**
- * Says whether an announcement is closed, now and whenever that changes, here or in another tab. A tab that still shows an
- * older one than the browser last noted is told nothing.
- * @returns a function that ends it
+ * Tells `listener` whether an announcement is closed, now and whenever that changes, here or in another tab. A tab that shows an
+ * older announcement than the last recorded one is not notified.
+ * @returns a function that ends the subscription
  */
 export function followAnnouncement(id: string, listener: (isDismissed: boolean) => void): () => void {
   const tell = () => {

@@ -1,16 +1,16 @@
 import { readStored, writeStored } from './local-storage';
 
-/** Key of local storage that is there once a reader was offered a language, or chose one. */
+/** Local storage key that is set once a reader has been offered a language, or has chosen one. */
 export const languageOfferKey = 'language-offer';
 
-/** Notes the code of the language that was offered or chosen: readers are asked once. */
+/** Records the code of the language that was offered or chosen, so that readers are only asked once. */
 export function rememberLanguage(code: string): void {
   writeStored(languageOfferKey, code);
 }
 
 /**
  * Claims the one chance to offer a language.
- * @returns false where the reader was asked before, and where the browser could not remember it
+ * @returns false if the reader was asked before, or if the browser cannot store that
  */
 export function claimLanguageOffer(code: string): boolean {
   if (readStored(languageOfferKey) !== null) return false;

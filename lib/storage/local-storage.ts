@@ -7,19 +7,19 @@ export function warnOnce(message: string, ...details: unknown[]): void {
   console.warn(message, ...details);
 }
 
-/** Reads what the reader's browser keeps under a key; `null` where there is nothing, or where storage is blocked. */
+/** Reads what the reader's browser stores under a key; `null` if there is nothing, or if storage is blocked. */
 export function readStored(key: string): string | null {
   return attempt(() => window.localStorage.getItem(key)) ?? null;
 }
 
-/** Keeps a value in the reader's browser. Where storage is blocked or full nothing happens, but one warning is logged. */
+/** Stores a value in the reader's browser. If storage is blocked or full, nothing is stored and one warning is logged. */
 export function writeStored(key: string, value: string): void {
   attempt(() => window.localStorage.setItem(key, value));
 }
 
 /**
- * Whether a key could hold a text of some length. Where storage is blocked altogether there is said to be room, as nothing is
- * kept there in any case; where it is full, one warning is logged.
+ * Whether storage has room for a text of some length. If storage is blocked, the answer is yes, as nothing is stored in any
+ * case; if it is full, one warning is logged.
  */
 export function hasRoomFor(characters: number): boolean {
   const key = 'room-needed';

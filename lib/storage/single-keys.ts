@@ -1,6 +1,6 @@
 import { getStoredValue } from './stored-value';
 
-/** Key of local storage; where it says `off`, keys without Ctrl or ⌘ do nothing on this site. */
+/** Local storage key; if its value is `off`, shortcuts without Ctrl or ⌘ are disabled. */
 export const singleKeysKey = 'single-key-shortcuts';
 
 const isSwitch = (text: string): text is 'on' | 'off' => text === 'on' || text === 'off';

@@ -1,10 +1,10 @@
 import { readStored, warnOnce, writeStored } from './local-storage';
 
-/** A value that the reader's browser keeps under a key, the same in all tabs of the site. */
+/** A value that the reader's browser stores under a key, the same in all tabs of the site. */
 export interface StoredValue<Value extends string> {
-  /** @returns `null` where nothing is stored, or nothing valid */
+  /** @returns `null` if nothing is stored, or nothing valid */
   get: () => Value | null;
-  /** Where storage is blocked or full, the value holds until the page is left. */
+  /** If storage is blocked or full, the value lasts until the page is left. */
   set: (value: Value) => void;
   /**
    * Calls `listener` when the value changes, here or in another tab.
@@ -16,8 +16,8 @@ export interface StoredValue<Value extends string> {
 const values = new Map<string, StoredValue<string>>();
 
 /**
- * The value under a key of local storage.
- * @param isValid the schema of the value: whether a text is one. Anything else counts as not stored, and is warned of once
+ * The value under a local storage key.
+ * @param isValid the schema of the value. Any other text counts as not stored, and is logged once as a warning
  */
 export function getStoredValue<Value extends string>(
   key: string,
@@ -35,7 +35,7 @@ function createStoredValue<Value extends string>(
   isValid: (text: string) => text is Value,
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
-  let current: Value | null | undefined; // `undefined` until it is first asked for.
+  let current: Value | null | undefined; // `undefined` until it is first read.
 
   function read(): Value | null {
     const text = readStored(key);
@@ -51,7 +51,7 @@ function createStoredValue<Value extends string>(
   }
 
   if (typeof window !== 'undefined') {
-    // An event without a key says that all was cleared. A page that the browser kept for "Back" has missed the events.
+    // An event without a key means that storage was cleared. A page restored from the back/forward cache has missed events.
     window.addEventListener('storage', (event) => [key, null].includes(event.key) && update(read()));
     window.addEventListener('pageshow', (event) => event.persisted && update(read()));
   }

@@ -12,7 +12,7 @@ const toSiteId = (locale: Locale) => `${toUrl('/', locale)}#website`;
 
 const articleTypes = { guide: 'TechArticle', reference: 'APIReference', post: 'BlogPosting' } as const;
 
-/** What a page is, where it stands, and who publishes it. */
+/** The schema.org data of a page: what it is, where it belongs, and who publishes it. */
 export function buildStructuredData(page: SitePage): StructuredData {
   return { '@context': 'https://schema.org', '@graph': buildNodes(page) };
 }

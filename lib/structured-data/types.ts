@@ -37,13 +37,13 @@ interface PageNode {
   breadcrumb?: Reference;
 }
 
-/** A page that is no article: a list of others, or a text about the site. */
+/** A page that is not an article: a list of others, or a text about the site. */
 export interface WebPage extends PageNode {
   '@type': 'WebPage' | 'CollectionPage' | 'Blog';
   name: string;
 }
 
-/** A text with a date and someone who stands for it. `APIReference` is schema.org's kind of `TechArticle` for an API. */
+/** A text with an author and, if known, dates. `APIReference` is schema.org's kind of `TechArticle` for an API. */
 export interface Article extends PageNode {
   '@type': 'TechArticle' | 'APIReference' | 'BlogPosting';
   headline: string;
@@ -59,7 +59,7 @@ export interface Article extends PageNode {
 
 export type StructuredNode = Organization | WebSite | BreadcrumbList | WebPage | Article;
 
-/** What a page says of itself in the words of schema.org. */
+/** The schema.org data of a page, as JSON-LD. */
 export interface StructuredData {
   '@context': 'https://schema.org';
   '@graph': StructuredNode[];

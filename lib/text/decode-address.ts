@@ -1,4 +1,4 @@
-/** A part of an address as it was meant; as it stands where it is not well-formed, such as `100%`. */
+/** Decodes a part of a URL; malformed text, such as `100%`, is returned as it is. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -4,9 +4,9 @@ import { findNearest } from './nearest';
 const getLast = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 
 /**
- * The path that somebody most likely meant: one whose last part is the same, as in a page that has moved, else the nearest
- * by spelling, unless that is too far away to be meant.
- * @param path what was asked for, without base path, query and hash
+ * The path that somebody most likely meant: one with the same last segment, as of a page that has moved, else the nearest by
+ * spelling, unless that is too different to be meant.
+ * @param path the requested one, without base path, query and hash
  */
 export function findLikelyPath(path: string, paths: readonly string[]): string | undefined {
   const asked = path.replace(/(\/index)?\.\w+$/, '').replace(/\/+$/, '');

@@ -1,6 +1,6 @@
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** HTML as text: the names and the small numbers by which signs are written where text has to be escaped. */
+/** Decodes the character references that escaping produces: four names, and short numbers such as `&#x27;` and `&#039;`. */
 export function unescapeHtml(html: string): string {
   return html.replace(
     /&(?:#x([\da-f]{1,2})|#(\d{1,3})|(amp|lt|gt|quot));/gi,

@@ -1,6 +1,6 @@
 import type { Heading, Nodes } from 'mdast';
 
-/** What of a node readers can notice. Places in the file, list markers and the padding of tables are not among it. */
+/** The fields of a node that readers can notice. Positions, list markers and the padding of tables are not among them. */
 const fields = [
   'type',
   'value',
@@ -19,18 +19,18 @@ const fields = [
   'identifier',
 ];
 
-/** What stands between braces as a word to the next writer. */
+/** A JavaScript comment in braces, which only writers see. */
 const comment = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
 
 /**
- * Writes a text as tokens that stay the same while lines are wrapped anew and that change with its meaning.
+ * Turns a text into tokens that stay the same when lines are rewrapped, but change with its meaning.
  * @returns headings as they are, each followed by its own tokens, and everything else as strings, in reading order
  */
 export function* toCanonicalTokens(node: Nodes): Generator<Heading | string> {
   if (isComment(node)) return;
   if (node.type === 'heading') yield node;
   if (!('children' in node)) return yield toToken(node);
-  // What is put around headings belongs to no section: a step that is added is no change of the one before it.
+  // What wraps headings belongs to no section, so that an added step does not count as a change of the one before it.
   const isAround = node.type === 'root' || hasHeading(node);
   const hasOwnText = 'attributes' in node && node.attributes.length > 0;
   if (!isAround || hasOwnText) yield toToken(node);
@@ -43,7 +43,7 @@ function toToken(node: Nodes): string {
   return JSON.stringify(own, fields);
 }
 
-/** Line breaks count in code, and nowhere else; spaces at the end of a line never do. */
+/** Line breaks only count in code; trailing spaces never do. */
 function tidy(value: string, isCode: boolean): string {
   return isCode ? value.replace(/[ \t]+$/gm, '') : value.replace(/\s+/g, ' ');
 }

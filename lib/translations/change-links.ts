@@ -12,14 +12,14 @@ export interface ChangeLink {
 }
 
 interface ChangeLinks {
-  /** Sections of the English page that are new or other than what was translated. */
+  /** Sections of the English page that are new or have changed since it was translated. */
   changed: ChangeLink[];
-  /** Sections of the translation that the English page has no longer. */
+  /** Sections of the translation that the English page no longer has. */
   removed: ChangeLink[];
 }
 
 /**
- * Where readers find the sections that have changed since a page was translated.
+ * Links to the sections that have changed since a page was translated.
  * @param sourceUrl address of the English page
  */
 export function toChangeLinks(
@@ -34,7 +34,7 @@ export function toChangeLinks(
         ? { label: texts.intro, href: sourceUrl }
         : { label: heading, href: `${sourceUrl}#${anchor}`, lang: defaultLocale.htmlLang },
     );
-  // What the translation does not have either is no matter for its readers.
+  // Readers of a translation that does not have the section either need not know.
   const removed = changes
     .filter(({ change, line }) => change === 'removed' && line)
     .map(({ anchor, heading }) => ({ label: heading, href: `#${anchor}` }));

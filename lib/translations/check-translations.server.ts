@@ -15,8 +15,8 @@ export async function checkTranslations(top = '.'): Promise<{ faults: Translatio
 }
 
 /**
- * Writes into the lock what translations were made from.
- * @param files the reviewed translations, from the folder that the command runs in; all of them, where none is named
+ * Records in the lock what translations were made from.
+ * @param files the reviewed translations, relative to the working directory; if empty, all of them
  * @returns the files whose row was written and the ones whose row was removed
  * @throws SiteError for a file that is no translation, or that does not parse; nothing is written then
  */

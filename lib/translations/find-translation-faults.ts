@@ -13,15 +13,15 @@ const changeTexts = {
 } satisfies Record<SectionChange['change'], string>;
 
 /**
- * What can be wrong with a translation: the English text has none, it is older than the English text, one of both is gone,
- * or the lock does not know it.
+ * What can be wrong with a translation: it does not exist, it is older than the English text, one of the two was deleted, or it
+ * is not in the lock.
  */
 type FaultKind = 'missing' | 'stale' | 'orphaned' | 'unrecorded';
 
 export type TranslationFaults = Record<FaultKind, Fault[]>;
 
 /**
- * Compares every translation with what the lock says that it was made from.
+ * Compares every translation with what it was made from according to the lock.
  * @param lockFile the lock's file, as faults name it
  */
 export function findTranslationFaults(

@@ -4,7 +4,7 @@ import { readPage } from './read-page.server';
 import { findSectionChanges, type SectionChange } from './section-changes';
 import { readLock } from './translation-lock.server';
 
-/** How the text that readers of a language get stands to the one in the default language. */
+/** How the text that readers of a language get relates to the one in the default language. */
 export type TranslationStatus =
   | { kind: 'current' }
   | { kind: 'untranslated'; textLocale: Locale }
@@ -14,7 +14,7 @@ const current: TranslationStatus = { kind: 'current' };
 
 /**
  * Finds out whether a page is translated, and whether its translation has fallen behind.
- * A translation that the lock does not know counts as current: `npm run check:translations` asks for its row.
+ * A translation that is not in the lock counts as current; `npm run check:translations` reports it.
  * @param file path of the page's file from the top of the project: `content/docs/intro.id.mdx`
  * @param locale the language of the reader
  * @param top folder of the project

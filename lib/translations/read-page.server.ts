@@ -8,10 +8,10 @@ import { hashSections } from './hash-sections.server';
 import type { HashedSection } from './section';
 import { splitPage } from './split-page';
 
-/** A page as translations are compared with it. */
+/** A page in the form in which translations are compared. */
 interface SectionedPage {
   sections: HashedSection[];
-  /** A draft may wait for its translation: no reader sees it. */
+  /** A draft needs no translation yet, as no reader sees it. */
   isDraft: boolean;
 }
 
@@ -19,7 +19,7 @@ const read = createFileCache(parsePage);
 const cache = createBuildCache('sections');
 
 /**
- * Reads a page, again only where its text has changed.
+ * Reads a page, and parses it again only if its text has changed.
  * @param file path from the top of the project
  * @param top folder of the project
  * @returns `undefined` where there is no such file

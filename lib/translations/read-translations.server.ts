@@ -12,7 +12,7 @@ import type { Translation } from './translation';
 const pages = ['content/{docs,blog,pages}/**/*.mdx'];
 
 /**
- * Every translation that there is or should be: of the pages, and of the texts of the API contract.
+ * Every translation that exists or should exist: of the pages, and of the texts of the API contract.
  * @param top folder of the project
  * @throws SiteError for a page or a contract that does not parse
  */
@@ -37,7 +37,7 @@ function listPageTranslations(files: readonly string[], locale: Locale, top: str
   }));
 }
 
-/** The overlays of the contract, which have no sections of their own: `check:contract` looks into them. */
+/** The overlays of the contract, which have no sections of their own: `check:contract` checks their texts. */
 async function listContractTranslations(top: string): Promise<Translation[]> {
   const sourceFiles = Object.values(contractFiles).filter((file) => existsSync(path.join(top, file)));
   const lists = sourceFiles.map(async (sourceFile) => {

@@ -5,16 +5,16 @@ import { buildLockRow, type LockRow, type TranslationLock } from './translation-
 
 interface Recording {
   lock: TranslationLock;
-  /** Files whose row is new or another than before. */
+  /** Files whose row is new or has changed. */
   recorded: string[];
-  /** Files whose row went, as there is nothing to compare any more. */
+  /** Files whose row was removed, as there is nothing left to compare. */
   removed: string[];
 }
 
 /**
- * Notes what translations were made from, after someone has reviewed them.
- * @param files the reviewed translations; all of them, where none is named
- * @throws SiteError for a file that is no translation of an English text, with the nearest names
+ * Records what translations were made from, after someone has reviewed them.
+ * @param files the reviewed translations; if empty, all of them
+ * @throws SiteError for a file that is not a translation of an English text, with the nearest names
  */
 export function recordTranslations(
   translations: readonly Translation[],

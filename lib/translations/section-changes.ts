@@ -1,18 +1,18 @@
 import type { HashedSection, Section } from './section';
 import type { LockRow } from './translation-lock';
 
-/** A section of an English text that is not what it was when its translation was made. */
+/** A section of an English text that has changed since its translation was made. */
 export interface SectionChange extends Section {
-  /** A section that is removed is named by the translation, where that still has it. */
+  /** The heading and line of a removed section are those of the translation, if it still has the section. */
   change: 'changed' | 'added' | 'removed';
 }
 
 /**
  * Compares an English text with what a translation was made from.
  * @param row what the lock says
- * @param source the sections of the English text as they are
- * @param getOwn the sections of the translation, asked for only where the English text has lost one
- * @returns changes in reading order, removed sections last; nothing for a translation that is up to date
+ * @param source the current sections of the English text
+ * @param getOwn returns the sections of the translation; only called if the English text has lost one
+ * @returns changes in reading order, removed sections last; empty for a translation that is up to date
  */
 export function findSectionChanges(
   row: LockRow,

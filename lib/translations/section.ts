@@ -1,22 +1,22 @@
-/** A part of a text that is translated piece by piece: a heading of a page and what stands below it, or an operation of the contract. */
+/** A unit of translation: a heading of a page with the text below it, or a part of the contract, such as an operation. */
 export interface Section {
-  /** What links and the lock know it by: the heading's anchor, `introAnchor`, or a key such as `schema:Contact`. */
+  /** Its id in links and in the lock: the heading's anchor, `introAnchor`, or a key such as `schema:Contact`. */
   anchor: string;
-  /** Its heading; the page's title for what stands before the first heading. */
+  /** Its heading; for the text before the first heading, the page's title. */
   heading: string;
-  /** Line of the heading in its file, where the section stands in one file. */
+  /** Line of the heading, if the section is in one file. */
   line?: number;
 }
 
-/** A section with what it says, written so that only what readers can notice makes a difference. */
+/** A section with its content, normalised so that only what readers can notice makes a difference. */
 export interface SplitSection extends Section {
   content: string;
 }
 
-/** A section with the hash of what it says. */
+/** A section with the hash of its content. */
 export interface HashedSection extends Section {
   hash: string;
 }
 
-/** Stands for what a page has before its first heading, title and description included. No heading can make this anchor. */
+/** Anchor of what a page has before its first heading, including title and description. No heading can produce it. */
 export const introAnchor = '(intro)';

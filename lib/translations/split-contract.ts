@@ -3,7 +3,7 @@ import type { SplitSection } from './section';
 
 /**
  * Splits the texts of a part of the contract by what they describe: `operation:createContact`, `schema:Contact`, `tag:Face`.
- * @param document a bundled OpenAPI or AsyncAPI document in the language that it is written in
+ * @param document a bundled OpenAPI or AsyncAPI document in its original language
  */
 export function splitContract(document: object): SplitSection[] {
   const sections = new Map<string, string[]>();

@@ -6,11 +6,11 @@ import { textFields } from '../schemas/text-fields';
 import { toCanonicalTokens } from './canonical-tokens';
 import { introAnchor, type SplitSection } from './section';
 
-/** The headings that begin a section; deeper ones belong to the section that they stand in. */
+/** The headings that begin a section; deeper ones belong to the section around them. */
 const sectionDepths: readonly number[] = [2, 3, 4];
 
 /**
- * Splits a page into its sections, in reading order; the first one is what stands before the first heading.
+ * Splits a page into its sections, in reading order; the first one is what comes before the first heading.
  * @param text the MDX file as it is
  * @throws what the parsers of YAML and MDX throw
  */

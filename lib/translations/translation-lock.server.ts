@@ -5,7 +5,7 @@ import { parseJson } from '../errors/parse-json';
 import { createFileCache } from '../source/file-cache.server';
 import { type TranslationLock, toLockText, translationLockSchema } from './translation-lock';
 
-/** Where the lock lies, from the top of the project. */
+/** Path of the lock from the top of the project. */
 export const lockFile = 'content/translations.lock.json';
 
 const hint =
@@ -14,15 +14,15 @@ const hint =
 const read = createFileCache((text) => parse(translationLockSchema, parseJson(text, lockFile, hint), lockFile, hint));
 
 /**
- * What each translation was made from; nothing, where there is no lock yet.
+ * What each translation was made from; empty if there is no lock yet.
  * @param top folder of the project
- * @throws SiteError for a file that is no lock
+ * @throws SiteError if the file is not a valid lock
  */
 export function readLock(top = '.'): TranslationLock {
   return read(path.join(top, lockFile)) ?? {};
 }
 
-/** Writes the lock, in the same form whatever was recorded first. */
+/** Writes the lock in the same form, whatever the order of recording. */
 export function writeLock(lock: TranslationLock, top = '.'): void {
   writeFileSync(path.join(top, lockFile), toLockText(lock));
 }

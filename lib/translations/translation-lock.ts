@@ -10,12 +10,12 @@ export const translationLockSchema = z.record(z.string(), lockRowSchema);
 export type LockRow = z.output<typeof lockRowSchema>;
 export type TranslationLock = z.output<typeof translationLockSchema>;
 
-/** The row of a translation that says what `sections` say now. */
+/** The row of a translation that is up to date with `sections`. */
 export function buildLockRow(sections: readonly HashedSection[]): LockRow {
   return Object.fromEntries(sections.map(({ anchor, hash }) => [anchor, hash]));
 }
 
-/** The text of the lock file: rows by path, sections as they follow each other in the page. */
+/** The text of the lock file: rows sorted by path, sections in the order of the page. */
 export function toLockText(lock: TranslationLock): string {
   const rows = Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`;

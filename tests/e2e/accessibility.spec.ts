@@ -2,12 +2,12 @@ import { expectNoViolations, pageRules } from '../support/accessibility';
 import { answered } from '../support/problems';
 import { testLocales as locales, routes, test as siteTest } from '../support/site';
 
-/** Pages that are no routes of their own. */
+/** Pages that are not in the list of routes. */
 const others = ['/docs/tags', '/privacy', '/nowhere'];
 const paths = [...routes.map(({ path }) => path), ...others];
 const modes = ['light', 'dark'] as const;
 
-/** Whether every page is looked at in every way, or each in one of them by turns. */
+/** Whether every page is scanned in every language, mode and device, or each page in only one combination, by turns. */
 const test = siteTest.extend<{ scan: 'everything' | 'by turns' }>({ scan: ['by turns', { option: true }] });
 
 const ways = locales.flatMap((locale) => modes.map((mode) => ({ locale, mode })));

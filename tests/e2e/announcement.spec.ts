@@ -15,7 +15,7 @@ const getClose = (page: Page, { texts }: TestLocale) => page.getByRole('button',
 const getStored = (page: Page) =>
   page.evaluate((keys) => [localStorage.getItem(keys.id), localStorage.getItem(keys.dismiss)], announcementKeys);
 
-/** Stores what an earlier visit has left, before the page loads; only once, so that later loads keep what the page stores. */
+/** Stores what an earlier visit left behind, before the page loads; only once, so that later loads keep what the page stores. */
 async function store(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('is-stored')) return;
@@ -102,7 +102,7 @@ for (const path of ['/', '/id/docs/intro', '/nowhere']) {
     });
     const getShifts = await watchShifts(page);
     await page.goto(path);
-    await expect(page.getByRole('button', { name: /\(.+\)$/ })).toBeVisible(); // React is there.
+    await expect(page.getByRole('button', { name: /\(.+\)$/ })).toBeVisible(); // The page has hydrated.
     await expect(page.locator('.announcement').first()).toBeAttached();
     expect(await page.evaluate(() => (window as unknown as { wasSeen: boolean }).wasSeen)).toBe(false);
     expect(await getShifts()).toBe(0);
@@ -144,7 +144,7 @@ test.describe('an announcement with days', () => {
   ]) {
     test(`from ${(from - today) / day} until ${(until - today) / day} days from now`, async ({ page }) => {
       await page.clock.setFixedTime(today);
-      // The page as a build with these days writes it.
+      // The page as a build with these dates would write it.
       await page.route('**/docs/intro', async (route) => {
         const response = await route.fetch();
         const html = (await response.text()).replace(
@@ -153,7 +153,7 @@ test.describe('an announcement with days', () => {
         );
         await route.fulfill({ response, body: html });
       });
-      await page.goto('/docs/intro', { waitUntil: 'networkidle' }); // What is stored is stored by the page's code.
+      await page.goto('/docs/intro', { waitUntil: 'networkidle' }); // The page's own code does the storing.
       await expect(page.locator('.announcement')).toBeVisible({ visible: isShown });
       await expect.poll(() => getStored(page)).toEqual(isShown ? [id, 'false'] : [null, null]);
     });

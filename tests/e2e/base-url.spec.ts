@@ -7,7 +7,7 @@ import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 const getBanner = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
-/** Serves the built site below a path that it was not built for: pages are there, and its files are not. */
+/** Serves the built site below a path that it was not built for: its pages are found, its files are not. */
 async function serveBelow(page: Page, folder: string, baseURL: string | undefined): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.startsWith(`${folder}/`) || pathname === folder,
@@ -53,7 +53,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(banner).toContainText(texts.baseUrl.noSuggestion);
     await expect(banner.getByRole('code')).toHaveText(['/']);
     await expectNoViolations(page, 'banner', { part: '#base-url-banner' });
-    problems.allow(refused, loadedAsAWhole(), /^warning: Couldn't load preload assets/); // The last is axe's.
+    problems.allow(refused, loadedAsAWhole(), /^warning: Couldn't load preload assets/); // The last one comes from axe.
   });
 
   test(`Misconfigured base URL: no banner on a healthy page in ${code}`, async ({ page, problems }) => {
@@ -79,7 +79,7 @@ for (const { code, texts, to } of testLocales) {
 
 test('Misconfigured base URL: the banner stays where the page comes to life', async ({ page }) => {
   await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  // Which of them is first, the banner or React, is not the same in each load.
+  // Whether the banner or React comes first varies from load to load.
   for (const path of ['/docs/intro', '/docs/tutorial-basics/markdown-features', '/docs/get-started/quickstart']) {
     await page.goto(path);
     await waitForHydration(page);

@@ -10,7 +10,7 @@ for (const { code, texts, to } of testLocales) {
     expect(count).toBeGreaterThan(3);
     const button = page.getByRole('link', { name: texts.chat.tooltip });
     const place = await button.boundingBox();
-    // Brings one row after the other to the height of the button, and looks what lies on top at the row's end.
+    // Scrolls each row to the height of the button, and checks what is on top at the row's end.
     for (let index = 0; index < count; index++) {
       const top = await rows.nth(index).evaluate((row, y) => {
         window.scrollBy({ top: row.getBoundingClientRect().top - y, behavior: 'instant' });

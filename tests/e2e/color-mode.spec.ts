@@ -12,7 +12,7 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 const expectDark = (page: Page, expected: boolean) => expect.poll(() => isDark(page)).toBe(expected);
 const getStored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Notes the mode of each frame that is painted from the first on. */
+/** Records the background colours of all frames, from the first one on. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const modes = new Set<string>();

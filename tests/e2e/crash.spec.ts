@@ -32,7 +32,7 @@ for (const locale of testLocales) {
     const pager = page.getByRole('navigation', { name: texts.docs.pagination });
     const link = pager.getByRole('link', { name: texts.docs.next });
     await link.scrollIntoViewIfNeeded();
-    // In one step: scrolling draws the table of contents anew.
+    // In one step, as scrolling re-renders the table of contents, which would crash first.
     await link.evaluate((element: HTMLElement) => {
       Object.assign(window, { isBroken: true });
       element.click();
@@ -44,7 +44,7 @@ for (const locale of testLocales) {
     await expect(page.locator('html')).toHaveClass(/dark/);
     const sidebar = page.getByRole('navigation', { name: `${texts.docs.sidebar}: ${texts.docs.sidebars.docs}` });
     if (!isMobile) await expect(sidebar).toBeVisible();
-    // Trying again while it is still broken says so again.
+    // Retrying while it is still broken shows the error again.
     await page.getByRole('button', { name: retry }).click();
     await expectCrash(page, locale);
     await mendNow(page);

@@ -6,7 +6,7 @@ import { hostedVariables, startHostedSite } from '../support/hosted-site';
 import { answered } from '../support/problems';
 import { test as base, expect, type TestLocale, testLocales } from '../support/site';
 
-// One server for all of these tests: the site was built with its address.
+// Not in parallel: the site was built with the address of one server, which every test starts.
 base.describe.configure({ mode: 'default' });
 
 const test = base.extend<{ feedback: FeedbackServer; site: string }>({

@@ -12,7 +12,7 @@ interface ParsedItem {
   id: string;
   link: string;
   date: string;
-  /** Addresses in the text of the item, as they stand there. */
+  /** Addresses in the text of the item, verbatim. */
   targets: (string | null)[];
 }
 
@@ -23,7 +23,7 @@ interface ParsedFeed {
   items: ParsedItem[];
 }
 
-/** Reads RSS or Atom as a feed reader does, with the browser's parser; a fault in the XML gives no items. */
+/** Reads RSS or Atom as a feed reader does, with the browser's parser; malformed XML yields no items. */
 async function parseFeed(page: Page, path: string): Promise<ParsedFeed> {
   const response = await page.request.get(path);
   expect(response.status(), path).toBe(200);

@@ -13,7 +13,7 @@ const pages = [
   '/not-there',
 ];
 
-/** The page as it is before any script file has come. */
+/** A screenshot of the page before any script file has arrived. */
 async function takePicture(page: Page, path: string, fileStyles: 'with file' | 'without file'): Promise<Buffer> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/*.js', () => {});
@@ -23,7 +23,7 @@ async function takePicture(page: Page, path: string, fileStyles: 'with file' | '
   const sheet = page.waitForResponse('**/*.css');
   await page.goto(path, { waitUntil: 'commit' });
   await (await sheet).finished();
-  await expect(page.locator('link[rel="stylesheet"] ~ script').first()).toBeAttached(); // The content and its styles are read.
+  await expect(page.locator('link[rel="stylesheet"] ~ script').first()).toBeAttached(); // The content and its styles have been parsed.
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 

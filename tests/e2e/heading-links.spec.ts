@@ -53,7 +53,7 @@ test('the sign of a link shows on hover and on focus, and every heading is high 
   await page.mouse.move(0, 0);
   await expect.poll(getOpacity).toBe('0');
   await page.getByRole('article').getByRole('link').first().focus();
-  await page.keyboard.press('Tab'); // Focus by keyboard, which a browser shows.
+  await page.keyboard.press('Tab'); // Makes the browser treat the focus as visible.
   await links.first().focus();
   expect(await getOpacity()).toBe('1');
   const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));

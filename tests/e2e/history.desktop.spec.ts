@@ -15,7 +15,7 @@ for (const locale of testLocales) {
     }) => {
       await page.goto(to('/docs/get-started/quickstart'));
       await waitForHydration(page);
-      // The pager lies at the end of the page, which scrolls there before the click.
+      // The pager is at the end of the page, so Playwright scrolls there before it clicks.
       await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').last().click();
       await page.waitForURL(to('/docs/get-started/widget-integration'));
       await expect.poll(() => getPlace(page)).toBe(0);

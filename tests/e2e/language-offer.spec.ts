@@ -77,7 +77,7 @@ for (const { shown, other: preferred } of localePairs) {
       await expect(offer).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(offer).toBeVisible();
-      await page.keyboard.press('Tab'); // Past the navigation.
+      await page.keyboard.press('Tab'); // The skip link.
       await page.keyboard.press('Tab');
       await expect(offer.getByRole('link')).toBeFocused();
       await page.keyboard.press('Escape');

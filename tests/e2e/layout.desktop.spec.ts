@@ -70,7 +70,7 @@ test('a panel opens and closes with its height, and at once under reduced motion
   });
   const getAnimation = () => page.evaluate(() => (window as unknown as { lastAnimation: unknown }).lastAnimation);
   await page.goto('/docs/intro');
-  await waitForHydration(page); // Until then the browser opens panels by itself.
+  await waitForHydration(page); // Until then the browser opens panels natively.
   const summary = page.locator('aside summary').filter({ hasText: 'Pricing' });
   const panel = page.locator('aside details').filter({ has: page.locator('summary:text-is("Pricing")') });
 

@@ -6,18 +6,18 @@ import { expect, markDocument, test, testLocales, waitForHydration } from '../su
 
 const [english] = testLocales as [(typeof testLocales)[number]];
 
-/** The link of the navbar to the reference. */
+/** The navbar's link to the API reference. */
 const getReferenceLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: english.texts.docs.sidebars.api });
 
-/** The scripts of a folder that a page names in its document. */
+/** The scripts from a folder that the HTML of a page references. */
 async function getScripts(page: Page, path: string, folder: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const files = [...html.matchAll(/\/_next\/static\/(\w+)\/[\w.~-]+\.js/g)].filter(([, name]) => name === folder);
   return [...new Set(files.map(([file]) => file))];
 }
 
-/** Those that one page names and another does not. */
+/** The scripts that the page at `to` references and the one at `from` does not. */
 async function getNewScripts(page: Page, from: string, to: string, folder: string): Promise<string[]> {
   const known = await getScripts(page, from, folder);
   const scripts = (await getScripts(page, to, folder)).filter((file) => !known.includes(file));
@@ -39,7 +39,7 @@ for (const folder of ['chunks', 'shells']) {
       (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()),
     );
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) isGone = false; // A new document names the files of the new deploy.
+      if (request.isNavigationRequest()) isGone = false; // A new document references the files of the new deploy.
     });
     const isSameDocument = await markDocument(page);
     await getReferenceLink(page).click();
@@ -83,7 +83,7 @@ test('going back and forth in a storm ends where the history stands', async ({ p
     const entries = navigation.entries();
     for (let count = 0; count < 60; count += 1) {
       const { committed, finished } = navigation.traverseTo(entries[(count * 3) % entries.length]?.key ?? '');
-      for (const promise of [committed, finished]) promise?.catch(() => {}); // The next one overtakes it.
+      for (const promise of [committed, finished]) promise?.catch(() => {}); // The next traversal aborts it.
       if (count % 4 === 0) await committed?.catch(() => {});
     }
   });
@@ -123,7 +123,7 @@ for (const ending of ['.html', '/index.html']) {
   });
 }
 
-/** Keeps the paths of all payloads that a page asks for. */
+/** Collects the paths of all payloads that a page requests. */
 function watchPayloads(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -62,7 +62,7 @@ for (const { code, texts, to } of testLocales) {
     });
 
     test('a page that the reader comes back to is as it was, and as the router fetches it', async ({ page }) => {
-      // Ids of tabs differ where the browser has drawn them, so it is text and elements that are compared.
+      // Tab ids differ when rendered in the browser, so the text and the number of elements are compared.
       const readText = () =>
         page.locator('.prose').evaluate((text) => [text.textContent, text.querySelectorAll('*').length]);
       const { previous, next } = texts.docs;

@@ -65,13 +65,13 @@ for (const { code, texts, to } of testLocales) {
 }
 
 test('an address with .html that the host does not know becomes the clean one', async ({ page, problems }) => {
-  // The host of these tests leads such addresses away itself: here one comes that answers with its page for the unknown.
+  // The host of these tests redirects such addresses itself; this one answers with its 404 page.
   const missing = async (path: string) => {
     const html = await (await page.request.get('/nowhere')).text();
     await page.route(`**${path}`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: html }));
   };
   await missing('/docs/intro/index.html?from=test');
-  await page.goto('/docs/intro/index.html?from=test#first').catch(() => {}); // The script leaves before the load ends.
+  await page.goto('/docs/intro/index.html?from=test#first').catch(() => {}); // The script navigates before the load ends.
   await page.waitForURL('/docs/intro?from=test#first');
   problems.allow(answered(404));
 });
@@ -81,7 +81,7 @@ test('an address that begins with several slashes stays on this host', async ({ 
   await page.route(`${baseURL}//elsewhere.example/**`, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
   );
-  await page.goto(`${baseURL}//elsewhere.example/page.html`).catch(() => {}); // The script leaves before the load ends.
+  await page.goto(`${baseURL}//elsewhere.example/page.html`).catch(() => {}); // The script navigates before the load ends.
   await page.waitForURL('/elsewhere.example/page');
   problems.allow(answered(404));
 
@@ -108,7 +108,7 @@ test('the page that hosts choose by folder leads on to the clean address, too', 
   await page.route('**/id/docs/intro/index.html', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
   );
-  await page.goto('/id/docs/intro/index.html').catch(() => {}); // The script leaves before the load ends.
+  await page.goto('/id/docs/intro/index.html').catch(() => {}); // The script navigates before the load ends.
   await page.waitForURL('/id/docs/intro');
   problems.allow(answered(404));
 });

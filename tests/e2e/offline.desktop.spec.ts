@@ -15,12 +15,12 @@ const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const getNext = (page: Page, { texts }: TestLocale) =>
   page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link', { name: texts.docs.next });
 
-/** Waits until the page at a path is kept. */
+/** Waits until the page at a path is cached. */
 async function waitUntilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path)).toBe(true);
 }
 
-/** Opens a page and waits until it is kept. @returns its title */
+/** Opens a page and waits until it is cached. @returns its title */
 async function openUntilKept(page: Page, path: string): Promise<string> {
   await page.goto(path);
   const title = await getTitle(page).textContent();
@@ -50,7 +50,7 @@ for (const locale of testLocales) {
     await page.goto(`${to(quickstart)}.html?from=mail`);
     await expect(getTitle(page)).toHaveText(next ?? '');
     await page.getByRole('button', { name: texts.colorMode.toDark }).click();
-    await expect(page.locator('html')).toHaveClass(/dark/); // It has come to life.
+    await expect(page.locator('html')).toHaveClass(/dark/); // The page has hydrated.
     problems.allow(refused);
   });
 

@@ -4,7 +4,7 @@ import { answered, refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
 import { test as base, expect, markDocument, testLocales } from '../support/site';
 
-// One server for all of these tests: the site was built with its address.
+// Not in parallel: the site was built with the address of one server, which every test starts.
 base.describe.configure({ mode: 'default' });
 
 const [english] = testLocales as [(typeof testLocales)[number]];
@@ -56,7 +56,7 @@ for (const locale of testLocales) {
     await expect(hits.first().getByRole('link')).toHaveAttribute('href', `${basePath}/docs/api/endpoints/ocr`);
     await hits.nth(1).getByRole('link').click();
     await expect(page).toHaveURL(`${site}/docs/api/endpoints/ocr#errors`);
-    // From Indonesian to English is to another document: the records of this test are English.
+    // The records of this test are English, so from Indonesian they open a new document.
     if (locale === english) expect(await isSameDocument()).toBe(true);
   });
 }

@@ -55,7 +55,7 @@ test('Search failure: a worker that dies shows the error screen, and the next se
   page,
   problems,
 }) => {
-  await endWorker(page); // Its index is whole.
+  await endWorker(page); // The index files are intact.
   await page.goto('/docs/intro');
   const { dialog, hits, input } = await searchFor(page, english, 'OCR');
   await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(errorScreen.titleText);
@@ -165,7 +165,7 @@ for (const [what, prepare] of storages) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/api/endpoints/ocr');
     await expect(dialog).toBeHidden();
-    problems.allow(/^warning: /); // Storage that is blocked or full is worth one.
+    problems.allow(/^warning: /); // Blocked or full storage logs one.
   });
 }
 

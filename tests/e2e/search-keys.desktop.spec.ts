@@ -14,7 +14,7 @@ for (const locale of testLocales) {
     const { dialog, input } = getSearchDialog(page, locale);
     const button = getSearchButton(page, locale);
     await expect(button).toContainText('CtrlK');
-    await waitForHydration(page); // Until then nobody listens to keys.
+    await waitForHydration(page); // Until then nothing listens for keys.
     await page.keyboard.press('Control+k');
     await expect(input).toBeFocused();
     await page.keyboard.press('Control+k');

@@ -100,7 +100,7 @@ for (const locale of testLocales) {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(to('/search?q=OCR'));
-    const sentence = page.locator('noscript'); // Text of such an element is no text to the matchers.
+    const sentence = page.locator('noscript'); // Playwright's text matchers ignore `<noscript>`.
     expect(await sentence.innerHTML()).toContain(texts.search.noScript);
     await sentence.locator('a').click();
     await expect(page).toHaveURL(to('/docs/get-started/overview'));
@@ -145,7 +145,7 @@ test('a page that is chosen before the address has followed the field opens all 
   const link = page.locator('.search-result a[href="/docs/sdks/overview"]');
   await page.getByRole('searchbox').fill('SDK');
   await link.click();
-  // The address would follow after 300 ms: of two timers of the page that take as long, the earlier one ends first.
+  // The address would follow after 300 ms: of two equal timers in a page, the one started first fires first.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   release();
   await expect(page).toHaveURL('/docs/sdks/overview');

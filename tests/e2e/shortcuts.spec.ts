@@ -25,7 +25,7 @@ for (const locale of testLocales) {
   });
 
   test(`a button opens the shortcuts and has the focus afterwards in ${code}`, async ({ page, isMobile }) => {
-    if (isMobile) await page.setViewportSize({ width: 1024, height: 768 }); // Phones have few keys: the button is for wide screens.
+    if (isMobile) await page.setViewportSize({ width: 1024, height: 768 }); // The button exists on wide screens only.
     await page.goto(to('/docs/intro'));
     const button = page.getByRole('button', { name: texts.shortcuts.title });
     await waitForHydration(page);
@@ -55,7 +55,7 @@ for (const locale of testLocales) {
     await page.keyboard.press('/');
     await page.keyboard.press('Control+k');
     await expect(search.input).toBeFocused();
-    await expect(search.input).toHaveValue(''); // The slash has opened nothing that the chord would have closed.
+    await expect(search.input).toHaveValue(''); // Had the slash opened the dialog, the chord would have closed it.
     await expect(help).toHaveCount(0);
   });
 }

@@ -7,7 +7,7 @@ import { fetchNothingAhead, getBar, getBox } from '../support/loading';
 import { answered, broken, loadedAsAWhole, nothingStored, refused } from '../support/problems';
 import { expect, markDocument, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
-/** What a reader may meet besides a page: how it comes about, where, and what has to be in reach then. */
+/** What a reader may see besides a normal page: how it comes about, where, and what has to be in view then. */
 const states = {
   'the announcement': {
     path: '/docs/intro',
@@ -65,7 +65,7 @@ for (const locale of testLocales) {
         if (name === 'the page for unknown addresses') await target.scrollIntoViewIfNeeded();
         await expect(target).toBeInViewport({ ratio: 1 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        // Without any style the browser's own layout of the page decides.
+        // Without any styles the browser's default layout decides.
         if (name !== 'the banner of a wrong base URL') expect(overflow, `${size.width} px`).toBeLessThanOrEqual(0);
         await expectNoViolations(page, `${size.width} px`, { part: 'body', only: ['color-contrast'] });
       }

@@ -1,6 +1,6 @@
 import { expect, test, testLocales } from '../support/site';
 
-// The site below a path has its search elsewhere, so this is for the one at the root.
+// Only for the site at the root: the one below a path uses a hosted search.
 for (const { code, to } of testLocales) {
   test(`the files of the search are found and read in ${code}`, async ({ page }) => {
     await page.goto(to('/search?q=ocr'));

@@ -2,24 +2,24 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Rules of WCAG 2.2 that axe leaves out unless it is asked. They are for whole pages: in a list that scrolls, axe takes the
- * visible part of an entry for all of it.
+ * WCAG 2.2 rules that axe runs only on request. They are for whole pages: in a scrolling list, axe takes the visible part of
+ * an entry for all of it.
  */
 export const pageRules = { 'target-size': { enabled: true } };
 
 interface Scan {
-  /** Selector of the part of the page to look at, if not at all of it. */
+  /** Selector of the part of the page to scan; the whole page by default. */
   part?: string;
-  /** Rules to look for beside those that axe has by itself. */
+  /** Rules to run in addition to axe's defaults. */
   rules?: Record<string, { enabled: boolean }>;
-  /** The only rules to look for. */
+  /** The only rules to run. */
   only?: string[];
 }
 
 /**
- * Runs axe over the page as it is now. Violations alone are told in full, and the mode without a second page, where axe
- * gathers what it found in frames, serves a site that has none: both together take half the time.
- * @param where what a fault is named with: a page, or a state of it
+ * Runs axe on the page as it is now. Only violations are reported in full, and legacy mode does without the second page in
+ * which axe merges the results of frames, as the site has none: together this halves the time.
+ * @param where label for a failure: a page, or a state of it
  */
 export async function expectNoViolations(
   page: Page,

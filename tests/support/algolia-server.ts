@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { hostedVariables } from './hosted-site';
 import { listen } from './listen';
 
-/** A query as the site asks it. */
+/** A query as the site sends it. */
 interface AskedQuery {
   query: string;
   indexName: string;
@@ -24,13 +24,13 @@ interface Record {
   content: string | null;
 }
 
-/** What the server does with what it is asked. */
+/** How the server responds to requests. */
 type Mode = 'answer' | 'fail' | 'hang up' | 'wait';
 
 export interface AlgoliaServer {
-  /** The queries that were asked, in order. */
+  /** The queries received, in order. */
   asked: AskedQuery[];
-  /** The events that were told, in order. */
+  /** The events received, in order. */
   events: { eventType: string; index: string; objectIDs: string[]; queryID?: string; positions?: number[] }[];
   setMode: (mode: Mode) => void;
   close: () => Promise<void>;
@@ -38,7 +38,7 @@ export interface AlgoliaServer {
 
 const records: Record[] = JSON.parse(readFileSync('tests/fixtures/hosted/records.json', 'utf8'));
 
-/** Starts a server on this machine that speaks the two paths of Algolia that the site uses: queries and events. */
+/** Starts a local server for the two Algolia endpoints that the site uses: queries and events. */
 export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   const state: Pick<AlgoliaServer, 'asked' | 'events'> = { asked: [], events: [] };
   let mode: Mode = 'answer';
@@ -75,7 +75,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   };
 }
 
-/** Finds the records that hold the query as it stands, and marks it; texts are not escaped, as with Algolia. */
+/** Finds the records that contain the query verbatim, and marks it; like Algolia, it does not escape texts. */
 function answer({
   query,
   indexName,

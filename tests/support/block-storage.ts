@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the browser refuse to store, as it does where a reader has blocked it: reading the property throws. Call it before
- * the page loads.
+ * Blocks storage as browsers do when a reader has disabled it: reading the property throws. Call it before the page loads.
  * @param storages the properties of `window` that throw
  */
 export async function blockStorage(

@@ -6,12 +6,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { listen } from './listen';
 import { findSiteFile } from './site-file';
 
-/** A text as a server sends it that compresses as it goes. */
+/** Compresses a text the way a server does on the fly. */
 export function compress(content: string | Buffer): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-/** A line between reader and host. */
+/** The connection between reader and host. */
 export interface Line {
   /** Kilobytes a second, for all requests together. */
   speed: number;
@@ -30,11 +30,11 @@ export interface SentFile {
 
 export interface BrotliServer {
   origin: string;
-  /** Slows all answers from now on down: browsers do not do it for workers. */
+  /** Throttles all answers from now on, as browsers' own throttling leaves out workers. */
   setLine(line: Line): void;
-  /** Bytes that were sent. */
+  /** Bytes sent so far. */
   getSent(): number;
-  /** Notes what is sent from now on; the function tells it. */
+  /** Records what is sent from now on; the returned function lists it. */
   watchRequests(): () => SentFile[];
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
   const files: SentFile[] = [];
   let freeAt = 0;
 
-  /** Waits as long as the line takes: each answer for its first byte, and all of them after each other for theirs. */
+  /** Waits as long as the line takes: each answer for the latency, and all of them one after another for the bandwidth. */
   async function pass(size: number): Promise<void> {
     if (!line) return;
     const { speed, latency } = line;
@@ -84,7 +84,7 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
   };
 }
 
-/** Payloads of pages are only asked for ahead of need, as far as nobody clicks. */
+/** As long as nobody clicks, page payloads are only ever prefetched. */
 function getKind(file: string, purpose: string | string[] | undefined): SentFile['kind'] {
   if (String(purpose ?? '').startsWith('prefetch') || file.endsWith('.txt')) return 'ahead';
   const kind = path.extname(file).slice(1);

@@ -13,10 +13,10 @@ const pageBudgetSchema = z.strictObject({
 });
 
 const budgetsSchema = z.strictObject({
-  /** What a page may cost, by its path: KiB as sent, `htmlRaw` in kilobytes. */
+  /** Limits for a page, by its path: KiB as sent, `htmlRaw` in kilobytes, `aheadRequests` as a count. */
   pages: z.record(z.string(), pageBudgetSchema),
   site: z.strictObject({
-    /** KiB of the HTML of the middle page of the documentation. */
+    /** Median size of a documentation page's HTML, in KiB as sent. */
     documents: z.number(),
     /** Megabytes of the whole built site without social cards. */
     folder: z.number(),
@@ -27,8 +27,8 @@ const file = 'bench/budgets.json';
 const hint = 'Give every page and the site the figures that tests/support/budgets.ts names.';
 
 /**
- * What the site may cost, from `bench/budgets.json`.
- * @throws SiteError for a file that says something else
+ * The performance budgets from `bench/budgets.json`.
+ * @throws SiteError for a file that does not match the schema
  */
 export function readBudgets(): z.output<typeof budgetsSchema> {
   return parse(budgetsSchema, parseJson(readFileSync(file, 'utf8'), file, hint), file, hint);

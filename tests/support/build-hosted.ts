@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { findStaleReason, noteBuildBegin } from '@/lib/build/build-stamp.server';
 import { hostedFolder, hostedVariables } from './hosted-site';
 
-/** Builds the site as somebody does who hosts its search and serves it below a path, where that is not done yet. */
+/** Builds the site with a hosted search and a base path, unless that build is up to date. */
 function buildHosted(): void {
   Object.assign(process.env, hostedVariables, { OUT_DIR: hostedFolder });
   const reason = findStaleReason(`${hostedFolder}/.stamp`);
@@ -16,7 +16,7 @@ function buildHosted(): void {
   removeBuildCache();
 }
 
-/** Turbopack's cache remembers paths of the other site's stylesheets, so neither build may find the other one's. */
+/** Turbopack's cache remembers paths of the other site's stylesheets, so neither build may reuse that of the other. */
 function removeBuildCache(): void {
   rmSync('.next', { recursive: true, force: true });
 }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { listen } from './listen';
 
-/** The built site at an address of its own, whose host can publish something else, and go away. */
+/** The built site at an origin of its own, whose host can publish changes and go down. */
 export interface ChangingSite {
   url: string;
-  /** From now on texts are sent as `edit` makes them. */
+  /** From now on, passes texts through `edit` before sending them. */
   publish: (edit: (text: string) => string) => void;
   stop: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ export function findCommand(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
 }
 
-/** Path of the Chromium that the system has, or `undefined`. `CHROMIUM_PATH` comes first. */
+/** Path of the system's Chromium, or `undefined`. `CHROMIUM_PATH` takes precedence. */
 export function findChromium(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   return process.env.CHROMIUM_PATH || names.map(findCommand).find(Boolean);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** A client component of each place that a crash can happen in. */
+/** A client component for each place where a crash can happen. */
 export const components = {
   docs: 'components/docs/toc-list.client.tsx',
   plain: 'components/search/search-field.client.tsx',
@@ -10,9 +10,9 @@ export const components = {
 };
 
 /**
- * Rewrites the chunk of a client component on its way to the browser: drawing it throws an error with two causes as long as
- * `window.isBroken` is true. The component is found by its longest class, which the bundler leaves as it is.
- * @param file where the component is written
+ * Rewrites the chunk of a client component on its way to the browser: rendering it throws an error with two causes as long as
+ * `window.isBroken` is true. The component is found by its longest `className` literal, which the bundler leaves as it is.
+ * @param file source file of the component
  */
 export async function breakComponent(page: Page, file: string): Promise<void> {
   const classes = [...readFileSync(file, 'utf8').matchAll(/className=("[^"]+")/g)].map(([, literal]) => literal ?? '');

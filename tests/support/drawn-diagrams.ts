@@ -8,7 +8,7 @@ import { getMessages } from '@/lib/i18n/messages';
 
 const folder = 'tests/fixtures/diagrams';
 
-/** Every diagram of the fixtures with its layout; the words of blocks are the longer Indonesian ones. */
+/** Every diagram of a kind among the fixtures, with its layout; block labels are in Indonesian, where they are longer. */
 export function drawFixtures(kind: 'sequence' | 'flowchart'): { name: string; drawing: Drawing }[] {
   const { blocks } = getMessages(getLocale('id')).diagram;
   return readdirSync(folder)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has a worker of the search end with the first question of a kind, as one does that has no room left; the next worker is whole.
- * Call it before the page is opened.
- * @param isFollowing whether that is the first question for results that follow, instead of the first of all
+ * Makes a search worker die on its first request of a kind, as if it had run out of memory; the next worker is intact. Call it
+ * before the page is opened.
+ * @param isFollowing whether it dies on the first request for further results rather than on the first search
  */
 export async function endWorker(page: Page, isFollowing = false): Promise<void> {
   await page.addInitScript((waitsForFollowing) => {

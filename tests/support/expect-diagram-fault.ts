@@ -4,8 +4,8 @@ import { parseDiagram } from '@/lib/diagrams/parse-diagram';
 /**
  * Expects that the source of a diagram does not parse.
  * @param line of the fault within the source, from 1
- * @param message a part of what it says
- * @param hint a part of the repair that it names
+ * @param message a part of the error message
+ * @param hint a part of the suggested fix
  */
 export function expectDiagramFault(source: string, line: number, message: string, hint: string): void {
   expect(() => parseDiagram(source)).toThrow(

@@ -1,7 +1,7 @@
 const toKey = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : request, 'https://docs.test').href;
 
-/** A cache as far as it is used: what is put in last stands last. */
+/** The part of `Cache` that the site uses; new entries are listed last. */
 function createCache() {
   const entries = new Map<string, Response>();
   return {
@@ -12,7 +12,7 @@ function createCache() {
   };
 }
 
-/** The browser's caches, and a network that answers with `files` until it is gone. */
+/** Fake browser caches, and a network that serves `files` while it is up. */
 export function createFakeBrowser(files: Record<string, string>) {
   const all = new Map<string, ReturnType<typeof createCache>>();
   const caches = {

@@ -4,14 +4,14 @@ import { hostedVariables } from './hosted-site';
 import { listen } from './listen';
 
 export interface FeedbackServer {
-  /** What came in, in order. */
+  /** What was received, in order. */
   answers: { body: unknown; cookie: string | undefined; referrer: string | undefined }[];
-  /** The status of the next answers. */
+  /** Sets the status of the next responses. */
   setStatus: (status: number) => void;
   close: () => Promise<void>;
 }
 
-/** Starts what takes feedback on this machine, at the address that the hosted site was built with. */
+/** Starts a local feedback endpoint, at the address that the hosted site was built with. */
 export async function startFeedbackServer(): Promise<FeedbackServer> {
   const answers: FeedbackServer['answers'] = [];
   let status = 204;

@@ -1,15 +1,15 @@
-/** Bytes as KiB with one digit. */
+/** Bytes as KiB, rounded to one decimal. */
 export function toKiB(bytes: number): number {
   return Math.round(bytes / 102.4) / 10;
 }
 
-/** The value that a share of all values does not exceed, with one digit; NaN without values. */
+/** The quantile of the values for a share from 0 to 1, rounded to one decimal; NaN without values. */
 export function getShare(values: readonly number[], share: number): number {
   const value = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
   return Math.round(value * 10) / 10;
 }
 
-/** The middle value of each figure of several runs. */
+/** The median of each figure over several runs. */
 export function getMiddle<Figures extends object>(runs: readonly Figures[]): Record<keyof Figures, number> {
   const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
   const entries = names.map((name) => [

@@ -3,8 +3,8 @@ import type { Page, Route } from '@playwright/test';
 /**
  * Holds requests back. Call it before they are made.
  * @param url which ones, as a glob
- * @param pass what becomes of each afterwards: it goes on its way unless told otherwise
- * @returns a function that lets them go, and those that come later
+ * @param pass what happens to each once released; by default it continues
+ * @returns a function that releases them, and lets later ones through
  */
 export async function holdRequests(
   page: Page,

@@ -4,16 +4,16 @@ import { getBuiltFolder } from '@/lib/build/build-stamp.server';
 import { type Listening, listen } from './listen';
 import { findSiteFile } from './site-file';
 
-/** Where the site is built that has its search hosted; `build-hosted.ts` does so. */
+/** Output folder of the build with a hosted search, which `build-hosted.ts` makes. */
 export const hostedFolder = 'out-hosted';
 
 /**
- * The same folder, for what serves it.
- * @throws SiteError where nothing is built
+ * The same folder, for serving it.
+ * @throws SiteError if nothing has been built
  */
 export const getHostedFolder = () => getBuiltFolder(hostedFolder, 'npx tsx tests/support/build-hosted.ts');
 
-/** The variables that it is built with. */
+/** Environment variables of that build. */
 export const hostedVariables: Record<string, string> = JSON.parse(
   readFileSync('tests/fixtures/hosted/variables.json', 'utf8'),
 );

@@ -3,9 +3,9 @@ import { findChromium } from './commands';
 
 const executablePath = findChromium();
 
-/** How tests start the browser: the one that the system has, else Playwright's own. */
+/** How tests launch the browser: the system's, or else Playwright's own. */
 export const launchOptions: LaunchOptions = {
   ...(executablePath && { executablePath }),
-  // Chromium's own calls home would only fail on machines without a network.
+  // On machines without a network, Chromium's background requests would only fail.
   args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
 };

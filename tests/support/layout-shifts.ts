@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds up how far things move on their own while the page is open. Call it before the page loads.
- * @returns a function that gives the sum so far
+ * Adds up the layout shifts while the page is open. Call it before the page loads.
+ * @returns a function that returns the sum so far
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

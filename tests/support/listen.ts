@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where a server of a test is. */
+/** A test server that is listening. */
 export interface Listening {
   /** Such as `127.0.0.1:41234`. */
   host: string;
@@ -10,7 +10,7 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** Starts a server on this machine, on any port that is free unless one is given. */
+/** Starts a server on the loopback interface, on any free port unless one is given. */
 export async function listen(server: Server, port = 0): Promise<Listening> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -7,10 +7,10 @@ export const getBar = (page: Page) => page.getByRole('progressbar');
 export const getBox = (page: Page, { texts }: TestLocale) =>
   page.getByRole('alert').filter({ hasText: texts.loading.failed });
 
-/** Gives the browser something to say of the reader's connection. */
+/** Sets what the browser reports about the reader's connection. */
 export async function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 }
 
-/** Makes the site ask for pages only when they are opened, as it does for readers who save data. */
+/** Keeps the site from prefetching pages, as for readers with data saver on. */
 export const fetchNothingAhead = (page: Page) => setConnection(page, { saveData: true });

@@ -6,19 +6,19 @@ interface LoopbackRequest {
   method: string;
   /** Without the query. */
   path: string;
-  /** Parsed, where there is one. */
+  /** Parsed as JSON, where there is one. */
   body: unknown;
 }
 
-/** A server on this machine that stands in for a hosted service. */
+/** A local server that stands in for a hosted service. */
 export interface LoopbackServer extends Listening {
-  /** What came in, in order. */
+  /** The requests received, in order. */
   requests: LoopbackRequest[];
-  /** Gives the body of an answer, or the status of one without; set by the test. */
+  /** Returns the body of an answer, or the status of an error; set by the test. */
   answer: (request: LoopbackRequest) => object | number;
 }
 
-/** Starts one that notes what comes in; until the test sets an answer, nothing is found. */
+/** Starts a server that records requests; until the test sets `answer`, it responds with 404. */
 export async function startLoopbackServer(): Promise<LoopbackServer> {
   const server = createServer(async (request, response) => {
     const body = await text(request);

@@ -7,7 +7,7 @@ import { buildSearchFiles } from '@/lib/search/files/build-search-files.server';
 import { compress } from './brotli-server';
 import { getShare, toKiB } from './figures';
 
-/** Sizes of the search's record files, and how long the engine itself takes, key by key: a row for each language. */
+/** Sizes of the search's record files, and how long the engine itself takes for each keystroke: one row per language. */
 export async function measureEngine(): Promise<Record<string, string | number>[]> {
   const files = await buildSearchFiles();
   const rows = [];
@@ -33,7 +33,7 @@ export async function measureEngine(): Promise<Record<string, string | number>[]
   return rows;
 }
 
-/** Every beginning of every query of the golden set, as somebody types it. */
+/** Every prefix of every query in the golden set, as somebody types it. */
 function readQueries(language: string): string[] {
   const golden: Record<string, object> = parse(readFileSync(`tests/fixtures/search/golden.${language}.yaml`, 'utf8'));
   const queries = Object.values(golden).flatMap((kind) => Object.keys(kind));

@@ -10,21 +10,21 @@ import { compress } from './brotli-server';
 import { toKiB } from './figures';
 import { measureFolder } from './measure-page';
 
-/** Below the project, so that its packages are found, and its name in `.gitignore`. */
+/** Inside the project, so that its packages are found; `.gitignore` lists it. */
 const copy = '.growth';
 const docs = path.join(copy, 'content/docs');
 
-/** What a build does not need; without a lockfile of its own the copy is part of the project to the bundler. */
+/** What a build does not need. Without a lockfile of its own, the copy belongs to the project as far as the bundler is concerned. */
 const left = /^(?:tests|docs|bench|deploy|\.\w+)\/|^package-lock\.json$/;
 
-/** A folder of the sidebar, so that no list of its grows longer than those that people write. */
+/** Keeps the lists of the generated sidebar as short as those that people write. */
 const pagesPerFolder = 10;
 
 /** A build of the copy. */
 interface Build {
-  /** Seconds on the clock, from nothing. */
+  /** Wall-clock seconds of a clean build. */
   time: number;
-  /** KiB of a page, and of what it has in common with others. */
+  /** Compressed KiB of a page, and of the shell that it shares with others. */
   html: number;
   shell: number;
   /** MB of the site without social cards. */
@@ -32,9 +32,9 @@ interface Build {
 }
 
 /**
- * Builds a copy of the project as it is, and once more with pages of its own guides repeated.
+ * Builds a copy of the project as it is, and once more with its own guides repeated.
  * @param pageCount how many pages the documentation is to have in each language
- * @param measured path of the page whose size is told
+ * @param measured path of the page whose size is reported
  * @throws SiteError when there are as many pages already
  * @throws Error when a build fails
  */
@@ -77,7 +77,7 @@ function copyProject(): void {
   rmSync(copy, { recursive: true, force: true });
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { encoding: 'utf8' }).trim().split('\n');
-  // What is removed and not committed yet is still in the list.
+  // Files whose removal is not committed yet are still in the list.
   for (const file of files.filter((file) => !left.test(file) && existsSync(file))) cpSync(file, path.join(copy, file));
 }
 
@@ -99,7 +99,7 @@ function build(measured: string): Build {
   };
 }
 
-/** Repeats guides among the pages in folders of a new category, until there are `count` more in each language. */
+/** Repeats the guides among the pages in folders of a new category, until there are `count` more pages in each language. */
 function growDocs(pages: readonly string[], count: number): void {
   const guides = pages.filter((page) => !/^(?:api|virtual-agent)\//.test(page));
   for (let number = 0; number < count; number += 1) {
@@ -115,7 +115,7 @@ function growDocs(pages: readonly string[], count: number): void {
   writeFileSync(meta, JSON.stringify({ pages: [...order, 'generated'] }));
 }
 
-/** Writes a page once more, with a number after its title; one that is not translated stays so. */
+/** Copies a page, with a number after its title; skips translations that do not exist. */
 function repeatPage(from: string, to: string, number: number): void {
   if (!existsSync(path.join(docs, from))) return;
   const file = path.join(docs, to);
@@ -123,7 +123,7 @@ function repeatPage(from: string, to: string, number: number): void {
   writeFileSync(file, addToTitle(readFileSync(path.join(docs, from), 'utf8'), number));
 }
 
-/** The text of a page with a number after its title, in whichever way YAML has that written. */
+/** The text of a page with a number after its title, however that is written in YAML. */
 function addToTitle(text: string, number: number): string {
   const [, matter = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
   const fields = parseDocument(matter);

@@ -7,14 +7,14 @@ import { type BrotliServer, compress, type SentFile } from './brotli-server';
 import { getShare, toKiB } from './figures';
 import { type Profile, slowDown, visitSite } from './profile';
 
-/** What a page costs on its way to the browser: KiB as sent, until nobody has asked for anything for a while. */
+/** What loading a page costs: KiB as sent, until the network has been idle for a while. */
 export interface PageSize {
   html: number;
   /** Kilobytes of HTML before compression. */
   htmlRaw: number;
   css: number;
   js: number;
-  /** What the page fetches ahead of need, untouched, and in how many requests. */
+  /** What the page prefetches without any interaction, and in how many requests. */
   ahead: number;
   aheadRequests: number;
   requests: number;
@@ -83,10 +83,10 @@ export function measureFolder(folder: string): number {
   return Math.round(bytes / 1e5) / 10;
 }
 
-/** Bytes that every page of the documentation exceeds, and no page that only says where another has moved. */
+/** Bytes that every documentation page exceeds, and no page that only redirects. */
 const largestRedirect = 5000;
 
-/** Middle of the KiB of HTML of all documentation pages, as a host would send them. */
+/** Median HTML size of all documentation pages, in KiB as a host would send them. */
 export function measureDocuments(folder: string): number {
   const files = globSync(
     locales.map(({ prefix }) => `.${prefix}/docs/**/*.html`),
@@ -102,11 +102,11 @@ export function measureDocuments(folder: string): number {
 type Seen = Omit<PageSpeed, 'click'>;
 type MeasuredWindow = Window & typeof globalThis & { seen: Seen };
 
-/** Notes, in the page, when it was painted, how much it moved, and how long its tasks kept it from answering. */
+/** Runs in the page, and records when it was painted, its layout shift, and its total blocking time. */
 function watchPaint(): void {
   const seen: Seen = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 };
   (window as MeasuredWindow).seen = seen;
-  // Functions with names would need a helper of the compiler that the page does not have.
+  // Named functions would need a compiler helper that the page does not have.
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { entryType, name, startTime, duration } = entry;
@@ -121,7 +121,7 @@ function watchPaint(): void {
   }
 }
 
-/** Goes straight to a link and presses, as the benchmarks of navigation do: no time to fetch on hover. */
+/** Goes straight to a link and clicks, as navigation benchmarks do, which leaves no time to prefetch on hover. */
 async function measureClick(page: Page, link: string): Promise<number> {
   const target = page.locator(`a[href$="${link}"]`).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded();

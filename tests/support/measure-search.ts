@@ -9,7 +9,7 @@ export interface SearchMeasure {
   wholeSize: number;
   /** Milliseconds from the key that opens the search to the first hits, typing included. */
   firstHits: number;
-  /** Milliseconds from a key to the hits for it, when everything is loaded: the middle one, and 95 of 100. */
+  /** Milliseconds from a keystroke to its hits, once everything is loaded: median and 95th percentile. */
   keyMedian: number;
   keyP95: number;
   /** Milliseconds of the longest task in the page. */
@@ -39,7 +39,7 @@ export function measureSearch(folder: string, start: string, profile: Profile): 
     const firstHits = await page.waitForFunction(() => (window as MeasuredWindow).firstHits);
     const firstSize = server.getSent() - sentBefore;
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1500); // The texts are indexed when they have come.
+    await page.waitForTimeout(1500); // The texts are indexed once they have loaded.
 
     const keys = await measureKeys(page);
     const longestTask = await page.evaluate(() => Math.max(0, ...(window as MeasuredWindow).longTasks));
@@ -55,7 +55,7 @@ export function measureSearch(folder: string, start: string, profile: Profile): 
 
 type MeasuredWindow = Window & typeof globalThis & { longTasks: number[]; keyTimes: number[]; firstHits: number };
 
-/** Notes, in the page, how long tasks are, and the time from the next key to the first hits. */
+/** Runs in the page, and records long tasks and the time from the next keydown to the first hits. */
 function watchFirstHits(): void {
   const measured = window as MeasuredWindow;
   measured.longTasks = [];
@@ -78,7 +78,7 @@ function watchFirstHits(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Types queries key by key, and waits each time until the list has changed. */
+/** Types queries key by key, and measures how long each takes to change the list. */
 async function measureKeys(page: Page): Promise<Pick<SearchMeasure, 'keyMedian' | 'keyP95'>> {
   const input = page.locator('.DocSearch-Input');
   await page.evaluate(() => {

@@ -22,8 +22,8 @@ export interface MockServer {
 }
 
 /**
- * Starts a server on this machine that answers with the examples of the contract.
- * @param validateRequest whether it refuses requests that do not fit the contract
+ * Starts a local server that answers with the examples of the contract.
+ * @param validateRequest whether it rejects requests that violate the contract
  */
 export async function startMockServer(document: object, validateRequest: boolean): Promise<MockServer> {
   const config = {

@@ -33,7 +33,7 @@ function prepareRoot({ basePath }: Host): string {
   return root;
 }
 
-/** `deploy/nginx.conf` with the changes that it asks for, and a port that a test may open. */
+/** `deploy/nginx.conf` with the changes that it asks for, and an unprivileged port. */
 function toServer(text: string, host: Host): string {
   const { port, basePath } = host;
   const changes: [string, string][] = [
@@ -50,7 +50,7 @@ function toServer(text: string, host: Host): string {
 }
 
 /**
- * Writes a configuration for an nginx of its own, which touches nothing outside its folder.
+ * Writes the configuration of a separate nginx, which touches nothing outside its folder.
  * @returns the arguments that it starts with
  * @throws SiteError where a site is not built
  */

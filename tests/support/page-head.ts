@@ -1,7 +1,7 @@
 import { getTagKey, parseHeadTags } from '@/lib/head/head-tags';
 import type { StructuredData, StructuredNode } from '@/lib/structured-data/types';
 
-/** What search engines ask of each kind of node that a page brings. */
+/** Fields that search engines require of each kind of node that pages contain. */
 const requiredFields: Record<StructuredNode['@type'], string[]> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
@@ -14,7 +14,7 @@ const requiredFields: Record<StructuredNode['@type'], string[]> = {
   BlogPosting: ['@id', 'headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified', 'breadcrumb'],
 };
 
-/** The head of a page as its readers see it: what it says by name, and its structured data. */
+/** The head of a page as machines read it: its tags by name, and its structured data. */
 export function readHead(html: string) {
   const tags = parseHeadTags(html);
   const said = new Map(

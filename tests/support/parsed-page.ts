@@ -1,7 +1,7 @@
 import { type ParsedPage, parsePages } from '@/lib/content-check/parse-pages';
 
 /**
- * A page of a text, parsed as the checks do it.
+ * A page with the given body, parsed as the checks do.
  * @param file names the language: `page.id.mdx` is Indonesian
  */
 export async function createParsedPage(body: string, file = 'page.mdx'): Promise<ParsedPage> {

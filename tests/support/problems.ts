@@ -4,24 +4,24 @@ import { expect, type Page } from '@playwright/test';
 export const refused = /^failed: |Failed to load resource: net::/;
 /** A request answered with an error, as the browser logs it. */
 export const answered = (status: number) => new RegExp(`^${status}: |responded with a status of ${status}`);
-/** The warning of the site that the page at an address, or any, is loaded as a whole as something of it is missing. */
+/** The site's warning that the page at a path, or any page, is loaded as a whole because a part of it is missing. */
 export const loadedAsAWhole = (path = '.*') =>
   new RegExp(`^warning: .* did not load.* Loading http://localhost:\\d+${path} as a whole\\.$`);
 /** React's error where the payload of a page that is being loaded never comes: "Connection closed." */
 export const payloadMissing = /^uncaught: Minified React error #412;/;
-/** The warning of the site that nothing can be stored. */
+/** The site's warning that nothing can be stored. */
 export const nothingStored = /^warning: The browser does not let this site store anything/;
-/** The warnings of the site that the search has failed, in whole or in part. */
+/** The site's warnings that the search has failed, in whole or in part. */
 export const searchFailed = /^warning: The search (has failed|could not be loaded|index is not complete)/;
-/** Said by Playwright where `serviceWorkers` is `block`, as it is but for a few tests. */
+/** Logged by Playwright where `serviceWorkers` is `block`, as in all but a few tests. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 /** The error that `breakComponent` throws, and React's lines around it. */
 export const broken = /The test broke it\./;
 
 /**
- * What goes wrong in a page while a test uses it: failed requests, errors and warnings in the console, uncaught errors.
- * A test names what it brings about, anywhere in its course; whatever else there is at its end fails it. Lines reach a
- * test late, so nothing is asked of a list at one moment.
+ * What goes wrong in a page during a test: failed requests, console errors and warnings, uncaught errors. A test names the
+ * problems that it provokes, at any point; any others fail it in the end. Messages reach a test late, so nothing is asserted
+ * at a single moment.
  */
 export class Problems {
   readonly #all: string[] = [];
@@ -38,28 +38,28 @@ export class Problems {
       if (response.status() >= 400) this.#all.push(`${response.status()}: ${response.url()}`);
     });
     page.on('requestfailed', (request) => {
-      // The router drops the prefetches that a navigation overtakes.
+      // The router aborts prefetches that a navigation overtakes.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') this.#all.push(`failed: ${request.url()}`);
     });
   }
 
-  /** Lets problems of these kinds happen, however many. */
+  /** Allows any number of problems of these kinds. */
   allow(...kinds: RegExp[]): void {
     this.#allowed.push(...kinds);
   }
 
-  /** Asks for problems of a kind: as many as told by the end of the test, one unless told. */
+  /** Requires exactly `count` problems of a kind by the end of the test. */
   expect(kind: RegExp, count = 1): void {
     this.#counts.push([kind, count]);
   }
 
-  /** Waits until a problem of a kind has been seen, and lets it happen. */
+  /** Waits until a problem of a kind has been seen, and allows it. */
   async waitFor(kind: RegExp): Promise<void> {
     this.allow(kind);
     await expect.poll(() => this.#all.filter((problem) => kind.test(problem))).not.toEqual([]);
   }
 
-  /** What a test did not name, and what it named and did not get. */
+  /** Problems that the test did not name, and required ones that were not seen as often as it said. */
   getFaults(): string[] {
     const kinds = [...this.#allowed, ...this.#counts.map(([kind]) => kind)];
     const unexpected = this.#all.filter((problem) => !kinds.some((kind) => kind.test(problem)));

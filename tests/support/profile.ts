@@ -2,13 +2,13 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { type BrotliServer, type Line, startBrotliServer } from './brotli-server';
 import { findChromium } from './commands';
 
-/** A kind of device and line. */
+/** A kind of device and connection. */
 export interface Profile {
   name: string;
   viewport: { width: number; height: number };
-  /** How many times slower than this machine. */
+  /** How many times slower than this machine the device is. */
   slowdown: number;
-  /** As fast as can be without it. */
+  /** Unthrottled if absent. */
   line?: Line;
 }
 
@@ -19,8 +19,8 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens an empty page, as large as a device shows it, in a browser that has never seen the site, beside a server of its own;
- * both are closed in the end. Service workers are blocked: what they fetch is not what a reader waits for.
+ * Opens an empty page with the device's viewport, in a browser that has never seen the site, next to a server of its own; both
+ * are closed in the end. Service workers are blocked, as readers do not wait for what those fetch.
  * @param folder what the server serves
  */
 export async function visitSite<Result>(
@@ -38,7 +38,7 @@ export async function visitSite<Result>(
   }
 }
 
-/** Makes a page compute, and a server answer, as slowly as the device and its line do. */
+/** Throttles the CPU of a page and the answers of a server to the device and its line. */
 export async function slowDown(page: Page, server: BrotliServer, { slowdown, line }: Profile): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -46,7 +46,7 @@ export async function waitForAllHits({ dialog, hits }: SearchDialog): Promise<vo
 /** Opens the first hit for a query, from wherever the reader is. */
 export async function openFirstHit(page: Page, locale: TestLocale, query: string): Promise<void> {
   const { dialog, hits } = await searchFor(page, locale, query);
-  // What was opened before is listed, too, until the answer is there; only what was found is marked.
+  // Recent searches are listed until the answer arrives; only hits that were found have marks.
   await hits
     .filter({ has: page.locator('mark') })
     .first()

@@ -19,7 +19,7 @@ export interface SiteFile {
 }
 
 /**
- * The file that a host answers a clean address with.
+ * Finds the file that a host serves at a clean address.
  * @param folder of the built site
  * @param pathname below the folder, as requests have it: `/docs/intro`
  * @returns `undefined` where there is none

@@ -1,7 +1,7 @@
 import { getLocale, type LocaleCode } from '@/lib/i18n/locales';
 import type { SitePage } from '@/lib/site-pages/site-page';
 
-/** A page of the documentation for tests of what describes and lists pages. */
+/** A documentation page, for tests of code that describes or lists pages. */
 export function createSitePage(code: LocaleCode, fields: Partial<SitePage> = {}): SitePage {
   return {
     kind: 'guide',

@@ -17,7 +17,7 @@ export const routes: Route[] = JSON.parse(readFileSync('tests/fixtures/routes.js
 /** A language as a test needs it: its texts, and its addresses. */
 export interface TestLocale {
   code: Locale['code'];
-  /** Its name in itself, as the language menu has it. */
+  /** The language's own name, as in the language menu. */
   label: string;
   htmlLang: string;
   texts: Messages;
@@ -37,13 +37,13 @@ export const localePairs = testLocales.flatMap((shown) =>
   testLocales.filter((other) => other !== shown).map((other) => ({ shown, other })),
 );
 
-/** A test whose page has to stay free of problems, but for those that it names. */
+/** A test that fails on any problem in its page that it does not name. */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ page }, use) => {
       const problems = new Problems(page);
       await use(problems);
-      await page.unrouteAll({ behavior: 'ignoreErrors' }); // A request may still be on its way when the test is over.
+      await page.unrouteAll({ behavior: 'ignoreErrors' }); // Requests may still be pending when the test is over.
       await expect.poll(() => problems.getFaults()).toEqual([]);
     },
     { auto: true },
@@ -53,8 +53,8 @@ export const test = base.extend<{ problems: Problems }>({
 export { expect };
 
 /**
- * Marks the document, so that a full load, which drops the mark, can be told from a navigation of the router. It waits until the
- * router is there: before that a link is a plain one.
+ * Marks the document, so that a full load, which drops the mark, can be told from a client-side navigation. Waits for hydration,
+ * as links cause full loads until then.
  */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await waitForHydration(page);
@@ -62,7 +62,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => 'isSameDocument' in window);
 }
 
-/** Waits until the page is alive and has nothing more to do. */
+/** Waits until the page is hydrated and idle. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

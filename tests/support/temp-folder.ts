@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Set-up of a whole run of Vitest: what the tests write to the system's temporary folder goes to one of the run's own, which is
- * removed in the end.
- * @returns the tear-down
+ * Global setup of Vitest: what tests write to the system's temporary folder goes to a folder for this run, which is removed in
+ * the end.
+ * @returns the teardown
  */
 export default function useTempFolder(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-tests-'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 
-/** Everything that the specification says can go wrong. */
+/** Every failure that the specification lists. */
 const rows: string[] = JSON.parse(readFileSync('tests/fixtures/error-catalogue.json', 'utf8'));
 const tests = globSync(['tests/{unit,e2e}/**/*.{test,spec}.{ts,tsx}']).map((file) => readFileSync(file, 'utf8'));
 

@@ -4,7 +4,7 @@ import { findMdxFault } from './find-mdx-fault';
 import { findSyntaxFault, type GrammarLanguage, grammars } from './find-syntax-fault.server';
 import { findYamlFault } from './find-yaml-fault';
 
-/** Marks that highlight a line of a code block; readers do not see them. */
+/** Shiki's `[!code …]` notation in a code block, such as for highlighting a line; readers do not see it. */
 const notation = /\s*\/\/ \[!code [^\]]+\]$/gm;
 
 /** Parsers by the language that a fence names. */
@@ -20,7 +20,7 @@ export const codeParsers: Readonly<Record<string, CodeParser>> = {
   ),
 };
 
-/** Languages of fences for which there is no parser here; diagrams have a rule of their own. */
+/** Languages of fences without a parser here; diagrams have a rule of their own. */
 const unparsedLanguages = [
   'csv',
   'diff',

@@ -1,7 +1,7 @@
 import { toReason } from '../../errors/to-reason';
 import type { CodeFault } from './code-fault';
 
-/** Finds what keeps a text from being JSON. */
+/** Finds the first syntax error of a JSON text. */
 export function findJsonFault(json: string): CodeFault | undefined {
   try {
     JSON.parse(json);
@@ -12,7 +12,7 @@ export function findJsonFault(json: string): CodeFault | undefined {
   }
 }
 
-/** The engine names a position in some messages, in others the token and the text around it, and none where a text ends too early. */
+/** V8's message has a position, or else the token and the text around it; where the text ends too early, it has neither. */
 function findOffset(message: string, json: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
   if (position) return Number(position);

@@ -3,7 +3,7 @@ import { pageParser } from '../../markdown/page-parser';
 import { toMdxError } from '../to-mdx-error';
 import type { CodeFault } from './code-fault';
 
-/** Finds what keeps a text from being a page: its MDX or its frontmatter. */
+/** Finds the first syntax error of a page, in its frontmatter or its MDX. */
 export function findMdxFault(source: string): CodeFault | undefined {
   try {
     const { matter, content } = frontmatter(source);

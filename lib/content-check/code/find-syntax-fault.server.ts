@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const { Parser, Language }: typeof TreeSitter = require('@vscode/tree-sitter-wasm');
 const folder = path.dirname(require.resolve('@vscode/tree-sitter-wasm'));
 
-/** Grammars by the name that a fence has for a language. */
+/** Tree-sitter grammars by the language that a fence names. */
 export const grammars = {
   bash: 'bash',
   sh: 'bash',
@@ -48,7 +48,7 @@ function loadParser(grammar: string): Promise<TreeSitter.Parser> {
   return loading;
 }
 
-/** The innermost node that is an error, or that the parser had to add. */
+/** The first innermost node that is an error, or that the parser inserted as missing. */
 function findError(node: TreeSitter.Node): TreeSitter.Node | undefined {
   if (!node.hasError) return undefined;
   for (const child of node.children) {

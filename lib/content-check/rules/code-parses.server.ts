@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit';
 import { codeParsers } from '../code/code-parsers.server';
 import { report } from './report';
 
-/** The word after a fence's language that says: this is a part, which does not parse by itself. */
+/** The word after a fence's language that marks code as a fragment, which does not parse by itself. */
 const fragmentMark = 'fragment';
 
-/** Every block of code can be parsed by a reader's machine. */
+/** Every block of code parses, unless it is marked as a fragment or its language has no parser here. */
 export const codeParses = lintRule('content:code-parses', async (tree: Root, file) => {
   const blocks: Code[] = [];
   visit(tree, 'code', (node) => void blocks.push(node));

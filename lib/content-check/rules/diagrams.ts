@@ -5,7 +5,7 @@ import { DiagramError } from '../../diagrams/diagram-error';
 import { parseDiagramFence } from '../../diagrams/parse-fence';
 import { report } from './report';
 
-/** Every diagram has a title, which is its name for people who do not see it, and can be drawn. */
+/** Every diagram has a title, which is its accessible name, and can be drawn. */
 export const diagrams = lintRule('content:diagrams', (tree: Root, file) => {
   visit(tree, 'code', ({ lang, meta, value, position }) => {
     if (lang !== 'mermaid') return;

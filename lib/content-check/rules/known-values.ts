@@ -6,7 +6,7 @@ import { findNearest, toList } from '../../text/nearest';
 import { getAttributeFacts } from '../attribute-facts';
 import { report } from './report';
 
-/** Components have the attributes that they need, and ids that exist: of terms, plans, kinds of callouts. */
+/** Components have their required attributes, and values that exist, such as ids of terms and plans or types of callouts. */
 export const knownValues = lintRule('content:known-values', (tree: Root, file) => {
   visit(tree, (node) => {
     if (!isMdxElement(node)) return;

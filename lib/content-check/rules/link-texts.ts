@@ -4,7 +4,7 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { report } from './report';
 
-/** Every link has a text, which is all that some readers get of it. */
+/** Every link has a text, which is all that a screen reader can announce. */
 export const linkTexts = lintRule('content:link-texts', (tree: Root, file) => {
   visit(tree, 'link', (node) => {
     if (toText(node).trim()) return;

@@ -5,10 +5,10 @@ import { isComponent, isMdxElement } from '../../markdown/mdx-element';
 import { toList } from '../../text/nearest';
 import { report } from './report';
 
-/** Elements that Markdown has no marks for. */
+/** Elements that Markdown has no syntax for. */
 const elements: readonly string[] = ['abbr', 'br', 'kbd', 'sub', 'sup'];
 
-/** HTML stands only where Markdown has no marks for it. */
+/** HTML is used only where Markdown has no syntax for it. */
 export const noHtml = lintRule('content:no-html', (tree: Root, file) => {
   visit(tree, (node) => {
     if (!isMdxElement(node) || isComponent(node) || !node.name || elements.includes(node.name)) return;

@@ -4,7 +4,7 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { report } from './report';
 
-/** The title in the frontmatter is the one heading of the first level; below it, a text begins with the second. */
+/** The title in the frontmatter is the only level 1 heading; the first heading of the text is of level 2. */
 export const oneTitle = lintRule('content:one-title', (tree: Root, file) => {
   let isFirst = true;
   visit(tree, 'heading', (node) => {

@@ -5,7 +5,7 @@ import { getTextAttribute, isMdxElement } from '../../markdown/mdx-element';
 import { getPictures } from '../get-pictures';
 import { report } from './report';
 
-/** Every picture has words for people who do not see it. */
+/** Every picture has a text alternative. */
 export const pictureTexts = lintRule('content:picture-texts', (tree: Root, file) => {
   visit(tree, (node) => {
     if (getAlternative(node) !== '') return;
@@ -14,7 +14,7 @@ export const pictureTexts = lintRule('content:picture-texts', (tree: Root, file)
   });
 });
 
-/** The words of a picture; none where a node is no picture, or a rule for components asks for them. */
+/** The text alternative of a picture; `undefined` for other nodes, and for a component without `alt`, which `known-values` reports. */
 function getAlternative(node: Nodes): string | undefined {
   if (node.type === 'image') return node.alt?.trim() ?? '';
   return isMdxElement(node) ? getTextAttribute(node, 'alt')?.trim() : undefined;

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 
 /**
  * Adds a message to a page.
- * @param place the node that is wrong, or its line in the file
+ * @param place the faulty node, or a line of the file
  * @param message names the wrong value
  * @param hint says what would be right
  */

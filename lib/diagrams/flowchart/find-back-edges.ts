@@ -1,6 +1,6 @@
 import type { Flowchart, FlowEdge } from './flowchart';
 
-/** The edges that lead back to a node on the way to their own: without them the flowchart has no circle. */
+/** The back edges of a depth-first search, without which the flowchart has no cycle. */
 export function findBackEdges({ nodes, edges }: Flowchart): Set<FlowEdge> {
   const back = new Set<FlowEdge>();
   const done = new Set<string>();

@@ -1,14 +1,14 @@
 /** Sizes of flowcharts in pixels. */
 export const metrics = {
-  /** The widest that does not scroll: top down on a phone, from left to right in the column of text of a desktop. */
+  /** The maximum width that does not scroll: from the top down on a phone, from left to right in a desktop's text column. */
   roomWidth: { TD: 338, LR: 650 },
-  /** The widest line of a node and of a label; narrower from left to right, where nodes and labels share the row. */
+  /** The maximum line width of nodes and labels; narrower from left to right, where nodes and labels share the row. */
   textWidth: {
     TD: { process: 118, terminal: 112, decision: 100, store: 118, label: 96 },
     LR: { process: 104, terminal: 96, decision: 92, store: 104, label: 84 },
   },
   node: { paddingX: 13, paddingY: 11, minWidth: 64 },
-  /** A terminal is round at its ends, so that its text needs more room there. */
+  /** A terminal has round ends, so its text needs more room there. */
   terminalPaddingX: 18,
   /** The height of the lid of a store. */
   lid: 10,
@@ -20,8 +20,8 @@ export const metrics = {
   edgeGap: 18,
   /** Between rows. */
   rowGap: { TD: 48, LR: 40 },
-  /** Between a lane that leads back and what stands beside it. */
+  /** Between the lane of a back edge and what is beside it. */
   laneGap: 14,
-  /** Between the label of such a lane and what stands beside it. */
+  /** Between the label of such a lane and what is beside it. */
   labelGap: 4,
 } as const;

@@ -1,9 +1,9 @@
-/** What follows what, and on which decision. */
+/** Which step follows which, and on which decision. */
 export interface Flowchart {
   kind: 'flowchart';
   /** From left to right, or from the top down. */
   direction: 'LR' | 'TD';
-  /** In the order in which the source names them first. */
+  /** In the order in which the source first names them. */
   nodes: FlowNode[];
   edges: FlowEdge[];
 }

@@ -1,6 +1,6 @@
 import type { Segment } from './segments';
 
-/** Where the segments that lead to the side lie between their rows. */
+/** The lanes between rows, in which segments run sideways. */
 export interface Lanes {
   /** The lane of a segment; 0 is the uppermost. */
   getLane(segment: Segment): number;
@@ -16,10 +16,10 @@ interface Group {
   lane: number;
 }
 
-/** What two groups in one lane keep between them, in pixels. */
+/** The minimum distance between two groups in one lane, in pixels. */
 const distance = 10;
 
-/** Gives each segment that leads to the side a lane, so that no two groups lie on each other. */
+/** Assigns a lane to each segment that runs sideways, so that no two groups overlap. */
 export function assignLanes(segments: readonly Segment[]): Lanes {
   const groups = toGroups(segments);
   const lanes = new Map<Segment, number>();
@@ -34,7 +34,7 @@ export function assignLanes(segments: readonly Segment[]): Lanes {
   };
 }
 
-/** From left to right; but what comes down where another arrives has to turn before that one does. */
+/** From left to right, except that a group which comes down where another arrives has to turn above it. */
 function toGroups(segments: readonly Segment[]): Group[] {
   const byKey = new Map<string, Group>();
   for (const segment of segments) {

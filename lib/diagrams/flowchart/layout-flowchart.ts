@@ -11,10 +11,10 @@ import type { PlacedGraph, Size, SizedEdge } from './placed-graph';
 import { type Obstacles, routeBack } from './route-back';
 import { routeEdges } from './route-edges';
 
-/** Shares of the usual width of texts that are tried where a flowchart does not fit its room. */
+/** Fractions of the usual text width that are tried if a flowchart is too wide. */
 const narrowScales = [0.85, 0.7];
 
-/** Places the nodes of a flowchart and leads its edges around them. One that fits at no scale keeps its usual width. */
+/** Places the nodes of a flowchart and routes its edges around them. A flowchart that fits at no scale keeps its usual width. */
 export function layoutFlowchart(flowchart: Flowchart): Drawing {
   const room = metrics.roomWidth[flowchart.direction];
   const usual = layoutScaled(flowchart, 1);
@@ -24,8 +24,8 @@ export function layoutFlowchart(flowchart: Flowchart): Drawing {
 }
 
 /**
- * Everything is computed from the top down; a flowchart from left to right goes in with its sizes swapped, and comes
- * out with its places swapped.
+ * The layout always runs from the top down; for a flowchart from left to right, widths and heights are swapped before it, and
+ * both axes after it.
  */
 function layoutScaled(flowchart: Flowchart, scale: number): Drawing {
   const { direction } = flowchart;
@@ -50,7 +50,7 @@ function layoutScaled(flowchart: Flowchart, scale: number): Drawing {
   });
 }
 
-/** Leads the edges that go down, then those that go back, around everything placed before. */
+/** Routes the edges that go down, then the back edges around everything placed so far. */
 function placeEdges(placed: PlacedGraph, back: readonly SizedEdge[]): Obstacles {
   const { graph, links } = routeEdges(placed);
   const labels = graph.edges.flatMap(({ label, labelAt }): Label[] => {
@@ -78,12 +78,12 @@ function toBox(box: NodeBox, { x, y }: Point): Box {
   return { ...box, x, y };
 }
 
-/** The widest line of a text in pixels. */
+/** The maximum line width of a text, in pixels. */
 function getTextWidth(direction: Flowchart['direction'], kind: FlowShape | 'label', scale: number): number {
   return metrics.textWidth[direction][kind] * scale;
 }
 
-/** Swaps both directions. */
+/** Swaps the two axes. */
 function swap<Shape extends Partial<Rect>>(shape: Shape): Shape {
   const { x, y, width, height } = shape;
   return {

@@ -3,12 +3,12 @@ import { wrapText } from '../text/wrap-text';
 import { metrics } from './flow-metrics';
 import type { FlowNode } from './flowchart';
 
-/** A node with its size, before it has a place. */
+/** A node with its size, before it has a position. */
 export type NodeBox = Omit<Box, 'x' | 'y'>;
 
 /**
  * The smallest shape that holds a node's text.
- * @param textWidth width of its lines at most, in pixels
+ * @param textWidth maximum width of its lines, in pixels
  */
 export function toNodeBox({ shape, text }: FlowNode, textWidth: number): NodeBox {
   const wrapped = wrapText(text, 'node', textWidth);
@@ -22,7 +22,7 @@ export function toNodeBox({ shape, text }: FlowNode, textWidth: number): NodeBox
   };
 }
 
-/** How much wider than high a decision is. */
+/** The ratio of a decision's width to its height. */
 const diamondRatio = 1.7;
 
 /**
@@ -35,7 +35,7 @@ function getDiamondSize(width: number, height: number): { width: number; height:
   return { width: toEven(2 * diamondRatio * halfHeight), height: toEven(2 * halfHeight) };
 }
 
-/** Even sizes have their middle on a whole pixel. */
+/** An even size has its middle on a whole pixel. */
 function toEven(size: number): number {
   return 2 * Math.ceil(size / 2);
 }

@@ -6,7 +6,7 @@ import { parseArrow } from './parse-arrow';
 import { type NamedNode, parseNode } from './parse-node';
 import { createScanner, type Scanner } from './scanner';
 
-/** A node that was named at least once, and where. */
+/** A node that was named at least once, with the line of its definition or else of its first mention. */
 interface KnownNode extends NamedNode {
   line: number;
 }
@@ -54,7 +54,7 @@ function parseChain(scanner: Scanner, known: Map<string, KnownNode>): FlowEdge[]
   return edges;
 }
 
-/** Keeps a node's definition, and returns its id. */
+/** Records a node and its definition, and returns its id. */
 function learn(node: NamedNode, line: number, known: Map<string, KnownNode>): string {
   const earlier = known.get(node.id);
   if (earlier?.shape && node.shape) {

@@ -5,7 +5,7 @@ import type { Scanner } from './scanner';
 /**
  * Reads a label up to the bracket that closes it; in quotes it may hold brackets itself.
  * @param opening what was read before it, for the errors, such as `a[`
- * @throws DiagramError for a bracket that is not closed, or that stands inside without quotes
+ * @throws DiagramError for a bracket that is not closed, or that is part of the label without quotes
  */
 export function parseLabel(scanner: Scanner, opening: string, closing: string, what: string): string {
   const { line } = scanner;

@@ -9,8 +9,8 @@ import { countCrossings, countReversals } from './segments';
  * Places nodes in rows from the top down, and says how edges pass between them. The order within rows depends on the
  * order in which nodes and edges are given. Several are tried: the fewest crossings win, then what is closest to the
  * order of the source.
- * @param edges without circles
- * @param direction how the flowchart will run, which only decides how close the rows are
+ * @param edges without cycles
+ * @param direction direction of the flowchart, which only decides how close the rows are
  */
 export function placeGraph(
   nodes: ReadonlyMap<string, Size>,
@@ -47,13 +47,13 @@ function placeOnce(
     nodes: new Map(nodes.map(([id, size]) => [id, toRect(graph.node(id), size)])),
     edges: edges.map((sized, index) => {
       const { points = [], x = 0, y = 0 } = graph.edge(sized.edge.from, sized.edge.to, String(index));
-      // Its first and last point are where it would meet the rectangles of its nodes; edges here meet the middle of a side.
+      // Dagre's first and last points are on the borders of the nodes; edges here meet the middle of a side instead.
       return { ...sized, via: points.slice(1, -1), ...(sized.label && { labelAt: { x, y } }) };
     }),
   };
 }
 
-/** The layout names the middle of a node. */
+/** Dagre gives the centre of a node. */
 function toRect({ x = 0, y = 0 }: Partial<Point>, { width, height }: Size): Rect {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }

@@ -6,17 +6,17 @@ import type { PlacedGraph, SizedEdge } from './placed-graph';
 /** How far a line leaves a node before it turns, in pixels. */
 const step = metrics.nodeGap / 2;
 
-/** What an edge that leads back has to keep clear of. */
+/** What a back edge has to keep clear of. */
 export interface Obstacles {
   graph: PlacedGraph;
-  /** Labels, and edges that have their way already. */
+  /** Labels and edges that are already placed. */
   labels: Label[];
   links: Link[];
 }
 
 /**
- * Leads an edge up again, along a lane beside everything that stands between its nodes: on the side where
- * fewer nodes are in the way, and of two such sides on the nearer one.
+ * Routes a back edge up, along a lane beside everything between its nodes: on the side that needs fewer detours around other
+ * nodes, and if both need as many, on the nearer one.
  */
 export function routeBack(sized: SizedEdge, obstacles: Obstacles): { link: Link; label?: Label } {
   const [right, left] = [getWay(sized, obstacles, 1), getWay(sized, obstacles, -1)];
@@ -73,8 +73,8 @@ function getCrossed(points: readonly Point[], top: number, bottom: number): Poin
 }
 
 /**
- * The way around the nodes beside this one: a step out, and into the free space below them, as arrows arrive above.
- * @returns nothing where no node is in the way
+ * The detour around the nodes beside this one: a step out, and into the free space below them, as arrows arrive above.
+ * @returns an empty array if no node is in the way
  */
 function getEscape(node: Rect, start: Point, nodes: ReadonlyMap<string, Rect>, side: 1 | -1): Point[] {
   const row = [...nodes.values()].filter((other) => other.y < start.y && other.y + other.height > start.y);

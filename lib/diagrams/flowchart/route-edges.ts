@@ -4,12 +4,12 @@ import type { PlacedGraph } from './placed-graph';
 import { buildRows, type Row, spreadRows } from './rows';
 import { getSegments } from './segments';
 
-/** What a way to the side keeps from the row above it, from the next lane, and from the row below: room for a head. */
+/** Distances of a lane in pixels: from the row above, from the next lane, and from the row below, with room for an arrowhead. */
 const margin = { above: 8, between: 9, below: 14 };
 
 /**
- * Leads every edge from the bottom of its first node to the top of the other, along straight lines.
- * @returns the edges' ways, and the graph, whose rows may have moved apart for them
+ * Routes every edge from the bottom of its first node to the top of the other, along straight lines.
+ * @returns the routed edges, and the graph, whose rows may have moved apart to make room for them
  */
 export function routeEdges(placed: PlacedGraph): { graph: PlacedGraph; links: Link[] } {
   const ways = getSegments(placed, buildRows(placed)).map((way) =>
@@ -42,7 +42,7 @@ function getRoom(lanes: number): number {
   return lanes === 0 ? 0 : margin.above + margin.below + (lanes - 1) * margin.between;
 }
 
-/** The y of a lane: in the middle of what the margins leave below the row. */
+/** The y of a lane; the lanes below a row are centred in what their margins leave free. */
 function getLaneY(rows: readonly Row[], row: number, lane: number, count: number): number {
   const top = rows[row]?.bottom ?? 0;
   const spare = (rows[row + 1]?.top ?? 0) - top - getRoom(count);

@@ -1,8 +1,8 @@
 import type { PlacedGraph } from './placed-graph';
 
-/** What stands side by side: nodes, or the labels between two rows of nodes. */
+/** Things that are side by side: nodes, or the labels between two rows of nodes. */
 export interface Row {
-  /** The y of what is in it, at its middle. */
+  /** The y of the middle of its contents. */
   middle: number;
   top: number;
   bottom: number;
@@ -31,7 +31,7 @@ export function getRowIndex(rows: readonly Row[], middle: number): number {
 
 /**
  * Moves rows down until there is room between them.
- * @param getRoom what is needed below a row, in pixels
+ * @param getRoom the space needed below a row, in pixels
  */
 export function spreadRows(graph: PlacedGraph, rows: readonly Row[], getRoom: (row: number) => number): PlacedGraph {
   const shifts = [0];

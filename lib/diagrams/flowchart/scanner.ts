@@ -5,9 +5,9 @@ export interface Scanner {
   line: number;
   /** What has not been read, without spaces before it. */
   rest(): string;
-  /** Reads `token` where it comes next, and tells whether it did. */
+  /** Reads `token` if it comes next, and returns whether it did. */
   take(token: string): boolean;
-  /** Reads what a pattern (which begins with `^`) matches next, and returns it; empty where it does not match. */
+  /** Reads what a pattern (which begins with `^`) matches next, and returns it; empty if nothing matches. */
   match(pattern: RegExp): string;
 }
 

@@ -6,14 +6,14 @@ import { buildRows, getRowIndex, type Row } from './rows';
 export interface Segment {
   /** Index of the upper row. */
   row: number;
-  /** Segments of one group may lie on each other: they leave the same node, or lead to the same one. */
+  /** Segments of one group may overlap: they leave the same node, or lead to the same one. */
   group: string;
   /** The x where it leaves the upper row, and the one where it meets the lower. */
   from: number;
   to: number;
 }
 
-/** A point less than this beside the one before it is moved below it, as small steps look like faults. */
+/** A point less than this many pixels beside the previous one is aligned with it, as small steps look like mistakes. */
 const smallStep = 10;
 
 /** The segments of each edge, from the middle of its first node to that of the other. */
@@ -37,7 +37,7 @@ export function countCrossings(graph: PlacedGraph): number {
   return pairs.filter(([a, b]) => a.row === b.row && (a.from - b.from) * (a.to - b.to) < 0).length;
 }
 
-/** How many edges leave their node right of one that the source names later. */
+/** How many pairs of edges leave their node in the reverse of their order in the source. */
 export function countReversals({ edges }: PlacedGraph): number {
   const pairs = edges.flatMap((a, index) => edges.slice(index + 1).map((b) => [a, b] as const));
   return pairs.filter(([a, b]) => a.edge.from === b.edge.from && (a.via[0]?.x ?? 0) > (b.via[0]?.x ?? 0)).length;

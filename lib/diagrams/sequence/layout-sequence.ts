@@ -6,12 +6,12 @@ import type { SequenceDiagram } from './sequence-diagram';
 import { metrics } from './sequence-metrics';
 import { type BlockWords, createSequenceText, getBoxWidth } from './sequence-text';
 
-/** How often participants may move closer together. */
+/** The maximum number of layouts; each after the first moves the participants closer together. */
 const attempts = 6;
 
 /**
- * Places participants side by side, and what they say to each other below. Notes and frames reach beyond the outer
- * participants; where that takes more room than there is, these move together and long labels get more lines.
+ * Places participants side by side, and their messages below. Notes and frames may reach beyond the outer participants; if
+ * that makes the drawing too wide, all participants move closer together, and long labels get more lines.
  */
 export function layoutSequence(diagram: SequenceDiagram, words: BlockWords): Drawing {
   let drawing = layoutWithin(diagram, words, metrics.roomWidth);

@@ -15,7 +15,7 @@ const arrows = new Map<string, Message['style']>([
 
 /**
  * Parses a message, such as `B->>S: Start verification`.
- * @returns nothing where the statement does not look like a message
+ * @returns `undefined` if the statement does not look like a message
  * @throws DiagramError for an unknown arrow or participant, and for a message without text
  */
 export function parseMessage({ line, text }: Statement, state: SequenceState): Message | undefined {

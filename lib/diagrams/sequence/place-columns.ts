@@ -20,7 +20,7 @@ export function placeColumns(diagram: SequenceDiagram, text: SequenceText, room:
   return columns;
 }
 
-/** Widens the gaps until every need is met; those of neighbours first, as wider ones profit from them. */
+/** Widens the gaps until every need is met; those between neighbours first, as needs that span more columns profit from them. */
 function widen(gaps: number[], needs: ReturnType<typeof getNeeds>): void {
   const within = needs.filter(({ from, to }) => from >= 0 && to <= gaps.length);
   for (const { from, to, width } of within.sort((a, b) => a.to - a.from - (b.to - b.from))) {

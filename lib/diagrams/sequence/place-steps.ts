@@ -10,7 +10,7 @@ import { type Extent, getFrameExtent, getNoteExtent, getTag, getTagWidth, type S
 /**
  * Places steps below each other.
  * @param top y of the first
- * @param placed what is placed so far; gets the steps
+ * @param placed what is placed so far; the steps are added to it
  * @returns the y at which the last step ends
  */
 export function placeSteps(steps: readonly SequenceStep[], top: number, plan: SequencePlan, placed: Placed): number {

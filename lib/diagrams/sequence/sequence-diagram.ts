@@ -19,7 +19,7 @@ export type SequenceStep = Message | Note | Block;
 
 export interface Message {
   kind: 'message';
-  /** Ids of participants; the same twice is a message to oneself. */
+  /** Ids of participants; the same for a self-message. */
   from: string;
   to: string;
   /** A call waits for its answer, an asynchronous message for none. */
@@ -30,7 +30,7 @@ export interface Message {
 export interface Note {
   kind: 'note';
   side: 'over' | 'left' | 'right';
-  /** Ids of the first and the last participant that it is about; mostly the same. */
+  /** Ids of the first and the last participant that it is about; usually the same. */
   from: string;
   to: string;
   text: string;
@@ -40,14 +40,14 @@ export interface Note {
 export interface Block {
   kind: 'block';
   type: BlockType;
-  /** One; `alt` has more, one for each `else`. */
+  /** One, and another for each `else` of an `alt`. */
   sections: BlockSection[];
 }
 
 export type BlockType = 'alt' | 'opt' | 'loop';
 
 interface BlockSection {
-  /** The condition; an `else` can be without. */
+  /** The condition; may be empty for an `else`. */
   text: string;
   steps: SequenceStep[];
 }

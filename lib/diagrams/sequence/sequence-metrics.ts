@@ -1,9 +1,9 @@
 /** Sizes of sequence diagrams in pixels. */
 export const metrics = {
-  /** What the widest diagram without scrolling may take on a desktop: the column of text without the figure's padding. */
+  /** The maximum width that does not scroll on a desktop: the text column without the figure's padding. */
   roomWidth: 650,
   participant: { paddingX: 14, paddingY: 9, minWidth: 84, textWidth: 116, icon: 20, gap: 24 },
-  /** The distance of lifelines for which long labels are wrapped. */
+  /** The distance between lifelines for which long labels are wrapped. */
   spacing: { min: 132, max: 250 },
   /** Between two rows. */
   rowGap: 20,
@@ -11,7 +11,7 @@ export const metrics = {
   labelGap: 5,
   labelMargin: 14,
   note: { paddingX: 12, paddingY: 7, gap: 12 },
-  /** How far a message to oneself leaves the lifeline. */
+  /** How far a self-message leaves the lifeline. */
   loop: { width: 26, minHeight: 22, gap: 8 },
   frame: { padding: 16, tagPadding: 8, tagHeight: 25, minText: 110 },
 } as const;

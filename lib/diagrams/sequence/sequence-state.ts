@@ -4,7 +4,7 @@ import { DiagramError } from '../diagram-error';
 import type { Statement } from '../statements';
 import type { Block, Participant, SequenceStep } from './sequence-diagram';
 
-/** A block that waits for its `end`, and the list that its steps interrupt. */
+/** A block that waits for its `end`, and the list of steps around it. */
 interface OpenBlock {
   block: Block;
   statement: Statement;
@@ -41,7 +41,7 @@ export function getParticipant(state: SequenceState, id: string, line: number): 
 }
 
 /**
- * The text of a message, note, name or condition, without spaces around it.
+ * The text of a message, note, name or condition, without surrounding spaces.
  * @throws DiagramError for an empty text, HTML, and the characters at which Mermaid would cut it
  */
 export function checkSequenceText(text: string, line: number, what: string): string {

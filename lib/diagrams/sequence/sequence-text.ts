@@ -2,12 +2,12 @@ import { type WrappedText, wrapText } from '../text/wrap-text';
 import type { BlockType, Message, Note, Participant, SequenceDiagram, SequenceStep } from './sequence-diagram';
 import { metrics } from './sequence-metrics';
 
-/** The words that a drawing adds to those of its writer, in the language of the page. */
+/** The words that a drawing adds to those of its source, in the language of the page. */
 export type BlockWords = Record<BlockType | 'else', string>;
 
-/** The texts of a sequence diagram, wrapped for the room that its participants leave to each other. */
+/** The texts of a sequence diagram, wrapped for the space between its participants. */
 export interface SequenceText {
-  /** The place of a participant from the left. */
+  /** The index of a participant from the left. */
   getColumn(id: string): number;
   names: WrappedText[];
   getMessage(message: Message): WrappedText;
@@ -15,7 +15,7 @@ export interface SequenceText {
   words: BlockWords;
 }
 
-/** @param room the width in pixels that the outer participants and all between them should take */
+/** @param room the width in pixels that all participants together should take, including their boxes */
 export function createSequenceText(diagram: SequenceDiagram, words: BlockWords, room: number): SequenceText {
   const { participants } = diagram;
   const names = participants.map(({ name }) => wrapText(name, 'name', metrics.participant.textWidth));
@@ -41,7 +41,7 @@ export function createSequenceText(diagram: SequenceDiagram, words: BlockWords, 
   };
 }
 
-/** Every message from top to bottom, also within blocks. */
+/** Every message from top to bottom, including those within blocks. */
 function toMessages(steps: readonly SequenceStep[]): Message[] {
   return steps.flatMap((step) => {
     if (step.kind === 'block') return step.sections.flatMap((section) => toMessages(section.steps));

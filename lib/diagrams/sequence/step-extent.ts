@@ -4,13 +4,13 @@ import { metrics } from './sequence-metrics';
 import type { SequenceText } from './sequence-text';
 import { isMirrored } from './step-needs';
 
-/** From where to where something reaches, in pixels. */
+/** The horizontal extent of something, in pixels. */
 export interface Extent {
   left: number;
   right: number;
 }
 
-/** How a sequence diagram is placed from left to right. */
+/** The horizontal layout of a sequence diagram. */
 export interface SequencePlan {
   text: SequenceText;
   /** The x of each lifeline. */
@@ -30,7 +30,7 @@ function getExtent(steps: readonly SequenceStep[], plan: SequencePlan): Extent {
   return { left: Math.min(...extents.map(({ left }) => left)), right: Math.max(...extents.map(({ right }) => right)) };
 }
 
-/** Where the box of a note stands. */
+/** The horizontal extent of a note's box. */
 export function getNoteExtent(note: Note, plan: SequencePlan): Extent {
   const { paddingX, gap } = metrics.note;
   const width = plan.text.getNote(note).width + 2 * paddingX;
@@ -42,7 +42,7 @@ export function getNoteExtent(note: Note, plan: SequencePlan): Extent {
   return { left: centre - half, right: centre + half };
 }
 
-/** Where the frame of a block stands: around its steps, and wide enough for its head. */
+/** The horizontal extent of a block's frame: around its steps, and wide enough for its head. */
 export function getFrameExtent(block: Block, plan: SequencePlan): Extent {
   const { padding, tagPadding, minText } = metrics.frame;
   const inner = getExtent(
@@ -61,7 +61,7 @@ export function getTag(block: Block, section: number, { words }: SequenceText): 
   return words[section === 0 ? block.type : 'else'];
 }
 
-/** The width of the corner for that word. */
+/** The width of the corner tag for that word. */
 export function getTagWidth(block: Block, section: number, text: SequenceText): number {
   return measureText(getTag(block, section, text), 'tag') + 2 * metrics.frame.tagPadding;
 }

@@ -2,7 +2,7 @@ import type { Message, Note, SequenceStep } from './sequence-diagram';
 import { metrics } from './sequence-metrics';
 import type { SequenceText } from './sequence-text';
 
-/** How far apart two lifelines have to be, so that what stands between them fits. */
+/** The minimum distance between two lifelines for what is between them to fit. */
 export interface Need {
   /** Columns, `from` left of `to`. */
   from: number;
@@ -11,7 +11,7 @@ export interface Need {
 }
 
 /**
- * What the steps need, from top to bottom.
+ * The needs of steps, from top to bottom.
  * @param depth number of frames around them
  */
 export function getNeeds(steps: readonly SequenceStep[], text: SequenceText, depth = 0): Need[] {
@@ -22,7 +22,7 @@ export function getNeeds(steps: readonly SequenceStep[], text: SequenceText, dep
   });
 }
 
-/** A message to oneself stands to the right of its lifeline; for the last participant to the left, to save room. */
+/** A self-message is to the right of its lifeline; for the last participant to the left, to save room. */
 export function isMirrored(column: number, { names }: SequenceText): boolean {
   return column > 0 && column === names.length - 1;
 }

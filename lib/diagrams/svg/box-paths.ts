@@ -4,7 +4,7 @@ import { metrics as sequenceMetrics } from '../sequence/sequence-metrics';
 import { toCylinder, toDiamond, toPerson, toRoundedRect } from './path-data';
 
 const { lid } = flowMetrics;
-/** Room that the picture of an actor takes before its name. */
+/** Width that the icon of an actor takes before its name. */
 const { icon: iconWidth } = sequenceMetrics.participant;
 
 const outlines: Record<Box['shape'], (box: Box) => string> = {
@@ -22,14 +22,14 @@ export function toOutline(box: Box): string {
   return outlines[box.shape](box);
 }
 
-/** Where the text of a box is centred: beside a picture, below a lid, else in the middle. */
+/** The area in which the text of a box is centred: beside an icon, below a lid, or else all of the box. */
 export function getTextArea({ shape, x, y, width, height }: Box): Rect {
   if (shape === 'actor') return { x: x + iconWidth, y, width: width - iconWidth, height };
   if (shape === 'store') return { x, y: y + lid / 2, width, height: height - lid / 2 };
   return { x, y, width, height };
 }
 
-/** The picture of a person before the name of an actor, as path data. */
+/** The icon of a person before the name of an actor, as path data. */
 export function toIcon(box: Box): string {
   const area = getTextArea(box);
   const nameStart = area.x + Math.round((area.width - box.text.width) / 2);

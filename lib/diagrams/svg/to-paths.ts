@@ -3,9 +3,9 @@ import { toIcon, toOutline } from './box-paths';
 import { toHeadPath, toLinkPath } from './link-paths';
 import { toRoundedRect } from './path-data';
 
-/** Everything of a drawing that has the same look, in one path. */
+/** All parts of a drawing that have the same look, in one path. */
 export interface DiagramPath {
-  /** `app/styles/diagram.css` knows it as `diagram-<look>`. */
+  /** `app/styles/diagram.css` styles it as `.diagram-<look>`. */
   look: string;
   data: string;
 }
@@ -35,14 +35,14 @@ function toDividers({ x, width, tags }: Frame): string[] {
   return tags.slice(1).map(({ y }) => `M${x} ${y}h${width}`);
 }
 
-/** A corner that is round where it meets the frame's, and at the opposite end. */
+/** A corner tag, which is round where it meets the frame's corner, and at its opposite end. */
 function toTag({ x, y, width, height }: Rect, radius: number): string {
   const inner = 6;
   const start = radius === 0 ? `M${x} ${y}` : `M${x} ${y + radius}a${radius} ${radius} 0 0 1 ${radius} ${-radius}`;
   return `${start}H${x + width}v${height - inner}a${inner} ${inner} 0 0 1 ${-inner} ${inner}H${x}z`;
 }
 
-/** The ground behind a label, a little wider than it. */
+/** The background of a label, a little wider than the label itself. */
 function toGap({ x, y, width, height }: Rect): string {
   return `M${x - 3} ${y}h${width + 6}v${height}h${-width - 6}z`;
 }

@@ -11,7 +11,7 @@ interface Description {
   text: string;
 }
 
-/** What stands in the `<svg>` of a drawing, as HTML: one string instead of some hundred elements in a page's payload. */
+/** The content of a drawing's `<svg>` as HTML: one string instead of a hundred or so elements in a page's payload. */
 export function toSvgHtml(drawing: Drawing, { id, text }: Description): string {
   return toHtml(
     [
@@ -23,7 +23,7 @@ export function toSvgHtml(drawing: Drawing, { id, text }: Description): string {
   );
 }
 
-/** A text of a drawing, each of its lines below the other. */
+/** A text of a drawing, its lines one below the other. */
 function toTextElement({ role, align, x, y, lines, lineHeight }: DiagramText): Element {
   const className = align === 'middle' ? `diagram-${role}` : `diagram-${role} diagram-${align}`;
   if (lines.length === 1) return s('text', { className, x, y }, lines);

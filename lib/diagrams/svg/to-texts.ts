@@ -3,7 +3,7 @@ import { type TextRole, textRoles } from '../text/text-roles';
 import type { WrappedText } from '../text/wrap-text';
 import { getTextArea } from './box-paths';
 
-/** A text of one or more lines, ready to be set. */
+/** A text of one or more lines, with its position. */
 export interface DiagramText {
   role: TextRole;
   align: Label['align'];
@@ -18,7 +18,7 @@ export interface DiagramText {
 /** How far the baseline of common fonts lies below the middle of a line, as a share of the font size. */
 const baseline = 0.35;
 
-/** The texts of a drawing, centred from top to bottom in their shapes. */
+/** The texts of a drawing, vertically centred in their shapes. */
 export function toTexts({ labels, boxes }: Drawing): DiagramText[] {
   return [
     ...boxes.map((box) => toText(box.text, getTextArea(box), 'middle')),

@@ -19,7 +19,7 @@ const widths = new Map(
   classes.flatMap(([width, characters]) => [...characters].map((character) => [character, width])),
 );
 
-/** What is in no class is taken for the widest, such as a character of another script. */
+/** The width of characters in no class, such as those of another script. */
 const widest = 102;
 
 /** The width of one character in hundredths of the font size; accents add nothing to their letter. */

@@ -1,13 +1,13 @@
 /**
- * The kinds of text in a diagram, in pixels; `app/styles/diagram.css` sets the same sizes.
- * `stretch` says how much wider the widest font gets by the role's weight.
+ * The kinds of text in a diagram, with sizes in pixels; `app/styles/diagram.css` sets the same sizes.
+ * `stretch` is the factor by which the role's weight makes the widest font wider.
  */
 export const textRoles = {
   /** The name of a participant. */
   name: { size: 14, lineHeight: 18, stretch: 1.17 },
   /** The text of a node of a flowchart. */
   node: { size: 14, lineHeight: 18, stretch: 1 },
-  /** What stands at a line, in a note, or beside a tag. */
+  /** Text at a line, in a note, or beside a tag. */
   label: { size: 13, lineHeight: 17, stretch: 1 },
   /** The kind of a block, such as “if”. */
   tag: { size: 12, lineHeight: 17, stretch: 1.17 },

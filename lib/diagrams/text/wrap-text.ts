@@ -9,7 +9,7 @@ export interface WrappedText {
   height: number;
 }
 
-/** How wide a line of text is at most, in whole pixels. */
+/** An upper bound for the width of a line of text, in whole pixels. */
 export function measureText(text: string, role: TextRole): number {
   const { size, stretch } = textRoles[role];
   const hundredths = [...text].reduce((sum, character) => sum + getGlyphWidth(character), 0);
@@ -18,7 +18,7 @@ export function measureText(text: string, role: TextRole): number {
 
 /**
  * Breaks a text into as few lines as `maxWidth` pixels allow, of about the same length.
- * A word is broken after `/`, `.` or `-` only where it is wider by itself; one that cannot be broken stays wider.
+ * A word is broken after `/`, `.` or `-` only if it is wider than that by itself; one that cannot be broken stays wider.
  */
 export function wrapText(text: string, role: TextRole, maxWidth: number): WrappedText {
   const parts = toParts(text, role, maxWidth);

@@ -8,10 +8,10 @@ export interface AlgoliaRequest extends Omit<SearchRequest, 'facetFilters' | 'at
   attributesToRetrieve: string[];
 }
 
-/** What every hit needs beside the attributes that are asked for. */
+/** What every hit needs in addition to the requested attributes. */
 const ownAttributes = ['language', 'version', 'sidebar', 'text_language', 'method'];
 
-/** Adds to a query the index, and the filters that keep it in the language and the version that are read. */
+/** Adds the index to a query, and the filters that keep it to the reader's language and version. */
 export function toAlgoliaRequest(
   { query, facetFilters = [], attributesToRetrieve = shownAttributes, ...others }: SearchRequest,
   { indexName, language, versions }: AlgoliaOptions,

@@ -14,7 +14,7 @@ interface AlgoliaResult extends Partial<Omit<SearchResult, 'hits'>> {
   hits?: AlgoliaHit[];
 }
 
-/** The border: Algolia's answer as the rest of the site knows it, complete and safe to show. */
+/** The trust boundary: turns Algolia's result into the site's own type, complete and with markup that is safe to render. */
 export function toSearchResult(result: object, request: AlgoliaRequest, options: AlgoliaOptions): SearchResult {
   const { hits = [], ...given } = result as AlgoliaResult;
   const { query, indexName: index, page = 0, hitsPerPage = defaultHitsPerPage } = request;
@@ -57,7 +57,7 @@ function toSitePath(url: string): string {
   return `${path || '/'}${search}${hash}`;
 }
 
-/** Algolia sends texts as they were stored: everything but the marks has to be escaped. `lvl0` is shown as text. */
+/** Algolia sends texts as they were stored: everything but the marks has to be escaped. `lvl0` is left out: it is shown as text. */
 function toSafe<Text extends MarkedText>(marked: Marked<Text> | undefined, request: AlgoliaRequest): Marked<Text> {
   const { content, hierarchy = {} } = marked ?? {};
   const { highlightPreTag = '<em>', highlightPostTag = '</em>' } = request;

@@ -5,12 +5,12 @@ import { toAlgoliaHost } from './algolia-host';
 import { toAlgoliaRequest } from './algolia-request';
 import { toSearchResult } from './algolia-response';
 
-/** Answers from Algolia. Timeouts, retries and the order of hosts are the client's own. */
+/** Answers from Algolia. Timeouts, retries and the order of hosts are left to the client. */
 export function createAlgoliaAdapter(options: AlgoliaOptions): SearchAdapter {
   const { appId, apiKey, hosts } = options;
   const client = liteClient(appId, apiKey, hosts && { hosts: hosts.map(toAlgoliaHost) });
   return {
-    preload() {}, // A link in the page has opened the connection.
+    preload() {}, // `<link rel="preconnect">` in the page has opened the connection.
     whenComplete: async () => {},
     async search(requests) {
       try {

@@ -1,18 +1,18 @@
 import type { InsightsClient } from 'search-insights';
 import type { SearchHit } from '../types';
 
-/** Tells Algolia what readers see and open, where DocSearch does not tell it. */
+/** Reports to Algolia what readers see and open, where DocSearch does not. */
 export interface Insights {
-  /** Hits that are shown now. Told once it has been quiet for a moment, each hit once. */
+  /** Reports the hits that are shown now, each once, after a short debounce. */
   view(hits: readonly Pick<SearchHit, 'objectID'>[]): void;
   /**
-   * A hit that was opened.
+   * Reports a hit that was opened.
    * @param position from 1, among all hits of the query
    */
   click(hit: Pick<SearchHit, 'objectID'>, position: number, queryID: string | undefined): void;
 }
 
-/** Milliseconds of quiet before views are told, and ids in one event: the figures that DocSearch keeps to. */
+/** Debounce of views in milliseconds, and the maximum number of ids per event: DocSearch's own figures. */
 const viewDelay = 400;
 const batchSize = 20;
 

@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch';
 import { locales } from '../../i18n/locales';
 
-/** How Algolia searches the records, as near to the embedded search as its settings come. */
+/** How Algolia searches the records, as close to the embedded search as its settings allow. */
 export const indexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

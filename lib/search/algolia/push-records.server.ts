@@ -15,7 +15,7 @@ interface PushTarget {
 }
 
 /**
- * Where records go to, from the environment.
+ * Reads from the environment where records are uploaded to.
  * @throws SiteError naming every variable that is missing
  */
 export function getPushTarget(env: Env): PushTarget {
@@ -38,7 +38,7 @@ export function getPushTarget(env: Env): PushTarget {
   );
 }
 
-/** Replaces everything in an index: its settings, its synonyms, and its records all at once, so that searches find one set. */
+/** Replaces everything in an index: settings, synonyms, and atomically the records, so that searches never see a mix. */
 export async function pushRecords(
   records: readonly SearchRecord[],
   synonyms: Record<string, string[]>[],
@@ -50,13 +50,13 @@ export async function pushRecords(
   await client.replaceAllObjects({ indexName, objects: records.map(toAlgoliaRecord) });
 }
 
-/** A record with what decides between equals, as DocSearch's crawler writes it. */
+/** Adds the tie-breakers that `customRanking` reads, in the form of DocSearch's crawler. */
 function toAlgoliaRecord(record: SearchRecord, position: number) {
   const level = record.type === 'content' ? 0 : 100 - 10 * Number(record.type.slice('lvl'.length));
   return { ...record, weight: { level, position } };
 }
 
-/** One list for all languages: Algolia keeps synonyms by index. */
+/** Merges the lists of all languages, as Algolia stores synonyms per index. */
 function toSynonymHits(lists: Record<string, string[]>[]) {
   const all = new Map<string, string[]>();
   for (const [input, words] of lists.flatMap((list) => Object.entries(list))) {

@@ -37,7 +37,7 @@ export function answerRequest(index: SearchIndex, request: SearchRequest): Searc
   };
 }
 
-/** Whether a record passes the filters that name an attribute of it: all of them, of an inner list any one. */
+/** Whether a record passes all filters, such as `sidebar:api`; of an inner list, one is enough. */
 function isKept(record: SearchRecord, filters: NonNullable<SearchRequest['facetFilters']>): boolean {
   const passes = (filter: string) => {
     const [attribute, value] = filter.split(/:(.*)/s);

@@ -1,12 +1,12 @@
 import type { SearchRecord } from '../types';
 import type { RankedRecord } from './rank';
 
-/** How much of the best record's share of the query a record must hold to be shown. */
+/** The coverage that a record needs to be shown, as a share of the highest coverage. */
 const neededShare = 0.4;
 
 /**
- * The order in which records are shown: the best one of each page first, so that readers choose between pages, and then
- * what else the pages hold.
+ * Puts records in the order in which they are shown: the best one of each page first, so that readers choose between pages,
+ * followed by the others.
  */
 export function arrangeRecords(found: readonly RankedRecord[]): SearchRecord[] {
   const most = Math.max(...found.map(({ coverage }) => coverage));

@@ -1,4 +1,4 @@
-/** A code in the form in which it is compared. */
+/** Normalises a code for comparison: lower case, without the host, parameter names and leading slashes. */
 export function toComparedCode(text: string): string {
   return text
     .trim()
@@ -9,8 +9,8 @@ export function toComparedCode(text: string): string {
 }
 
 /**
- * How well a query names a code as a whole, from 0 to 1: an operation id, a path, or a method with its path. A path counts
- * with or without its host, its method and its first slash. All are in the form of `toComparedCode`.
+ * How well a query names a code as a whole, from 0 to 1: an operation id, a path, or a method with its path. A path matches
+ * with or without its host, method and leading slash. All arguments are normalised by `toComparedCode`.
  */
 export function getCodeFit(asked: string, codes: readonly string[]): number {
   return asked.length < 3 ? 0 : Math.max(0, ...codes.map((code) => compare(asked, code)));

@@ -3,8 +3,8 @@ import { getFieldTexts } from './indexed-record';
 import { toWords } from './words';
 
 /**
- * What indexes and what queries share. Orama holds words as they are: a query knows from the vocabulary which of them it
- * means, by stems, synonyms and typing errors too.
+ * What indexing and searching share. Orama indexes words unstemmed: the vocabulary expands each word of a query to the
+ * indexed words that it may stand for, by stem, synonym and typo.
  */
 export const indexOptions = {
   database: {
@@ -18,17 +18,17 @@ export const indexOptions = {
     },
   },
   boost: { name: 4, codes: 4, parents: 2, text: 1 },
-  /** Records that are looked at closely. */
+  /** How many records are ranked. */
   candidates: 200,
-  /** Documents that Orama gives for a query: of a record that is two of them, one may come far behind the other. */
+  /** How many documents Orama returns: a record can consist of two, one of them far behind the other. */
   hits: 500,
-  /** Below it a word finds nothing by itself. */
+  /** A word with a lower weight finds nothing by itself. */
   neededWeight: 0.1,
 } as const;
 
 /**
- * A record as Orama takes it, by its number. What stands above a heading is left to its page: a heading that holds nothing of
- * a query itself does not answer it. Texts that come later are documents of their own.
+ * Converts a record to a document for Orama, with its number as the id. Only pages have `parents`: a heading that holds nothing of
+ * a query itself does not answer it. Texts that are added later are documents of their own.
  */
 export function toDocument({ record }: IndexedRecord, index: number) {
   const { name, slug, codes, parents, path, group, summary, text } = getFieldTexts(record);

@@ -2,7 +2,7 @@ import { hierarchyLevels, type SearchRecord } from '../types';
 import { toComparedCode } from './code-match';
 import { toWords } from './words';
 
-/** Where a word of a record can stand, the most telling place first. */
+/** The fields of a record that can hold a word, most significant first. */
 const fieldNames = ['name', 'codes', 'slug', 'parents', 'path', 'summary', 'text', 'group'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -11,15 +11,15 @@ type Fields<Value> = Record<FieldName, Value>;
 /** A record with its words. */
 export interface IndexedRecord {
   record: SearchRecord;
-  /** Its address without the anchor: the records of a page have the same. */
+  /** Its address without the anchor, which all records of a page share. */
   page: string;
-  /** In order, by where they stand. */
+  /** The words of each field, in order. */
   words: Fields<readonly string[]>;
-  /** The most telling place of each. */
+  /** The most significant field of each word. */
   places: ReadonlyMap<string, FieldName>;
-  /** Those of its name, and of the last part of its path. */
+  /** The words of its name and of the last segment of its path. */
   named: ReadonlySet<string>;
-  /** What it can be named by as a whole; of a page its address, too. */
+  /** Codes that name it as a whole, normalised by `toComparedCode`; those of a page include its path. */
   codes: readonly string[];
 }
 

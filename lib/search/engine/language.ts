@@ -5,7 +5,7 @@ import type { LocaleCode } from '../../i18n/locales';
 /** What the engine knows of a language. */
 export interface SearchLanguage {
   stem: (form: string) => string;
-  /** Written words that a spoken one may stand for, best first. */
+  /** Standard spellings that a colloquial one may stand for, best first. */
   toWritten: (form: string) => string[];
   /** Words that hardly tell pages apart: they count only where a query has no others. */
   stopWords: ReadonlySet<string>;
@@ -22,14 +22,14 @@ const indonesianStopWords = toSet(
   'ada adalah agar aja akan anda apa apakah atau bagaimana bagi bahwa berapa bgt biar bila bisa bs cara caranya dalam dan dapat dari dengan dgn di dong dulu enggak ga gak gimana harus ini itu jika kalau kalo kami kapan karena ke kenapa ketika kita kok lagi lalu mana masih mau mengapa nggak nih oleh pada pakai pake saat saja saya sebagai sebuah secara seperti siapa sih suatu sudah supaya tdk tentang tidak tolong udah untuk utk yang yg a an and for how in is of on per the to with',
 );
 
-/** Porter's algorithm writes the last letter of `deploy` as an i, but not where it has taken an ending off: `deployment`. */
+/** Porter's algorithm turns the y of `deploy` into an i, but not that of `deployment`, from which it strips the suffix later. */
 function stemEnglishRoot(form: string): string {
   return stemEnglish(form).replace(/y$/, 'i');
 }
 
 /**
- * Prefixes such as `me-` and `pe-` swallow a first k, t, s or p, which the stemmer does not give back: `kirim` stays, and
- * `pengiriman` ends as `irim`. Without that letter both are the same.
+ * Prefixes such as `me-` and `pe-` absorb an initial k, t, s or p, which the stemmer does not restore: `kirim` stays, and
+ * `pengiriman` becomes `irim`. Without that letter, both are the same.
  */
 function stemIndonesianRoot(form: string): string {
   const root = stemIndonesian(form);
@@ -38,7 +38,7 @@ function stemIndonesianRoot(form: string): string {
 }
 
 /**
- * How people speak, and what they leave of the written prefix: each gives the letters that it may have swallowed. `ngirim` stands for
+ * What colloquial spelling leaves of a prefix, with the initial letters that the prefix may have absorbed: `ngirim` stands for
  * `mengirim`, from `kirim`.
  */
 const spokenPrefixes: readonly [prefix: RegExp, swallowed: string[]][] = [
@@ -61,7 +61,7 @@ function toWrittenIndonesian(form: string): string[] {
   return [...words.slice(1), ...withPrefix].filter(({ length }) => length > 2);
 }
 
-/** Orama does not stem by the name of a language alone; the stemmers are handed to it. */
+/** What the engine knows of each language of the site. Words are stemmed by the vocabulary, not by Orama. */
 export const searchLanguages = {
   en: {
     stem: stemEnglishRoot,

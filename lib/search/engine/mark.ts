@@ -3,21 +3,21 @@ import type { HighlightedText, MarkedText, MatchLevel } from '../types';
 import type { Term } from './query';
 import { toWords, type Word } from './words';
 
-/** A part of a text that was searched for. */
+/** A part of a text that matches the query. */
 interface Range {
   start: number;
   end: number;
-  /** Word of the query that it answers. */
+  /** The word of the query that it matches. */
   typed: string;
 }
 
-/** A piece of a text, found or not. */
+/** A piece of a text, matching or not. */
 interface Segment {
   text: string;
   isFound: boolean;
 }
 
-/** How found pieces are set apart, and what stands for text that was left out. */
+/** The tags around matches, and what stands for omitted text. */
 export interface Marks {
   open: string;
   close: string;
@@ -25,8 +25,8 @@ export interface Marks {
 }
 
 /**
- * Marks in a text what was found, as HTML: the whole text, and so many words of it around what was found.
- * @param wordCount of the short form; all words where it is infinite
+ * Marks the matches in a text, as HTML: in the whole text, and in a snippet around them.
+ * @param wordCount length of the snippet; all words if infinite
  */
 export function markText(
   text: string,
@@ -49,18 +49,18 @@ export function markText(
   };
 }
 
-/** Where the words of a query stand in a text. Of a word that goes on after what was typed, only the typed part counts. */
+/** Finds the words of a query in a text. Of a word that is longer than what was typed, only the typed part counts. */
 function findRanges(text: string, terms: readonly Term[]): Range[] {
   return getWords(text).flatMap(({ form, start, end }): Range[] => {
     const typed = terms.find(({ forms }) => forms.has(form))?.typed;
     if (typed === undefined) return [];
-    // Accents may make the form shorter than the word; the word is then marked whole.
+    // Combining accents may make the form shorter than the word; then the whole word is marked.
     const isPrefix = form.startsWith(typed) && form.length === end - start;
     return [{ start, end: isPrefix ? start + typed.length : end, typed }];
   });
 }
 
-/** The words of texts that were marked last: the next key mostly finds the same records. */
+/** Caches the words of texts, as the next keystroke mostly finds the same records. */
 const knownWords = new Map<string, Word[]>();
 const maxKnown = 500;
 
@@ -71,7 +71,7 @@ function getWords(text: string): Word[] {
   return words;
 }
 
-/** Cuts a text at the borders of ranges; ranges that touch or overlap become one. */
+/** Splits a text at the boundaries of ranges, which may overlap: each keeps only what extends beyond those before it. */
 export function toSegments(text: string, ranges: readonly Pick<Range, 'start' | 'end'>[]): Segment[] {
   const segments: Segment[] = [];
   let position = 0;
@@ -94,7 +94,7 @@ function toSnippet(text: string, ranges: readonly Range[], wordCount: number, ma
   return `${start > 0 ? marks.ellipsis : ''}${html}${end < text.length ? marks.ellipsis : ''}`;
 }
 
-/** The stretch of so many words that holds most of the query, with what was found in its middle; the first of equals. */
+/** The window of `wordCount` words that holds most words of the query, with the matches in its middle; the first of equals. */
 function findWindow(text: string, ranges: readonly Range[], wordCount: number): { start: number; end: number } {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   if (words.length <= wordCount) return { start: 0, end: text.length };

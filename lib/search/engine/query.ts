@@ -3,44 +3,44 @@ import type { SearchLanguage } from './language';
 import type { Vocabulary } from './vocabulary';
 import { toWords } from './words';
 
-/** A word of a query: what it can mean, and how much it tells. */
+/** A word of a query: what it can stand for, and how significant it is. */
 export interface Term {
   typed: string;
-  /** Words of the index that it stands for, with how well each does, from 0 to 1. */
+  /** Indexed words that it can stand for, each with its fit from 0 to 1. */
   forms: ReadonlyMap<string, number>;
   weight: number;
 }
 
-/** What a query is read with. */
+/** What a query is parsed with. */
 export interface QueryContext {
   vocabulary: Vocabulary;
   language: SearchLanguage;
-  /** Words or phrases by their stems, and the words that they can be found by. */
+  /** Synonyms of words and phrases, by the stems of these. */
   synonyms: ReadonlyMap<string, readonly string[]>;
-  /** Records in the index. */
+  /** Number of records in the index. */
   size: number;
 }
 
-/** Words that a query is cut to: nobody types more, and each costs time. */
+/** Maximum number of words in a query: nobody types more, and each costs time. */
 const maxTerms = 16;
 
-/** How well a form does that is not what was typed. */
+/** Fit of forms that differ from what was typed. */
 const fits = {
-  /** From here on a form is the word itself, however it is bent. */
+  /** From this fit on, a form counts as an inflection of the same word. */
   word: 0.85,
-  /** Two words that the index writes as one. */
+  /** Two words that the index has as one. */
   joined: 0.9,
   synonym: 0.85,
-  /** Taken of longer words where the typed one is finished, as others follow it. */
+  /** Factor for longer words, once the typed one is complete because another follows it. */
   finished: 0.6,
 };
 
 const stopWordWeight = 0.02;
 
-/** Forms that fall so little behind the best one say how rare a word is, synonyms among them. */
+/** Forms whose fit is this close to the best one determine how rare a word is; these include synonyms. */
 const nearBest = 0.25;
 
-/** What a query asks for. Words that the index knows nothing like are left out. */
+/** Parses a query into terms. Words that resemble nothing in the index are left out. */
 export function parseQuery(query: string, context: QueryContext): Term[] {
   const words = readWords(query, context).slice(0, maxTerms);
   const isStopWord = createStopWordTest(words, context.language);
@@ -53,7 +53,7 @@ export function parseQuery(query: string, context: QueryContext): Term[] {
   });
 }
 
-/** Tells which words of a query say nothing, as long as others say something. */
+/** Tells which words of a query are stop words: none, if it has no others. */
 function createStopWordTest(words: readonly string[], language: SearchLanguage): (word: string) => boolean {
   const { stopWords, questionWords, emptyVerbs } = language;
   const isQuestion = words.some((word) => questionWords.has(word));
@@ -63,7 +63,7 @@ function createStopWordTest(words: readonly string[], language: SearchLanguage):
 
 type Forms = [form: string, fit: number][];
 
-/** The words of a query, each once. A compound counts as one where the index has it, as its parts where it has not. */
+/** The words of a query, each once. A compound is one word if the index has it, and its parts otherwise. */
 function readWords(query: string, context: QueryContext): string[] {
   const words = toWords(query.slice(0, maxQueryLength));
   const wholes = words.filter(({ form, isCompound }) => isCompound && context.vocabulary.count(form) > 0);
@@ -72,19 +72,19 @@ function readWords(query: string, context: QueryContext): string[] {
   return [...new Set(kept.flatMap(({ form }) => (isKnown(form, context) ? [form] : readUnknown(form, context))))];
 }
 
-/** Whether the index has a word, however it is bent, or another one for it. */
+/** Whether the index has an inflection or a synonym of a word; stop words always count as known. */
 function isKnown(form: string, { vocabulary, language, synonyms }: QueryContext): boolean {
   if (synonyms.has(language.stem(form)) || language.stopWords.has(form)) return true;
   return [...vocabulary.expand(form).values()].some((fit) => fit >= fits.word);
 }
 
-/** `ngirim` → `kirim`: how people speak is not how texts are written. */
+/** `ngirim` → `kirim`: replaces a colloquial word by a known one, or any other by its parts. */
 function readUnknown(form: string, context: QueryContext): string[] {
   const written = context.language.toWritten(form).find((other) => isKnown(other, context));
   return written === undefined ? split(form, context) : [written];
 }
 
-/** `facematch` → `face`, `match`, where the index knows both. */
+/** `facematch` → `face`, `match`, where at least two records have each. */
 function split(form: string, { vocabulary }: QueryContext): string[] {
   if (form.length < 6) return [form];
   for (let end = 3; end <= form.length - 3; end += 1) {
@@ -94,7 +94,7 @@ function split(form: string, { vocabulary }: QueryContext): string[] {
   return [form];
 }
 
-/** What a word stands for by itself. While it is being typed it may become a longer one; once others follow, hardly. */
+/** The forms that a word stands for by itself. Longer words are likely while it is being typed, but not once others follow. */
 function findForms(word: string, isTyping: boolean, { vocabulary }: QueryContext): Forms {
   const isLonger = (form: string, fit: number) => fit < fits.word && form.startsWith(word);
   return [...vocabulary.expand(word)].map(([form, fit]) =>
@@ -109,7 +109,7 @@ function findJoined(words: readonly string[], index: number, { vocabulary }: Que
   return joined.filter((form) => vocabulary.count(form) > 0).map((form) => [form, fits.joined]);
 }
 
-/** What words and phrases of up to three words stand for, by the place of each word. */
+/** The synonyms of words, and of phrases of up to three words, by the index of each word. */
 function findSynonyms(words: readonly string[], { vocabulary, language, synonyms }: QueryContext): Map<number, Forms> {
   const found = new Map<number, Forms>();
   const stems = words.map(language.stem);
@@ -124,7 +124,7 @@ function findSynonyms(words: readonly string[], { vocabulary, language, synonyms
   return found;
 }
 
-/** Puts synonyms by the stems of their words, so that every form of a word has them: `api keys` those of `api key`. */
+/** Keys synonyms by stems, so that they apply to every form of a word: `api keys` has those of `api key`. */
 export function stemSynonyms(
   synonyms: Record<string, string[]>,
   stem: SearchLanguage['stem'],
@@ -143,7 +143,7 @@ function keepBest(forms: Forms): Map<string, number> {
   return best;
 }
 
-/** Rare words tell more. */
+/** The inverse document frequency: rare words are more significant. */
 function getWeight(forms: ReadonlyMap<string, number>, { vocabulary, size }: QueryContext): number {
   const best = Math.max(...forms.values());
   const counts = [...forms].flatMap(([form, fit]) => (fit >= best - nearBest ? [vocabulary.count(form)] : []));

@@ -7,11 +7,11 @@ import type { Term } from './query';
 export interface RankedRecord {
   indexed: IndexedRecord;
   score: number;
-  /** Share of the query that it holds, by the weight of the words; those that other records of its page hold count, too, for less. */
+  /** Share of the query that it holds, by the weight of the words; words that only other records of its page hold count for less. */
   coverage: number;
 }
 
-/** How much a word of a query is worth in a record: where it stands best, and how well it fits in the name. */
+/** How much a word of a query is worth in a record: in its best field, and how well it fits the name. */
 interface Worth {
   best: number;
   inName: number;
@@ -24,9 +24,9 @@ interface Candidate {
   indexScore: number;
 }
 
-/** What makes one record better than another. A query that stands in a name word for word has about 1. */
+/** What makes one record better than another. A query whose words are all in the name scores 1, plus and minus what follows. */
 const rankWeights = {
-  /** How much a word is worth by where it stands. */
+  /** What a word is worth in each field. */
   fields: {
     name: 1,
     codes: 0.9,
@@ -37,23 +37,23 @@ const rankWeights = {
     text: 0.4,
     group: 0.3,
   } satisfies Record<FieldName, number>,
-  /** For a word that only another record of the page holds, of what it is worth there. */
+  /** Factor for a word that only another record of the page holds. */
   elsewhere: 0.7,
-  /** For a name that says what was asked, and nothing else. */
+  /** For a name that says what was typed, and nothing else. */
   wholeName: 0.35,
-  /** For words that stand together in both. */
+  /** For words that are adjacent in both the query and the record. */
   together: 0.25,
   /** For the index's own score. */
   index: 0.1,
   page: 0.25,
   section: 0.05,
-  /** Taken for each step of the path: what is higher up is more general. */
+  /** Subtracted for each segment of the path: pages higher up are more general. */
   depth: 0.02,
   /** For a code that is typed as a whole: nothing else can be meant. */
   code: 2,
 };
 
-/** What a query is, for ranking: its words, and `code`, the whole of it in the form of `toComparedCode`. */
+/** A query for ranking: its terms, and as `code` the whole of it, normalised by `toComparedCode`. */
 interface AskedQuery {
   code: string;
   terms: readonly Term[];
@@ -61,7 +61,7 @@ interface AskedQuery {
 }
 
 /**
- * How well records answer a query. Readers look for pages, so what other records of a page hold speaks for each of them.
+ * Scores how well records answer a query. Readers look for pages, so a record also benefits from what others of its page hold.
  * @returns the records in the order in which they were given
  */
 export function rankRecords(candidates: readonly Candidate[], query: AskedQuery): RankedRecord[] {
@@ -120,7 +120,7 @@ function rankRecord(
   };
 }
 
-/** How much of a name, or of the last part of the path, was asked for; words that say nothing do not count. */
+/** How much of a name, or of the last path segment, was typed; stop words and kinds of page only count if they were. */
 function getNameShare(
   { words }: IndexedRecord,
   terms: readonly Term[],
@@ -134,7 +134,7 @@ function getNameShare(
   return Math.max(...shares);
 }
 
-/** Share of the neighbours in a query that are neighbours in the record too. Only words that it holds can be. */
+/** Share of the adjacent words in a query that are adjacent in the record too, for which it must hold both. */
 function getTogether({ words }: IndexedRecord, terms: readonly Term[], held: ReadonlySet<Term>): number {
   if (terms.length < 2) return 0;
   const places = [words.name, words.summary, words.text];
@@ -156,7 +156,7 @@ function getWorth({ places, named }: IndexedRecord, { forms }: Term): Worth {
     best = Math.max(best, fit * rankWeights.fields[place]);
     if (fit > inName && named.has(form)) inName = fit;
   };
-  // Each word of the shorter list is looked up in the longer one.
+  // Looks up each word of the shorter list in the longer one.
   if (places.size < forms.size) {
     for (const [form, place] of places) weigh(form, forms.get(form) ?? 0, place);
   } else {

@@ -10,7 +10,7 @@ import { parseQuery, stemSynonyms, type Term } from './query';
 import { type RankedRecord, rankRecords } from './rank';
 import { createVocabulary } from './vocabulary';
 
-/** The words that a query was about, and the records that hold it, best first. */
+/** The significant words of a query, and the records that match it, best first. */
 interface Found {
   terms: Term[];
   records: RankedRecord[];
@@ -19,16 +19,16 @@ interface Found {
 /** The records of one language, ready to be searched. */
 export interface SearchIndex {
   /**
-   * @param isWanted leaves records out
+   * @param isWanted filters the records
    */
   find(query: string, isWanted?: (record: SearchRecord) => boolean): Found;
-  /** Adds the texts to the titles, in pieces, so that searches are answered in between. */
+  /** Adds the texts to the titles, in batches, so that searches are answered in between. */
   addTexts(file: TextsFile): Promise<void>;
-  /** Whether the texts are in. */
+  /** Whether the texts have been added. */
   isComplete(): boolean;
 }
 
-/** Records of the texts that are added in one piece: about ten milliseconds of work. */
+/** How many texts are added in one batch: about ten milliseconds of work. */
 const pieceSize = 40;
 
 /** Makes an index of titles and headings; it can be searched at once. */
@@ -49,7 +49,7 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
     if (!indexed) return;
     const withText = toIndexedRecord({ ...indexed.record, content });
     records[index] = withText;
-    const others = withText.words.text.filter((form) => !indexed.places.has(form)); // The record counts once for a word.
+    const others = withText.words.text.filter((form) => !indexed.places.has(form)); // A record counts once per word.
     vocabulary.add(new Set(others));
     insert(database, { id: `${index}+`, text: content });
   }
@@ -85,8 +85,8 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
 }
 
 /**
- * The records that may answer by their numbers, best first, with the index's own score from 0 to 1. A single letter begins a
- * word of nearly every text: it is looked for among names, and not at all beside other words.
+ * The candidates by their numbers, best first, with Orama's score scaled to 0–1. Nearly every text has a word that begins with a
+ * given letter, so a single letter is only searched in names, and ignored beside longer words.
  */
 function findCandidates(database: AnyOrama, terms: readonly Term[]): [index: number, score: number][] {
   const telling = terms.filter(isTelling);
@@ -111,7 +111,7 @@ function isTelling({ weight }: Term): boolean {
   return weight >= indexOptions.neededWeight;
 }
 
-/** The words that Orama is asked for. It finds the longer ones by itself. */
+/** The words that Orama searches for. Forms that begin with the typed word are left out, as Orama matches prefixes. */
 function getAskedWords({ typed, forms }: Term): string[] {
   const others = [...forms.keys()].filter((form) => !form.startsWith(typed));
   return others.length < forms.size ? [typed, ...others] : others;

@@ -1,24 +1,24 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The words of an index: what a query can mean is looked for among them. */
+/** The words of an index, among which those of a query are looked up. */
 export interface Vocabulary {
-  /** Notes words that a record holds, each once. */
+  /** Adds the distinct words of a record. */
   add(forms: Iterable<string>): void;
-  /** In how many records a word stands. */
+  /** The number of records that hold a word. */
   count(form: string): number;
-  /** The words that a typed one can stand for, with how well each does, from 0 to 1. Empty for a word unlike any other. */
+  /** The words that a typed one can stand for, each with its fit from 0 to 1. Empty if it is like none. */
   expand(typed: string): ReadonlyMap<string, number>;
 }
 
 /** How well a word fits what was typed. */
 const fit = { exact: 1, stem: 0.9, kin: 0.85, prefix: 0.55, prefixGain: 0.3, typo: 0.8, typos: 0.5, prefixTypo: 0.45 };
 
-/** From so many letters on, a word that differs in one is hardly another one by chance. */
+/** From this length on, two words that differ in one letter are hardly alike by chance. */
 const sureLength = 6;
 
 /**
  * Makes an empty vocabulary.
- * @param stem cuts a word to its stem, in the language of the index
+ * @param stem reduces a word to its stem, in the language of the index
  */
 export function createVocabulary(stem: (form: string) => string): Vocabulary {
   const counts = new Map<string, number>();
@@ -34,7 +34,7 @@ export function createVocabulary(stem: (form: string) => string): Vocabulary {
     }
     if (found.has(typed)) return found;
     if (found.size === 0) return findMistyped(typed, stems.keys());
-    // By chance a mistyped word can have the stem of another one, or begin a longer one; then either may be meant.
+    // A mistyped word can happen to share the stem of another one, or to begin a longer one; then either may be meant.
     if (typed.length < sureLength) return found;
     const nearest = [...findMistyped(typed, stems.keys())].filter(([, quality]) => quality === fit.typo);
     return new Map([...nearest, ...found]);
@@ -64,14 +64,14 @@ function getFit(typed: string, root: string, form: string, formRoot: string): nu
   return form.startsWith(typed) ? fit.prefix + (fit.prefixGain * typed.length) / form.length : 0;
 }
 
-/** Whether two stems differ in their last letter alone, as those of `verify` and `verification` do. */
+/** Whether two stems differ only at their end, by one letter, such as `verifi` and `verif` (of `verify` and `verification`). */
 function isKin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < 5 || long.length > short.length + 1) return false;
   return long.startsWith(short) || (short.length > 7 && long.startsWith(short.slice(0, -1)));
 }
 
-/** The words nearest to a mistyped one: one fault in four letters or more, two in six or more. */
+/** The words nearest to a mistyped one, with one typo allowed from four letters on, and two from six. */
 function findMistyped(typed: string, forms: Iterable<string>): Map<string, number> {
   const found = new Map<string, number>();
   const allowed = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
@@ -84,7 +84,7 @@ function findMistyped(typed: string, forms: Iterable<string>): Map<string, numbe
   return new Map([...found].filter(([, quality]) => quality === best));
 }
 
-/** Letters to change (Levenshtein's distance); two faults that only move letters count as one, as Damerau counts neighbours that were swapped. */
+/** The Levenshtein distance, but two edits that only reorder letters count as one, like a transposition in Damerau's variant. */
 function countFaults(typed: string, form: string): number {
   if (Math.abs(typed.length - form.length) > 2) return Number.POSITIVE_INFINITY;
   const faults = distance(typed, form);

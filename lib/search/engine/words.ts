@@ -1,8 +1,8 @@
 /** A word in a text. */
 export interface Word {
-  /** As it is compared: in small letters, without accents. */
+  /** Normalised for comparison: lower case, without accents. */
   form: string;
-  /** Where it stands in the text; `end` is after it. */
+  /** Offsets in the text; `end` is exclusive. */
   start: number;
   end: number;
   /** True for the whole of a name such as `face_not_found`, whose parts are words of their own. */
@@ -14,7 +14,7 @@ const parts = /\p{Lu}*[\p{Ll}\p{N}]+|[^_:\p{Ll}]+/gu;
 /** `createContact`, `face_not_found` and `agent:ended`, but neither `iOS` nor `JavaScript`. */
 const compound = /[_:]|^\p{Ll}{3,}\p{Lu}/u;
 
-/** The words of a text in their order. A name made of several words gives itself first, then its parts. */
+/** The words of a text in their order. A compound name comes before its parts. */
 export function toWords(text: string): Word[] {
   return [...text.matchAll(runs)].flatMap(({ 0: run, index: start }): Word[] => {
     const whole = { form: fold(run), start, end: start + run.length };
@@ -30,7 +30,7 @@ export function toWords(text: string): Word[] {
 
 const plain = /^[\x20-\x7e]*$/;
 
-/** A word in the form in which it is compared. Most have no accents to take off. */
+/** Normalises a word for comparison. ASCII words, which most are, have no accents to remove. */
 function fold(word: string): string {
   return plain.test(word) ? word.toLowerCase() : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -9,7 +9,7 @@ import type { Manifest } from './record-files';
 /** What the embedded search loads, by name: a manifest for each language, such as `en.json`, and the files named there. */
 export async function buildSearchFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  /** Named after what it holds, so that browsers can keep it for ever. */
+  /** Puts a content hash into the name, so that browsers can cache the file for ever. */
   const add = (name: string, text: string, extension: string): string => {
     const fullName = `${name}.${toShortHash(text)}.${extension}`;
     files.set(fullName, text);

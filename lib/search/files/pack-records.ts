@@ -2,7 +2,7 @@ import type { LocaleCode } from '../../i18n/locales';
 import type { SearchRecord } from '../types';
 import type { PackedPage, TextsFile, TitlesFile } from './record-files';
 
-/** Puts records into the two files that travel. `unpackRecords` makes the same records of them. */
+/** Packs records into the two files that browsers load; `unpackRecords` and `unpackTexts` restore them. */
 export function packRecords(
   records: readonly SearchRecord[],
   language: LocaleCode,

@@ -1,22 +1,22 @@
 import type { TextsFile, TitlesFile } from './record-files';
 
 /**
- * The file of titles from its bytes.
- * @throws Error when it is cut short or something else
+ * Parses the file of titles.
+ * @throws Error if it is cut short, or another file
  */
 export function parseTitles(bytes: ArrayBuffer): TitlesFile {
   return parseFile(bytes, 'titles', 'pages');
 }
 
 /**
- * The file of texts from its bytes.
- * @throws Error when it is cut short or something else
+ * Parses the file of texts.
+ * @throws Error if it is cut short, or another file
  */
 export function parseTexts(bytes: ArrayBuffer): TextsFile {
   return parseFile(bytes, 'texts', 'texts');
 }
 
-/** The files come from the same build as this code, so a list where it belongs tells them from an error page. */
+/** The files come from the same build as this code, so checking for the list is enough to tell them from an error page. */
 function parseFile<File>(bytes: ArrayBuffer, name: string, list: keyof File & string): File {
   let file: Partial<Record<string, unknown>> | null;
   try {

@@ -3,21 +3,21 @@ import type { LocaleCode } from '../../i18n/locales';
 import type { SearchArea } from '../types';
 
 /**
- * Records as they travel: hierarchies as outlines, names once, and the texts apart, so that the first file is small and
- * enough to answer from.
+ * Records as browsers load them: hierarchies as outlines, each name once, and the texts in a file of their own, so that the first
+ * file is small, yet enough to answer from.
  */
 export interface TitlesFile {
   language: LocaleCode;
-  /** First levels; pages name them by number. */
+  /** Names of `lvl0`, to which pages refer by index. */
   groups: string[];
   pages: PackedPage[];
-  /** Words of the language that stand for others. */
+  /** Synonyms of words and phrases of the language. */
   synonyms: Record<string, string[]>;
 }
 
 export interface PackedPage {
   url: string;
-  /** Number in `groups`. */
+  /** Index in `groups`. */
   group: number;
   area: SearchArea;
   title: string;
@@ -25,7 +25,7 @@ export interface PackedPage {
   version: string[];
   /** A character for each record after the page's own: `0` for its text, else the depth of the heading. */
   outline: string;
-  /** Of the headings in the outline. */
+  /** Texts of the headings in the outline; `anchors` are theirs. */
   headings: string[];
   anchors: string[];
   codes?: string[];
@@ -40,7 +40,7 @@ export interface TextsFile {
   texts: string[][];
 }
 
-/** Names of the files that belong together, beside the manifest. */
+/** Names of the files that belong together, in the folder of the manifest. */
 export interface Manifest {
   /** The code of the worker. */
   engine: string;

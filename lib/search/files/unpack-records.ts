@@ -3,12 +3,12 @@ import { joinFields, type OwnFields } from '../records/join-fields';
 import type { Hierarchy, RecordType, SearchRecord } from '../types';
 import type { PackedPage, TextsFile, TitlesFile } from './record-files';
 
-/** The records of a file of titles, in their order. What the file of texts holds is `null` in them. */
+/** The records of a file of titles, in order; content that is in the file of texts is `null`. */
 export function unpackRecords({ language, groups, pages }: TitlesFile): SearchRecord[] {
   return pages.flatMap((page) => joinFields(unpackOutline(page, groups[page.group] ?? ''), page, language));
 }
 
-/** The text of each record in order, `null` for those that have theirs from the file of titles, or none. */
+/** The text of each record in order; `null` for pages, whose text is in the file of titles, and for records without any. */
 export function unpackTexts({ texts }: TextsFile): (string | null)[] {
   return texts.flatMap((ofPage) => [null, ...ofPage.map((text) => text || null)]);
 }

@@ -6,7 +6,7 @@ export function createOramaAdapter({ manifestUrl }: OramaOptions): SearchAdapter
   let session: Session | undefined;
   let hasFailed = false;
 
-  /** The index that there is, or a new one after one that failed. */
+  /** The open session, or a new one: the first, or after one that died. */
   function getSession(): Session {
     session ??= openSession({
       manifestUrl,

@@ -2,7 +2,7 @@ import type { Manifest } from '../files/record-files';
 import { SearchError } from '../search-error';
 
 /**
- * @param isRetry asks past the browser's cache, which may hold what was cut short before
+ * @param isRetry bypasses the browser's cache, which may hold a truncated file
  * @throws SearchError naming the file
  */
 export async function fetchFile(url: string, isRetry: boolean): Promise<ArrayBuffer> {
@@ -10,7 +10,7 @@ export async function fetchFile(url: string, isRetry: boolean): Promise<ArrayBuf
 }
 
 /**
- * The names of the files. They change with every build, so the browser asks each time whether it has the last one.
+ * Fetches the names of the files. They change with every build, so the browser revalidates the manifest each time.
  * @throws SearchError naming the file
  */
 export async function fetchManifest(url: string): Promise<Manifest> {

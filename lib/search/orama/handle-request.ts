@@ -7,7 +7,7 @@ import type { SearchResponse } from '../types';
 import type { WorkerAnswer, WorkerRequest } from './messages';
 import { warmUp } from './warm-up';
 
-/** Makes what a worker does: it keeps an index, and answers every request, if only with the reason why it cannot. */
+/** Creates the request handler of a worker. It holds an index, and answers every request, if only with an error. */
 export function createRequestHandler(): (request: WorkerRequest) => Promise<WorkerAnswer> {
   let loaded: { titles: TitlesFile; index: SearchIndex } | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;

@@ -9,24 +9,24 @@ interface SessionOptions {
   onDeath: () => void;
 }
 
-/** A worker with its index, from the first byte to its end. */
+/** A worker with its index, from its start until it dies. */
 export type Session = Pick<SearchAdapter, 'search' | 'whenComplete'>;
 
 /**
- * Starts a worker and loads the files, titles first. It answers from the titles while the texts are on their way, and waits for them
- * where no title fits. Without titles there is no session: it dies, and a new one has to be opened. Texts that fail are asked for
- * again by the next search.
+ * Starts a worker and loads the files, titles first. It answers from the titles while the texts are loading, and waits for them if
+ * no title matches. If the titles fail to load, the session dies, and a new one has to be opened. If the texts fail, the next search
+ * requests them again.
  */
 export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): Session {
   const manifest = fetchManifest(manifestUrl);
   const client = manifest.then(({ engine }) => createWorkerClient(new Worker(toUrl(engine)), onDeath));
   const titles = loadTitles();
   let texts = loadTexts(isRetry);
-  /** Once the titles are in. A question then leaves with the key, and not after what else the key makes the page do. */
+  /** Set once the titles are loaded. A query is then sent right with the keystroke, before the page's other work on it. */
   let ready: WorkerClient | undefined;
   let hasFailed = false;
 
-  /** The file and the code of the worker come at the same time. */
+  /** The file and the code of the worker load in parallel. */
   async function loadTitles(): Promise<void> {
     try {
       const file = await fetchFile(toUrl((await manifest).titles), isRetry);
@@ -39,7 +39,7 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
     }
   }
 
-  /** Waits for the titles, so that nothing competes with them for the line. */
+  /** Waits for the titles, so that nothing competes with them for bandwidth. */
   function loadTexts(isAgain: boolean): Promise<void> {
     const loading = titles.then(async () => {
       try {
@@ -51,7 +51,7 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
         throw error;
       }
     });
-    loading.catch(() => {}); // Whoever waits for it hears of it.
+    loading.catch(() => {}); // Prevents an unhandled rejection; those who await it still get the error.
     return loading;
   }
 
@@ -82,7 +82,7 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
   };
 }
 
-/** Whether nothing was found, and the texts were not there yet. */
+/** Whether nothing was found, but the texts had not loaded yet. */
 function isUndecided({ nbHits, exhaustiveNbHits }: SearchResult): boolean {
   return nbHits === 0 && !exhaustiveNbHits;
 }

@@ -1,17 +1,17 @@
 import type { TitlesFile } from '../files/record-files';
 import { hierarchyLevels, type SearchRequest } from '../types';
 
-/** Pages whose titles stand for what readers type. */
+/** How many pages provide their titles as sample queries. */
 const titleCount = 6;
 
-/** Milliseconds after a reader's question in which nothing else is asked: the next key may follow. */
+/** Milliseconds without warm-up queries after a reader's query, as the next keystroke may follow. */
 const quietTime = 250;
 
 /**
- * Asks an engine what readers may ask. Browsers compile code while it is used, so an engine that was never asked takes
- * two to four times as long for its first answers. Messages come in between, as each question is a task of its own.
- * @param ask answers a request, for nothing
- * @param getAskedAt when a reader has asked last, as `performance.now()` has it
+ * Runs queries that readers may type. Browsers compile code while it is used, so a cold engine takes two to four times as long
+ * for its first answers. Each query is a task of its own, so that messages are handled in between.
+ * @param ask answers a request; the answer is discarded
+ * @param getAskedAt time of the reader's last query, by `performance.now()`
  */
 export async function warmUp(
   titles: TitlesFile,
@@ -29,7 +29,7 @@ function wait(time: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time));
 }
 
-/** Titles from all over the site, key by key as the dialog asks for them, and with a letter missing in the end. */
+/** Titles from all over the site, keystroke by keystroke, as the dialog sends them, and finally with a letter missing. */
 export function buildWarmUpRequests({ pages }: Pick<TitlesFile, 'pages'>): SearchRequest[] {
   const step = Math.ceil(pages.length / titleCount);
   const titles = pages.filter((_, index) => index % step === 0).map(({ title }) => title);

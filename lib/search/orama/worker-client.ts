@@ -4,18 +4,18 @@ import type { WorkerAnswer, WorkerRequest } from './messages';
 
 type FileKind = 'titles' | 'texts';
 
-/** Asks a worker and waits for its answers. */
+/** Sends requests to a worker and waits for its answers. */
 export interface WorkerClient {
-  /** Hands a file over; the bytes are gone from the page afterwards. */
+  /** Transfers a file; the buffer is detached afterwards. */
   addFile(kind: FileKind, file: ArrayBuffer): Promise<void>;
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
-  /** Stops the worker; what is still open is refused. */
+  /** Stops the worker and rejects all pending requests. */
   close(reason: string): void;
 }
 
 /**
- * How long a worker may be silent, in milliseconds; after that it has died without a word. It answers a search in a few, but takes a
- * file only once its own code is here.
+ * Milliseconds after which a worker that does not answer counts as dead. It answers a search in a few, but takes a file only once its
+ * own code has loaded.
  */
 const patience = { search: 5_000, file: 60_000 };
 
@@ -26,7 +26,7 @@ interface Call {
 
 /**
  * Gives each request to a worker a promise of its answer.
- * @param onDeath called once, when the worker fails, is silent for too long or is closed; all that is asked for later is refused
+ * @param onDeath called once, when the worker fails, times out or is closed; later requests are rejected
  */
 export function createWorkerClient(worker: Worker, onDeath: () => void): WorkerClient {
   const calls = new Map<number, Call>();

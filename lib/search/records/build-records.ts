@@ -34,7 +34,7 @@ function assertUnique(records: readonly SearchRecord[]): void {
   }
 }
 
-/** What a record stands for: the names of its page and headings. */
+/** The full name of a record, for errors: its group, page and headings. */
 function getName({ hierarchy }: SearchRecord): string {
   return Object.values(hierarchy).filter(Boolean).join(' › ');
 }

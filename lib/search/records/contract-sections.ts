@@ -62,7 +62,7 @@ export function buildChannelSections(
     ]);
 }
 
-/** What `<SchemaReference />` draws: the names of an object and what they mean. */
+/** What `<SchemaReference />` draws: the properties of an object and what they mean. */
 export function toSchemaLines(document: OpenApiDocument, name: string): string[] {
   return toTreeLines(buildSchemaTree(document, name));
 }
@@ -82,7 +82,7 @@ function toTreeLines({ children, variants }: Pick<PropertyNode, 'children' | 'va
   return [...toLines(children), ...variants.flatMap((variant) => toLines(variant.children))];
 }
 
-/** Each property with what it means, the ones inside it after it. */
+/** A line for each property with its meaning, followed by those of its nested properties. */
 function toLines(nodes: readonly PropertyNode[]): string[] {
   return nodes.flatMap((node) => {
     const name = node.name === '*' ? [] : [node.name];

@@ -2,7 +2,7 @@ import type { HttpMethod } from '../../api-contract/types';
 import type { LocaleCode } from '../../i18n/locales';
 import type { SearchArea, SearchRecord } from '../types';
 
-/** What a record has for itself. */
+/** The fields that differ from record to record. */
 export type OwnFields = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
 
 /** What the records of a page share, and the names that only the page's own record carries. */

@@ -18,13 +18,13 @@ interface Component extends Node {
   children: Node[];
 }
 
-/** Gives the lines that a component draws from data, from its name and its attributes. */
+/** Returns the lines that a component draws from data, by its name and its attributes. */
 export type DrawComponent = (name: string, attributes: Record<string, string>) => string[];
 
 /** Attributes that readers see, whatever the component. */
 const shownAttributes = ['title', 'caption', 'description'];
 
-/** Attributes of a component alone: those of others with the same name are not shown. */
+/** Attributes that readers see on one component only: others do not show theirs of the same name. */
 const ownAttributes = new Map([['Parameter', ['name']]]);
 
 /**
@@ -54,12 +54,12 @@ export function parseSections(
   return { texts: getTexts(), sections };
 }
 
-/** Puts what components show and what code is about into the text, where structured data looks for it. */
+/** Adds what components show, and the names in code, to the text as paragraphs, which `remarkStructure` reads. */
 function showTexts(draw: DrawComponent) {
   return (tree: Root): void => {
     const known = new Set<string>();
     visit(tree, (node, index, parent) => {
-      if (node.type === 'heading') known.clear(); // A section has each name once.
+      if (node.type === 'heading') known.clear(); // Each name is added once per section.
       if (node.type === 'code' && parent && index !== undefined) {
         const names = getNames(node).filter((name) => !known.has(name));
         for (const name of names) known.add(name);
@@ -86,7 +86,7 @@ function getTitle({ meta }: Code): string {
   return /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
 }
 
-/** Diagrams are drawn: their names are those of a notation. */
+/** Diagrams are drawn: the names in their source belong to Mermaid's notation. */
 function getNames({ lang, value }: Code): string[] {
   return lang === 'mermaid' ? [] : getCodeNames(value);
 }
@@ -95,7 +95,7 @@ function toParagraph(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
 
-/** What is wanted is what the plugins leave in `data`. */
+/** A compiler without output: only what the plugins leave in `data` is needed. */
 function compileToNothing(this: Processor): void {
   this.compiler = () => '';
 }

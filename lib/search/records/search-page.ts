@@ -26,7 +26,7 @@ export interface SearchPage {
   /** Text before the first heading. */
   texts: string[];
   sections: PageSection[];
-  /** What the page is known by to programs: operation id, method and path, address of a channel. */
+  /** What the page is known by in code: operation id, method and path, channel id and address. */
   codes: string[];
   method?: HttpMethod;
   /** Versions of the documentation that it belongs to. */

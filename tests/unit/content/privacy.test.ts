@@ -8,14 +8,14 @@ import { languageOfferKey } from '@/lib/storage/language-offer';
 import { preferredVersionKey } from '@/lib/storage/preferred-version';
 import { singleKeysKey } from '@/lib/storage/single-keys';
 
-/** Keys that components give to tabs whose choice is remembered; of the tabs of pages the text speaks in general. */
+/** Storage keys of tabs in components; the text covers those of tabs in pages in general terms. */
 function findTabKeys(): string[] {
   return globSync(['components/**/*.tsx']).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/ remember="([^"]+)"/g)].map((match) => match[1] ?? ''),
   );
 }
 
-/** Keys that modules of the site name. */
+/** Storage keys that modules of the site define. */
 const named = [
   loadFailureKey,
   site.colorMode.storageKey,

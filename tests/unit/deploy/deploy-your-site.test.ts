@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { buildHeadersFile } from '@/lib/security/host-headers';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-/** What stands above the configuration proper is for who finds the file without the page. */
+/** The comment at the top is for readers who find the file without the page. */
 const withoutHead = (text: string) => text.replace(/^(#.*\n)+/, '');
 
 const pages = locales.map(

@@ -6,7 +6,7 @@ import { createTranslatedProject } from '../../support/translated-project';
 const tsx = path.resolve('node_modules/.bin/tsx');
 const script = path.resolve('scripts/check-translations.ts');
 
-/** Each run starts a program of its own, which takes seconds on a busy machine. */
+/** Each run starts a process of its own, which takes seconds on a busy machine. */
 const patience = { timeout: 120_000 };
 
 it('the command fails while a translation is stale, and passes once it is recorded', patience, () => {

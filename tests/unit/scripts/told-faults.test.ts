@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** Each run starts a program of its own, which takes seconds on a busy machine. */
+/** Each run starts a process of its own, which takes seconds on a busy machine. */
 const patience = { timeout: 120_000 };
 
-/** Runs a script that ends with a fault, and says how it tells it. */
+/** Runs a script that fails without a stack trace. @returns what it writes to stderr */
 function tellFault(script: string, args: string[], variables: Record<string, string> = {}): string {
   const env = { ...process.env, ...variables };
   const { status, stderr } = spawnSync('node_modules/.bin/tsx', [`scripts/${script}.ts`, ...args], {

@@ -4,7 +4,7 @@ import type { SearchAdapter, SearchResult } from '@/lib/search/types';
 
 const result = { hits: [], nbHits: 0, exhaustiveNbHits: true } as unknown as SearchResult;
 
-/** Asks as DocSearch does: what `then` gets, and whether `catch` was told of an error. */
+/** Searches as DocSearch does. @returns what `then` gets, and spies for the error screen and the events */
 function ask(adapter: Partial<SearchAdapter>) {
   const events = { onPartial: vi.fn(), onComplete: vi.fn() };
   const showError = vi.fn((error: unknown) => {

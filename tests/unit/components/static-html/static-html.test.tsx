@@ -6,7 +6,7 @@ import { StaticHtml } from '@/components/static-html/static-html';
 
 const long = 'A sentence that is long enough to be worth a string. '.repeat(5);
 
-/** What the bundler makes of a component of a `.client.tsx` file. */
+/** What the bundler turns a component of a `.client.tsx` file into. */
 const Island = Object.assign(
   ({ label, children }: { label?: ReactNode; children?: ReactNode }) => (
     <button type="button">
@@ -24,7 +24,7 @@ async function draw(children: ReactNode): Promise<string> {
   return renderToStaticMarkup(await StaticHtml({ children }));
 }
 
-/** HTML without what browsers take for the same: the case of names, and how empty elements and attributes are written. */
+/** HTML without differences that browsers ignore: the case of names, and how empty elements and attributes are written. */
 function toComparable(html: string): string {
   return html.toLowerCase().replaceAll('/>', '>').replaceAll('=""', '');
 }
@@ -92,7 +92,7 @@ describe('what is sent as HTML', () => {
     [
       'HTML',
       <figure key="">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what code is drawn with */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as code blocks render it */}
         <code dangerouslySetInnerHTML={{ __html: `<i>${long}</i>` }} />
       </figure>,
     ],
@@ -154,7 +154,7 @@ describe('what is sent as HTML', () => {
 describe('the text of a page', () => {
   const paragraphs = Array.from({ length: 40 }, (_, index) => <p key={`p${String(index)}`}>{long}</p>);
 
-  /** What waits for the second frame. */
+  /** What is held back until the second frame. */
   async function getBelowFold(page: ReactNode): Promise<string> {
     const find = (node: ReactNode): ReactNode[] => {
       if (Array.isArray(node)) return node.flatMap(find);

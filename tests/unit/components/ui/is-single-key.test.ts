@@ -8,7 +8,7 @@ class FakeElement {
 
 const stored = new Map<string, string>();
 
-/** The modules as a page that was just opened has them. */
+/** Fresh modules, as in a page that was just opened. */
 async function openPage() {
   vi.resetModules();
   const { isSingleKey } = await import('@/components/ui/is-single-key');

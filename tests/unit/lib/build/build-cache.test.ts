@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const project = process.cwd();
 
-/** The module as a process of its own loads it: it reads the version of the makers once. */
+/** A fresh module, as in a new process: it computes the version of the makers only once. */
 async function startProcess() {
   vi.resetModules();
   return import('@/lib/build/build-cache.server');

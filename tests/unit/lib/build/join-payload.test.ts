@@ -18,7 +18,7 @@ function joinPayload(html: string): string {
   return putPayload(page, payload, '');
 }
 
-/** The elements of a page that are marked, as far as its script asks. */
+/** The marked elements of a page, reduced to the property that its script reads. */
 function findMarked(html: string): { innerHTML: string }[] {
   return [...html.matchAll(/<(\w+)(?:[^<>]* data-shared| type="application\/ld\+json")>([\s\S]*?)<\/\1>/g)].map(
     ([, , innerHTML = '']) => ({
@@ -27,7 +27,7 @@ function findMarked(html: string): { innerHTML: string }[] {
   );
 }
 
-/** What a browser would take in when it runs the scripts of a page. */
+/** What a browser would have after running the scripts of a page. */
 function runScripts(html: string): { scripts: string[]; payload: string } {
   const { scripts } = findInlineParts(html);
   const document = { querySelectorAll: () => findMarked(html) };

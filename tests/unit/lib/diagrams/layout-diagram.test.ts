@@ -24,14 +24,14 @@ function toRect([a, b]: readonly [Point, Point]): Rect {
 
 const shrink = ({ x, y, width, height }: Rect): Rect => ({ x: x + 2, y: y + 2, width: width - 4, height: height - 4 });
 
-/** Whether a text is within its shape, whose corners are cut in a decision. */
+/** Whether a text fits its shape, which is a diamond for a decision. */
 function holdsText(box: Box): boolean {
   const { width, height } = getTextArea(box);
   if (box.shape === 'decision') return box.text.width / width + box.text.height / height <= 1;
   return box.text.width <= width && box.text.height <= height;
 }
 
-/** The middles of the sides of a box, where edges end. */
+/** The midpoints of the sides of a box, where edges end. */
 function getPorts({ x, y, width, height }: Rect): Point[] {
   return [
     { x: x + width / 2, y },
@@ -120,7 +120,7 @@ describe.each(flowcharts)('$name', ({ drawing }) => {
   });
 });
 
-/** Whether two links run along the same line for more than a crossing. */
+/** Whether two links overlap along a line, rather than just cross. */
 function shareWay(a: Link, b: Link): boolean {
   return segmentsOf(a).some((first) =>
     segmentsOf(b).some((second) => {

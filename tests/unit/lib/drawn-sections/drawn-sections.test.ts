@@ -17,7 +17,7 @@ const heading = (id: string) => ({
 });
 const component = (name: string) => ({ type: 'mdxJsxFlowElement', name, attributes: [], children: [] });
 
-/** What the build makes of a page: its table of contents, and the nodes that are left to draw. */
+/** What the build makes of a page: its table of contents, and the nodes that are left to render. */
 async function compile(children: unknown[]) {
   const tree = { type: 'root', children } as Root;
   const file = new VFile();

@@ -8,7 +8,7 @@ import { buildDocChangeItems } from '@/lib/feeds/doc-changes-feed';
 import { readContentLog } from '@/lib/source/git.server';
 import { createSitePage } from '../../../support/site-page';
 
-/** A log as `git log --format=%x00%cI --raw --numstat` prints it; rows name what was done, the lines added and deleted, and the file. */
+/** A log as `git log --format=%x00%cI --raw --numstat` prints it; rows have the status, the lines added and deleted, and the file. */
 function toLog(...commits: [day: string, ...rows: string[]][]): string {
   const print = (rows: string[]) => rows.map((row) => `${row}\n`).join('');
   return commits
@@ -36,7 +36,7 @@ const log = toLog(
 const project = process.cwd();
 afterEach(() => process.chdir(project));
 
-/** Goes to an empty repository; each step changes files below `content` and is a commit. */
+/** Switches to a new repository, where each step changes files below `content` and is committed. */
 function commitSteps(...steps: ((git: (...args: string[]) => void) => void)[]): void {
   process.chdir(mkdtempSync(path.join(tmpdir(), 'doc-changes-')));
   const git = (...args: string[]) => {

@@ -40,7 +40,7 @@ describe('a feed', () => {
     ]) {
       expect(rss).toContain(part);
     }
-    expect(rss).not.toContain('<author>'); // It would have to be an e-mail address.
+    expect(rss).not.toContain('<author>'); // RSS requires an e-mail address in it.
   });
 
   it('is Atom with authors, and JSON with titles that are no HTML', () => {

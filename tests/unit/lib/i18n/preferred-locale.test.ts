@@ -7,7 +7,7 @@ describe('the language that a reader likes best', () => {
     [['en-GB', 'id'], 'en'],
     [['fr-FR', 'id', 'en'], 'id'],
     [['ID'], 'id'],
-    [['in-ID'], 'id'], // What old systems call Indonesian.
+    [['in-ID'], 'id'], // The legacy tag for Indonesian.
     [['*', 'en'], 'en'],
     [['ide', 'fr'], undefined],
     [[], undefined],

@@ -5,7 +5,7 @@ import { drawDiagrams } from '@/lib/mdx/draw-diagrams';
 
 const path = 'content/docs/page.mdx';
 
-/** A fence as the build knows it before code is highlighted. */
+/** A code fence as the build has it before highlighting. */
 function createFence(line: number, language: string, meta: string | undefined, source: string): Element {
   const code: Element = {
     type: 'element',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Payloads that the host has, by their size as sent in KiB. */
+/** Payloads on the host, with their sizes as sent, in KiB. */
 const sent: Record<string, number> = {
   '/docs/a.txt': 11,
   '/docs/b.txt': 12,

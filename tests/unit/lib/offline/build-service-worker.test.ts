@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildServiceWorker } from '@/lib/offline/build-service-worker.server';
 
-/** A built site as far as the service worker looks at it. */
+/** The parts of a built site that the service worker depends on. */
 function createOut(script: string): string {
   const out = mkdtempSync(path.join(tmpdir(), 'out-'));
   mkdirSync(path.join(out, '_next/static'), { recursive: true });

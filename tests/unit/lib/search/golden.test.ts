@@ -11,7 +11,7 @@ import { loadRecords } from '@/lib/search/records/load-records.server';
 
 type Golden = Record<string, Record<string, string | string[]>>;
 
-/** Share of the queries that must lead to the page meant within the first three hits. */
+/** Share of queries that must find the intended page within the first three hits. */
 const needed = 0.95;
 
 describe.each(locales)('searches in $label', async (locale) => {

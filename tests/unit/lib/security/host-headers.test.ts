@@ -4,7 +4,7 @@ import { buildHeadersFile, securityHeaders } from '@/lib/security/host-headers';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
-/** The paths of `_headers` that say how long a file may be kept. */
+/** The paths in `_headers` that have a `Cache-Control`, with its value. */
 const cacheRows = [...buildHeadersFile('').matchAll(/^(\S+)\n {2}Cache-Control: (.+)$/gm)].map(
   ([, path = '', cache]) => ({
     path,
@@ -12,7 +12,7 @@ const cacheRows = [...buildHeadersFile('').matchAll(/^(\S+)\n {2}Cache-Control: 
   }),
 );
 
-/** What nginx says of a file: its location, or else the whole site. */
+/** The `Cache-Control` that nginx sends for a file: from its location, or else the site's default. */
 function getNginxCache(path: string): string | undefined {
   const locations = [...nginx.matchAll(/location (?:~ )?(\S+) \{\s+set \$cache "(.+)";/g)];
   const found = locations.find(([, where = '']) => new RegExp(where).test(path));

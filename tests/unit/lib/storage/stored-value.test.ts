@@ -7,7 +7,7 @@ interface FakeWindow {
   stored: Map<string, string>;
   isBlocked: boolean;
   isFull: boolean;
-  /** What another tab does: it changes the storage, and this one hears of it. */
+  /** Fires an event at the window, such as `storage` for a change that another tab has made. */
   dispatch: (type: string, event: object) => void;
 }
 
@@ -39,7 +39,7 @@ function createWindow(): FakeWindow & Record<string, unknown> {
   return fake;
 }
 
-/** The module as a page that was just opened has it. */
+/** A fresh module, as in a page that was just opened. */
 async function getSize() {
   vi.resetModules();
   const { getStoredValue } = await import('@/lib/storage/stored-value');

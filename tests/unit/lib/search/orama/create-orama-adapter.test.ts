@@ -19,11 +19,11 @@ const whole: Record<string, string> = {
 
 /** What the site serves now, by path; a number is a status without a body. */
 let served: Record<string, string | number>;
-/** Paths that were asked for, with the way the browser's cache was asked. */
+/** Paths that were requested, each with its cache mode. */
 let fetched: string[];
 let workers: FakeWorker[];
 
-/** A worker that works in the page, until it is killed. */
+/** A worker that runs on the main thread, until it is killed. */
 class FakeWorker extends EventTarget {
   isDead = false;
   private readonly handle = createRequestHandler();
@@ -112,7 +112,7 @@ describe('the embedded search', () => {
 
     served = { ...whole };
     expect(await getFirst(adapter, 'create contact')).toBe('/docs/api/create-contact');
-    expect(fetched.at(-1)).not.toContain('default'); // What the browser's cache holds may be the damaged file.
+    expect(fetched.at(-1)).not.toContain('default'); // The browser's cache may hold the damaged file.
   });
 
   it('answers from titles where the texts are lost, and asks for them again', async () => {
