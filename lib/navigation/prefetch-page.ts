@@ -53,10 +53,10 @@ export async function prefetchPages(paths: readonly string[], signal: AbortSigna
   let spent = 0;
   let count = 0;
   for (const path of paths.slice(0, limits.candidates)) {
+    if (signal.aborted || count === limits.pages) return;
     if (spent + getExpectedSize(path) > limits.bytes) continue;
     const size = await prefetchPage(path, 'low');
     spent += size;
     if (size > 0) count += 1;
-    if (signal.aborted || count === limits.pages) return;
   }
 }

@@ -24,18 +24,13 @@ export function writeStored(key: string, value: string): void {
 export function hasRoomFor(characters: number): boolean {
   const key = 'room-needed';
   try {
-    window.localStorage.setItem(key, '');
-  } catch {
-    return true;
-  }
-  try {
     window.localStorage.setItem(key, '.'.repeat(characters));
+    window.localStorage.removeItem(key);
     return true;
   } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) return true;
     warnOnce('The browser has no room left for what this site stores:', error);
     return false;
-  } finally {
-    window.localStorage.removeItem(key);
   }
 }
 

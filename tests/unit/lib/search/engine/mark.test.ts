@@ -54,7 +54,7 @@ describe('snippets', () => {
 });
 
 describe('segments', () => {
-  it('join ranges that overlap', () => {
+  it('hold each letter once where ranges overlap', () => {
     const ranges = [
       { start: 2, end: 6 },
       { start: 0, end: 4 },
