@@ -3,10 +3,7 @@ import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 
 export const dynamic = 'force-static';
 
-/**
- * Everything may be crawled; pages that search engines should leave out carry `noindex`. Crawlers only ask for this file at the root of
- * a host, so it has no effect below a base path.
- */
+/** Everything may be crawled; unwanted pages carry `noindex`. Crawlers ask for this file at a host's root only, not below a base path. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: toAbsoluteUrl('/sitemap.xml') };
 }

@@ -5,7 +5,7 @@ import { findChromium, findCommand } from '../tests/support/commands';
 
 const canInstall = findCommand('apt-get') !== undefined && process.getuid?.() === 0;
 
-/** Makes sure that the programs that the tests run are installed: a Chromium, cURL for code samples, nginx for the host tests. */
+/** Installs missing programs of the tests: a Chromium, cURL for code samples, and, with the argument `nginx`, nginx for the hosts. */
 function ensureTools(): void {
   if (!findCommand('curl')) installPackage('curl');
   if (process.argv.includes('nginx') && !findCommand('nginx')) installPackage('nginx-light');

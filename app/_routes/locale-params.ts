@@ -11,7 +11,7 @@ export interface RouteProps<Params = unknown> {
   params: Promise<LocaleParams & Params>;
 }
 
-/** What a route handler gets from Next. At a path without parameters, `params` resolves to `undefined`, not to an empty object. */
+/** What a route handler gets from Next. At a path without parameters, awaiting `params` gives `undefined`, not an empty object. */
 export interface HandlerProps {
   params: Promise<LocaleParams | undefined>;
 }

@@ -15,7 +15,7 @@ import { NavbarItemBoundary } from './navbar-item-boundary.client';
 
 type ItemProps<Type extends NavbarItemType> = { item: NavbarItemOf<Type>; locale: Locale };
 
-/** Paths of the folders below `/docs` that have a navbar entry of their own. */
+/** Paths of the folders below `/docs` that other navbar entries stand for. */
 function getOtherEntries(sidebarId: string, items: readonly string[], locale: Locale): string[] {
   return sidebars.flatMap(({ id, folder }) =>
     folder && id !== sidebarId && items.includes(id) ? [localizePath(`/docs/${folder}`, locale)] : [],

@@ -6,7 +6,7 @@ import { whenIdle } from '@/components/ui/when-idle';
 import { basePath } from '@/lib/config/base-path';
 import { reportVisit } from '@/lib/offline/report-visit';
 
-/** Keeps each page that the reader visits for offline reading, once it has loaded and the browser is idle. */
+/** Has each visited page cached for offline reading, once it has loaded and the browser is idle. */
 export function OfflineReading() {
   const pathname = usePathname();
 

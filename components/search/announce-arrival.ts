@@ -7,7 +7,7 @@ import type { SearchHit } from '@/lib/search/types';
 /** A hit, or one stored from an earlier search, which has no marks. */
 export type OpenedHit = Pick<SearchHit, 'url'> & Partial<Pick<SearchHit, '_highlightResult'>>;
 
-/** Tells the page that a hit leads to which words to highlight. */
+/** Tells the page behind a hit which words to highlight. */
 export function announceArrival({ url, _highlightResult }: OpenedHit, inNewDocument: boolean): void {
   const [path = url] = url.split('#');
   const next = _highlightResult ? { path, words: getMarkedWords({ _highlightResult }) } : null;

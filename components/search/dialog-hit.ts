@@ -7,7 +7,7 @@ export interface DialogHit extends SearchHit {
   /** Position in the list, from 0. */
   __autocomplete_id?: number;
   __autocomplete_queryID?: string;
-  /** Whether it is the last hit inside its page, set by `toDocSearchItems`. */
+  /** Whether no other hit inside its page follows, set by `toDocSearchItems`. */
   isLastOfPage?: boolean;
 }
 

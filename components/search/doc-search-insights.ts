@@ -16,7 +16,7 @@ export function createDocSearchInsights(client: InsightsClient, indexName: strin
   return { insightsClient: Object.assign(tell, { version: client.version }) as typeof client };
 }
 
-/** Whether an event is DocSearch's own click: those of the library below it, for hits opened by keyboard, have an `algoliaSource`. */
+/** Whether an event is a click of DocSearch itself. Clicks by keyboard come from the library below it, with an `algoliaSource`. */
 function isOwnClick(method: string, param: unknown): boolean {
   return method === 'clickedObjectIDsAfterSearch' && isObject(param) && 'index' in param && !('algoliaSource' in param);
 }

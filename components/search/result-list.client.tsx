@@ -24,7 +24,7 @@ export function ResultList(props: ResultListProps) {
   const { hits, count, textsAre, hasMore, isMoreLost, showMore, onOpen, locale, texts, errorTexts } = props;
   const shown = useRef<HTMLParagraphElement>(null);
 
-  /** The button disappears along with the error, so the focus moves next to it. */
+  /** The button disappears along with the error, so the focus moves to the line that counts the results. */
   function retryMore() {
     shown.current?.focus();
     showMore();

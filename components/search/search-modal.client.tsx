@@ -44,7 +44,7 @@ function toReportUrl(reportUrl: string, query: string): string {
   return url.href;
 }
 
-/** DocSearch requires credentials; those of a hosted search go out with its usage events. */
+/** DocSearch requires credentials, and sends those of a hosted search with its usage events. */
 function toCredentials(options: SearchOptions): { appId: string; apiKey: string } {
   const { appId, apiKey } = options.provider === 'algolia' ? options : { appId: 'none', apiKey: 'none' };
   return { appId, apiKey };

@@ -9,7 +9,7 @@ interface SearchKeys {
   close: () => void;
 }
 
-/** Ctrl+K and ⌘+K open and close the search; a slash opens it outside of form fields. */
+/** Ctrl+K and ⌘+K open and close the search; a slash opens it where nothing is being edited. */
 export function useSearchKeys({ isOpen, open, close }: SearchKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

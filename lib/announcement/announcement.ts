@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Validates the announcement as written in its data file.
- * @throws SiteError naming the invalid fields, or the first text with block-level Markdown
+ * @throws SiteError for invalid fields, or for Markdown that `parseInline` rejects
  */
 export function parseAnnouncement(data: unknown): Announcement | null {
   const parsed = parse(
@@ -20,7 +20,7 @@ export function parseAnnouncement(data: unknown): Announcement | null {
   return parsed;
 }
 
-/** When an announcement is shown, in milliseconds since 1970: from `from`, and before `until`, which includes all of the last day. */
+/** When an announcement is shown, in milliseconds since 1970: from `from`, and before `until`, the end of its last day in UTC. */
 export function getAnnouncementTimes({ start, end }: Announcement): { from?: number; until?: number } {
   return { ...(start && { from: start.getTime() }), ...(end && { until: end.getTime() + day }) };
 }

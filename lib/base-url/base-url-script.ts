@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page and checks on `load` whether the site's style sheet arrived. If not, the base URL is most likely
  * wrong, and a red banner shows the configured one and the one that would fit the address. It is inlined into the page as text, so
- * it cannot use anything from outside its body, and its settings are attributes of its own element. It sets styles through the DOM,
+ * it cannot use anything from outside its body, and its settings are attributes of its own element. It sets styles through the CSSOM,
  * which the content security policy allows.
  */
 export function runBaseUrlScript() {

@@ -53,7 +53,7 @@ function takeOwn(shared: readonly string[], payload: string): string {
     .join('');
 }
 
-/** Compressed size of those rows in KiB, to the nearest `sizeStep`. */
+/** Compressed size of a payload's own rows in KiB, to the nearest `sizeStep`. */
 function measureOwn(shared: readonly string[], payload: string): number {
   return Math.round(gzipSync(takeOwn(shared, payload)).length / 1024 / sizeStep) * sizeStep;
 }

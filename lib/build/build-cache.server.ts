@@ -12,7 +12,7 @@ export interface BuildCache {
   set: (input: string, text: string) => void;
 }
 
-/** Next keeps this folder's parent between builds. It has a subfolder for each version of the makers. */
+/** In the folder that Next keeps between builds, with a subfolder for each version of the makers. */
 const cacheFolder = '.next/cache/made';
 
 /** Everything that determines how a page is made, except the pages themselves. */

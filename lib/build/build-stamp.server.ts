@@ -34,8 +34,8 @@ export function noteBuildBegin(file = beginFile): void {
 }
 
 /**
- * Records that something was made from what the build began with, for a later start to compare. Does nothing if `noteBuildBegin` was
- * not called; the next start then builds again.
+ * Records that something was made from what the build began with, for a later start to compare. Does nothing where no
+ * `noteBuildBegin` left a record; the next start then builds again.
  */
 export function writeStamp(stampFile: string, begin = beginFile): void {
   const began = statSync(begin, { throwIfNoEntry: false });

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 /**
  * Bundles the code of a worker, with all that it imports, into one script.
  * @param entry path of its entry file from the project root
- * @param constants values that replace identifiers in it, by the names of these
+ * @param constants values that replace identifiers in the code, by identifier
  * @throws Error when it does not compile
  */
 export async function bundleScript(entry: string, constants: Record<string, unknown> = {}): Promise<string> {

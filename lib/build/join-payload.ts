@@ -20,7 +20,7 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * Takes the payload that React hydrates a page with out of that page.
+ * Extracts from a page the payload that React hydrates it with.
  * @returns an empty payload for a page that has none
  * @throws SyntaxError for a piece that is not JSON
  */

@@ -5,7 +5,7 @@ import { changelogSchema, type Release } from '../schemas/changelog';
 
 /**
  * Validates releases as written in their data file.
- * @throws SiteError naming the invalid fields, the releases out of order, or the first text with block-level Markdown
+ * @throws SiteError for invalid fields, releases out of order, or Markdown that `parseInline` rejects
  */
 export function parseChangelog(data: unknown): Release[] {
   const parsed = parse(

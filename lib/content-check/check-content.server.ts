@@ -56,7 +56,7 @@ const linkingData = ['announcement.ts', 'changelog.ts'];
 interface ContentCheck {
   /** Everything that is wrong; all but flaws stop a build. */
   faults: Fault[];
-  /** What readers would trip over, but does not stop a build: broken links, and pages in no sidebar. */
+  /** Problems for readers that do not stop a build: broken links, and pages in no sidebar. */
   warnings: Fault[];
 }
 

@@ -29,7 +29,7 @@ function getSidebarUrls(loader: DiskDocsLoader): Set<string> {
   return new Set(items.map(({ url }) => url));
 }
 
-/** If no page of a folder is shown, the folder itself may be missing from the one above. */
+/** If no page of a folder is shown, the folder itself may be missing from "pages" of the one above. */
 function toHint(file: string, folder: string, shown: readonly string[]): string {
   const own = path.posix.dirname(file);
   const order = path.posix.join(folder, own, 'meta.json');

@@ -18,7 +18,7 @@ interface Vocabulary {
   pattern: RegExp;
 }
 
-/** Suffixes that do not make another word of a word, as a regular expression. */
+/** Suffixes with which a form to avoid still matches, as a regular expression. */
 const endings: Record<LocaleCode, string> = { en: 's', id: '-?nya' };
 
 const entries: readonly GlossaryEntry[] = Object.values(glossary);

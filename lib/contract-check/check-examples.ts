@@ -5,7 +5,7 @@ import type { Fault } from '../content-check/fault';
 import { type ExampleToCheck, findUnfitExamples } from './example-validator';
 import type { OperationPlaces } from './locate-operations.server';
 
-/** Validates the examples of parameters, headers and non-text bodies in operations and webhooks against their schemas. */
+/** Validates the examples of parameters, response headers and bodies (except `text/…`), of operations and webhooks, by their schemas. */
 export function checkExamples(
   document: OpenApiDocument,
   getPlace: OperationPlaces,

@@ -9,7 +9,7 @@ const textKeys = ['summary', 'description', 'title'];
 /** Anything below these keys is a value, not a text. */
 const valueKeys = ['value', 'example', 'default', 'const', 'enum'];
 
-/** Every summary, description and title of a document, except in example values and where the key is a property's name. */
+/** Every summary, description and title of a document, except in values such as examples, and where the key is a property's name. */
 export function listTexts(node: unknown, path: (string | number)[] = []): ContractText[] {
   if (Array.isArray(node)) return node.flatMap((item, index) => listTexts(item, [...path, index]));
   if (typeof node !== 'object' || node === null) return [];

@@ -31,7 +31,7 @@ export interface Box extends Rect {
 /** Text on the background: it fills its rectangle, and lines behind it are interrupted there. */
 export interface Label extends Rect {
   text: WrappedText;
-  /** How its lines are aligned. */
+  /** The edge that its lines share, or `middle` for centred ones. */
   align: 'start' | 'middle' | 'end';
 }
 

@@ -29,7 +29,7 @@ function createMark(component: DrawnComponent): Element {
   };
 }
 
-/** A rehype plugin that adds a placeholder to the table of contents for the headings of each component, which the text lacks. */
+/** A rehype plugin that puts a placeholder for the table of contents before each component that draws headings. */
 export function markDrawnSections() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {

@@ -1,7 +1,7 @@
 /** Maximum length of a chain of causes, which may be circular. */
 const maximum = 8;
 
-/** A thrown value as text: message of an error, with its name unless that is plain `Error`; any other value as a string. */
+/** A thrown value as text: the message of an error, with its name unless that is plain `Error`; any other value as a string. */
 function toText(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   return thrown.name === 'Error' ? thrown.message : `${thrown.name}: ${thrown.message}`;

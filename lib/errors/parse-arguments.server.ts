@@ -5,7 +5,7 @@ import { toReason } from './to-reason';
 /**
  * Parses command-line arguments.
  * @param usage how to call the command, as the hint of errors
- * @throws SiteError for an unknown option, or one without its value
+ * @throws SiteError for arguments that do not match `config`, such as an unknown option
  */
 export function parseArguments<Config extends ParseArgsConfig>(
   config: Config,

@@ -19,7 +19,7 @@ export function parseHeadTags(html: string): HeadTag[] {
 const lists = ['article:tag', 'article:author'];
 
 /**
- * Key of a tag that a page may have only once: `title`, `canonical`, `alternate id`, `og:title`.
+ * Key of a tag that a page may have only once: `title`, `canonical`, `alternate x-default`, `og:title`.
  * @returns `undefined` for a tag that may be repeated
  */
 export function getTagKey({ name, attributes }: HeadTag): string | undefined {

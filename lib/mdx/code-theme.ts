@@ -14,7 +14,7 @@ export const codeColors = { themes: { light: codeTheme }, defaultColor: 'light' 
 const plainTokens = new Set(['punctuation', 'parameter']);
 
 /**
- * Turns the style of each token into a class, which is shorter and needs no inline styles. The name is cut at its first dash, so
+ * Turns the style of each token into a class, which is shorter and needs no inline styles. The token's name is cut at its first dash, so
  * `string` and `string-expression` look the same.
  */
 export const tokenClasses: ShikiTransformer = {

@@ -1,4 +1,4 @@
-/** The components that writers can use in pages, all of them defined in `components/mdx/mdx-components.tsx`. */
+/** The components that writers can use in pages; `components/mdx/mdx-components.tsx` has to define exactly these. */
 export const componentNames = [
   'Accordion',
   'Accordions',

@@ -5,11 +5,11 @@ import { createBuildCache, makeOnce } from '../build/build-cache.server';
 import { toCodeHtml } from './code-html';
 import { codeColors, tokenClasses } from './code-theme';
 
-/** Shared by the languages of the site, which show the same samples: highlighting them takes most of the time of a page. */
+/** Shared by the languages of the site, which show the same samples: highlighting them takes most of the time of building a page. */
 const highlighted = new Map<string, Promise<string>>();
 const cache = createBuildCache('samples');
 
-/** Highlights code from outside MDX in the same way. @returns the HTML inside its `<code>` */
+/** The HTML inside the `<code>` of code from outside MDX, highlighted in the same way. */
 export function highlightCode(code: string, lang: string): Promise<string> {
   const key = `${lang}\n${code}`;
   const html = highlighted.get(key) ?? makeOnce(cache, key, () => toHighlightedHtml(code, lang));

@@ -1,8 +1,8 @@
 import type { pickRows } from './app-shell';
 
 /**
- * Serialised into the file of a shell: registers the shell for the router and, on a page whose script element says which of its rows
- * belong to the page (`data-places`), hands the complete payload to Next.
+ * Serialised into the file of a shell: registers the shell for the router and, where the script element says which rows of the shell
+ * belong to the page (`data-places`), hands the complete payload of the page to Next.
  * @param pick inlined beside it
  */
 export function runAppShellScript(

@@ -8,7 +8,7 @@ declare global {
   interface Window {
     /** The shells that have loaded, by name. */
     appShells?: Record<string, readonly string[]>;
-    /** Approximate payload sizes of the pages with these shells, in KiB, by the path of the page. */
+    /** Approximate download size of the payload of each page with these shells, without the shell, in KiB, by the path of the page. */
     payloadSizes?: Record<string, number>;
     /** The rows of the open page's payload that are in no shell, until the shell's script hands them to Next. */
     ownPayload?: string;
@@ -33,7 +33,7 @@ export function pickRows(rows: readonly string[], places: string): string {
 
 const firstLine = /^#(\S+) (\S+)\n/;
 
-/** A payload as stored on the host: a line with the shell's name and the page's places in it, then the page's own rows. */
+/** A payload as stored on the host: a line with `shell` and `places`, then the page's own rows. */
 export function writeSharedPayload(own: string, { shell, places }: AppShellRows): string {
   return `#${shell} ${places}\n${own}`;
 }

@@ -1,7 +1,7 @@
 import { isPageLink } from './find-page-link';
 
 /**
- * Paths of the pages that a reader may open next, likeliest first, including `basePath`: the next page, those linked from the
+ * Paths, with `basePath`, of the other pages that a reader may open next, likeliest first: the next page, those linked from the
  * visible text, and the neighbours in the sidebar.
  */
 export function findLikelyPages(basePath: string): string[] {

@@ -31,7 +31,7 @@ export function canPrefetch(connection: Connection | undefined): boolean {
  * Prefetches the payload of a page, once, for the router to use.
  * @param path path of a page that the router can open, with the site's base path
  * @param priority `low` for a page that the reader has shown no interest in yet
- * @returns transferred bytes, once it has loaded; 0 if it was already requested, or is not fetched
+ * @returns transferred bytes, once it has loaded; 0 if it was already requested, is not fetched, or fails to load
  */
 export async function prefetchPage(path: string, priority: RequestPriority): Promise<number> {
   // `npm run dev` has no payloads as files.

@@ -27,13 +27,13 @@ export function startTransition(address: string, type: NavigationType): void {
   setPending(pathname === shownPath && search === window.location.search ? null : href);
 }
 
-/** Records that a page is shown, by its path with the base path. A navigation that has started to another page meanwhile goes on. */
+/** Records that a page is shown, by its path with the base path. A navigation to another page that has started meanwhile goes on. */
 export function finishTransition(path: string): void {
   shownPath = path;
   if (!isInTransition()) setPending(null);
 }
 
-/** Drops a navigation that no longer happens: the browser has restored another page, or the reader stays. */
+/** Drops the pending navigation: the browser has restored another page, or the reader stays. */
 export function cancelTransition(): void {
   setPending(null);
 }

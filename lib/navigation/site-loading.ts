@@ -5,7 +5,7 @@ export interface SiteLoading {
   /** Absolute URL that the router is navigating to; `null` while no page is loading. */
   pending: string | null;
   /**
-   * Call it when a part of a page cannot be loaded: it logs a warning and loads the whole page, which it remembers for the session.
+   * Call it when a part of a page cannot be loaded: it logs a warning, loads the whole page, and remembers that for the session.
    * If the same page fails again, or if the browser is offline or cannot store anything, it shows the red box instead.
    * @param kind a payload of the router, or a script or style
    * @param problem what went wrong, for the console and the box

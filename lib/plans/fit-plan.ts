@@ -10,7 +10,7 @@ interface Shortfalls {
   features: PlanFeature[];
 }
 
-/** Which of some needs a plan does not cover; a limit by agreement (`null`) covers everything. */
+/** The needs that a plan does not cover; a limit by agreement (`null`) covers everything. */
 export function getShortfalls(plan: PlanId, needs: PlanNeeds): Shortfalls {
   return {
     allowances: allowances.filter((name) => (plans[plan][name] ?? Number.POSITIVE_INFINITY) < needs[name]),

@@ -1,2 +1,2 @@
-/** The frontmatter fields that readers see as text, so that translations have to translate them. */
+/** The frontmatter fields that readers see as text, and that translations have in their own language. */
 export const textFields = ['title', 'description', 'sidebar_label'] as const;

@@ -16,7 +16,7 @@ export function createSearchAdapter(options: SearchOptions): SearchAdapter {
       loaded = await loading;
       return loaded;
     } catch (error) {
-      loading = undefined; // The next search requests a chunk again that failed to load.
+      loading = undefined; // A chunk that failed to load is requested again by the next search.
       throw new SearchError('The code of the search could not be loaded.', { cause: error });
     }
   }

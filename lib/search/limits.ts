@@ -1,4 +1,4 @@
-/** How many characters of a query the adapters use. Algolia rejects longer ones. */
+/** How many characters of a query the adapters use. Algolia rejects longer queries. */
 export const maxQueryLength = 512;
 
 /** How many characters of a query the dialog accepts: DocSearch's own limit. */

@@ -126,7 +126,7 @@ export interface SearchResponse {
 
 /** Answers searches, embedded or hosted. */
 export interface SearchAdapter {
-  /** @throws SearchError if the index cannot be loaded; the next call tries again */
+  /** @throws SearchError if the index cannot be loaded or reached; the next call tries again */
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
   /** Fetches what the first search needs. Call it at the first sign that a reader means to search; it never throws. */
   preload(): void;

@@ -34,7 +34,7 @@ export function toChangeLinks(
         ? { label: texts.intro, href: sourceUrl }
         : { label: heading, href: `${sourceUrl}#${anchor}`, lang: defaultLocale.htmlLang },
     );
-  // Readers of a translation that does not have the section either need not know.
+  // A removed section that the translation does not have either is of no concern to its readers.
   const removed = changes
     .filter(({ change, line }) => change === 'removed' && line)
     .map(({ anchor, heading }) => ({ label: heading, href: `#${anchor}` }));

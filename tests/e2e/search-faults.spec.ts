@@ -165,7 +165,7 @@ for (const [what, prepare] of storages) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/api/endpoints/ocr');
     await expect(dialog).toBeHidden();
-    problems.allow(/^warning: /); // Blocked or full storage logs one.
+    problems.allow(/^warning: /); // Blocked or full storage logs a warning.
   });
 }
 

@@ -25,7 +25,7 @@ for (const locale of testLocales) {
   });
 
   test(`a button opens the shortcuts and has the focus afterwards in ${code}`, async ({ page, isMobile }) => {
-    if (isMobile) await page.setViewportSize({ width: 1024, height: 768 }); // The button exists on wide screens only.
+    if (isMobile) await page.setViewportSize({ width: 1024, height: 768 }); // The button is shown on wide screens only.
     await page.goto(to('/docs/intro'));
     const button = page.getByRole('button', { name: texts.shortcuts.title });
     await waitForHydration(page);

@@ -17,8 +17,8 @@ interface Scan {
 }
 
 /**
- * Runs axe on the page as it is now. Only violations are reported in full, and legacy mode does without the second page in
- * which axe merges the results of frames, as the site has none: together this halves the time.
+ * Runs axe on the page as it is now. Only violations are reported in full, and legacy mode, which is enough for a site without
+ * frames, saves the second page in which axe merges their results: together this halves the time.
  * @param where label for a failure: a page, or a state of it
  */
 export async function expectNoViolations(

@@ -13,7 +13,7 @@ export const hostedFolder = 'out-hosted';
  */
 export const getHostedFolder = () => getBuiltFolder(hostedFolder, 'npx tsx tests/support/build-hosted.ts');
 
-/** Environment variables of that build. */
+/** Environment variables of the build with a hosted search. */
 export const hostedVariables: Record<string, string> = JSON.parse(
   readFileSync('tests/fixtures/hosted/variables.json', 'utf8'),
 );

@@ -14,7 +14,7 @@ import { measureFolder } from './measure-page';
 const copy = '.growth';
 const docs = path.join(copy, 'content/docs');
 
-/** What a build does not need. Without a lockfile of its own, the copy belongs to the project as far as the bundler is concerned. */
+/** What a build does not need. Without a lockfile of its own, the bundler takes the copy for a part of the project. */
 const left = /^(?:tests|docs|bench|deploy|\.\w+)\/|^package-lock\.json$/;
 
 /** Keeps the lists of the generated sidebar as short as those that people write. */
@@ -99,7 +99,7 @@ function build(measured: string): Build {
   };
 }
 
-/** Repeats the guides among the pages in folders of a new category, until there are `count` more pages in each language. */
+/** Copies the guides among `pages` to folders of a new category, until there are `count` more pages in each language. */
 function growDocs(pages: readonly string[], count: number): void {
   const guides = pages.filter((page) => !/^(?:api|virtual-agent)\//.test(page));
   for (let number = 0; number < count; number += 1) {

@@ -83,7 +83,7 @@ export function measureFolder(folder: string): number {
   return Math.round(bytes / 1e5) / 10;
 }
 
-/** Bytes that every documentation page exceeds, and no page that only redirects. */
+/** Size in bytes that every documentation page exceeds and no redirect does. */
 const largestRedirect = 5000;
 
 /** Median HTML size of all documentation pages, in KiB as a host would send them. */

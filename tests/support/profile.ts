@@ -38,7 +38,7 @@ export async function visitSite<Result>(
   }
 }
 
-/** Throttles the CPU of a page and the answers of a server to the device and its line. */
+/** Throttles a page's CPU and a server's answers to the speed of the device and its line. */
 export async function slowDown(page: Page, server: BrotliServer, { slowdown, line }: Profile): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

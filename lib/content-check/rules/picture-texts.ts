@@ -14,7 +14,7 @@ export const pictureTexts = lintRule('content:picture-texts', (tree: Root, file)
   });
 });
 
-/** The text alternative of a picture; `undefined` for other nodes, and for a component without `alt`, which `known-values` reports. */
+/** The text alternative; `undefined` for other nodes, for an `alt` in braces, and for a missing one, which `known-values` reports. */
 function getAlternative(node: Nodes): string | undefined {
   if (node.type === 'image') return node.alt?.trim() ?? '';
   return isMdxElement(node) ? getTextAttribute(node, 'alt')?.trim() : undefined;

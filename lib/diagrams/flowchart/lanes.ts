@@ -34,7 +34,7 @@ export function assignLanes(segments: readonly Segment[]): Lanes {
   };
 }
 
-/** From left to right, except that a group which comes down where another arrives has to turn above it. */
+/** Groups from left to right, except that one that comes down where another arrives has to turn above it. */
 function toGroups(segments: readonly Segment[]): Group[] {
   const byKey = new Map<string, Group>();
   for (const segment of segments) {

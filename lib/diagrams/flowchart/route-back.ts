@@ -16,7 +16,7 @@ export interface Obstacles {
 
 /**
  * Routes a back edge up, along a lane beside everything between its nodes: on the side that needs fewer detours around other
- * nodes, and if both need as many, on the nearer one.
+ * nodes, or on the nearer one if both need the same number.
  */
 export function routeBack(sized: SizedEdge, obstacles: Obstacles): { link: Link; label?: Label } {
   const [right, left] = [getWay(sized, obstacles, 1), getWay(sized, obstacles, -1)];

@@ -13,7 +13,7 @@ export interface Segment {
   to: number;
 }
 
-/** A point less than this many pixels beside the previous one is aligned with it, as small steps look like mistakes. */
+/** A point less than this many pixels beside the previous one is aligned with it, as small steps look like mistakes; labels stay. */
 const smallStep = 10;
 
 /** The segments of each edge, from the middle of its first node to that of the other. */

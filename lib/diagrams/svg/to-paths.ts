@@ -35,7 +35,7 @@ function toDividers({ x, width, tags }: Frame): string[] {
   return tags.slice(1).map(({ y }) => `M${x} ${y}h${width}`);
 }
 
-/** A corner tag, which is round where it meets the frame's corner, and at its opposite end. */
+/** A corner tag, with `radius` at its top left, which is 0 where it meets no corner of the frame, and round at its bottom right. */
 function toTag({ x, y, width, height }: Rect, radius: number): string {
   const inner = 6;
   const start = radius === 0 ? `M${x} ${y}` : `M${x} ${y + radius}a${radius} ${radius} 0 0 1 ${radius} ${-radius}`;

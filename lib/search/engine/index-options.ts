@@ -18,9 +18,9 @@ export const indexOptions = {
     },
   },
   boost: { name: 4, codes: 4, parents: 2, text: 1 },
-  /** How many records are ranked. */
+  /** Maximum number of records that are ranked. */
   candidates: 200,
-  /** How many documents Orama returns: a record can consist of two, one of them far behind the other. */
+  /** Maximum number of documents that Orama returns: a record can consist of two, one of them far behind the other. */
   hits: 500,
   /** A word with a lower weight finds nothing by itself. */
   neededWeight: 0.1,

@@ -94,7 +94,7 @@ function toSnippet(text: string, ranges: readonly Range[], wordCount: number, ma
   return `${start > 0 ? marks.ellipsis : ''}${html}${end < text.length ? marks.ellipsis : ''}`;
 }
 
-/** The window of `wordCount` words that holds most words of the query, with the matches in its middle; the first of equals. */
+/** The window of `wordCount` words that holds the most words of the query, with the matches in its middle; the first of equals. */
 function findWindow(text: string, ranges: readonly Range[], wordCount: number): { start: number; end: number } {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   if (words.length <= wordCount) return { start: 0, end: text.length };

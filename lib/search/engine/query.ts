@@ -21,7 +21,7 @@ export interface QueryContext {
   size: number;
 }
 
-/** Maximum number of words in a query: nobody types more, and each costs time. */
+/** Number of words to which a query is cut: nobody types more, and each costs time. */
 const maxTerms = 16;
 
 /** Fit of forms that differ from what was typed. */
@@ -53,7 +53,7 @@ export function parseQuery(query: string, context: QueryContext): Term[] {
   });
 }
 
-/** Tells which words of a query are stop words: none, if it has no others. */
+/** Tells which words of a query say nothing: stop words and, in a question, empty verbs; none, if it has no others. */
 function createStopWordTest(words: readonly string[], language: SearchLanguage): (word: string) => boolean {
   const { stopWords, questionWords, emptyVerbs } = language;
   const isQuestion = words.some((word) => questionWords.has(word));
@@ -72,7 +72,7 @@ function readWords(query: string, context: QueryContext): string[] {
   return [...new Set(kept.flatMap(({ form }) => (isKnown(form, context) ? [form] : readUnknown(form, context))))];
 }
 
-/** Whether the index has an inflection or a synonym of a word; stop words always count as known. */
+/** Whether the index has an inflection of a word; stop words and words with synonyms always count as known. */
 function isKnown(form: string, { vocabulary, language, synonyms }: QueryContext): boolean {
   if (synonyms.has(language.stem(form)) || language.stopWords.has(form)) return true;
   return [...vocabulary.expand(form).values()].some((fit) => fit >= fits.word);

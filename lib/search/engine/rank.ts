@@ -24,7 +24,7 @@ interface Candidate {
   indexScore: number;
 }
 
-/** What makes one record better than another. A query whose words are all in the name scores 1, plus and minus what follows. */
+/** What makes one record better than another. A query whose exact words are all in the name scores 1, plus the bonuses, minus the depth. */
 const rankWeights = {
   /** What a word is worth in each field. */
   fields: {
@@ -134,7 +134,7 @@ function getNameShare(
   return Math.max(...shares);
 }
 
-/** Share of the adjacent words in a query that are adjacent in the record too, for which it must hold both. */
+/** Share of a query's pairs of adjacent words that are adjacent in the record too; only words that it holds can be. */
 function getTogether({ words }: IndexedRecord, terms: readonly Term[], held: ReadonlySet<Term>): number {
   if (terms.length < 2) return 0;
   const places = [words.name, words.summary, words.text];

@@ -111,7 +111,7 @@ function isTelling({ weight }: Term): boolean {
   return weight >= indexOptions.neededWeight;
 }
 
-/** The words that Orama searches for. Forms that begin with the typed word are left out, as Orama matches prefixes. */
+/** The words that Orama searches for. The typed word stands for all forms that begin with it, as Orama matches prefixes. */
 function getAskedWords({ typed, forms }: Term): string[] {
   const others = [...forms.keys()].filter((form) => !form.startsWith(typed));
   return others.length < forms.size ? [typed, ...others] : others;

@@ -2,11 +2,11 @@ import { distance } from 'fastest-levenshtein';
 
 /** The words of an index, among which those of a query are looked up. */
 export interface Vocabulary {
-  /** Adds the distinct words of a record. */
+  /** Adds words of a record; each must be given only once per record, as it is counted. */
   add(forms: Iterable<string>): void;
   /** The number of records that hold a word. */
   count(form: string): number;
-  /** The words that a typed one can stand for, each with its fit from 0 to 1. Empty if it is like none. */
+  /** The words that a typed one can stand for, each with its fit from 0 to 1; none if nothing resembles it. */
   expand(typed: string): ReadonlyMap<string, number>;
 }
 
@@ -64,7 +64,10 @@ function getFit(typed: string, root: string, form: string, formRoot: string): nu
   return form.startsWith(typed) ? fit.prefix + (fit.prefixGain * typed.length) / form.length : 0;
 }
 
-/** Whether two stems differ only at their end, by one letter, such as `verifi` and `verif` (of `verify` and `verification`). */
+/**
+ * Whether two stems differ only at their end: one extends the other by a letter, as `verifi` (of `verify`) does `verif` (of
+ * `verification`), or, from eight letters on, their last letters differ.
+ */
 function isKin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < 5 || long.length > short.length + 1) return false;

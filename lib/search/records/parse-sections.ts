@@ -54,7 +54,7 @@ export function parseSections(
   return { texts: getTexts(), sections };
 }
 
-/** Adds what components show, and the names in code, to the text as paragraphs, which `remarkStructure` reads. */
+/** Adds what components show as paragraphs, which `remarkStructure` reads, and replaces code by its title and the names in it. */
 function showTexts(draw: DrawComponent) {
   return (tree: Root): void => {
     const known = new Set<string>();

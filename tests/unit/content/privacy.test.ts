@@ -8,7 +8,7 @@ import { languageOfferKey } from '@/lib/storage/language-offer';
 import { preferredVersionKey } from '@/lib/storage/preferred-version';
 import { singleKeysKey } from '@/lib/storage/single-keys';
 
-/** Storage keys of tabs in components; the text covers those of tabs in pages in general terms. */
+/** Storage keys of tabs in components; the privacy page covers tabs in pages in general terms. */
 function findTabKeys(): string[] {
   return globSync(['components/**/*.tsx']).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/ remember="([^"]+)"/g)].map((match) => match[1] ?? ''),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 /** Each run starts a process of its own, which takes seconds on a busy machine. */
 const patience = { timeout: 120_000 };
 
-/** Runs a script that fails without a stack trace. @returns what it writes to stderr */
+/** Expects a script to fail without a stack trace. @returns what it writes to stderr */
 function tellFault(script: string, args: string[], variables: Record<string, string> = {}): string {
   const env = { ...process.env, ...variables };
   const { status, stderr } = spawnSync('node_modules/.bin/tsx', [`scripts/${script}.ts`, ...args], {

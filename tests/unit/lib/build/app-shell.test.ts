@@ -16,7 +16,7 @@ const toShellPages = (payloads: readonly string[]) =>
   payloads.map((payload, index) => ({ path: `/docs/${index}`, payload }));
 const payloads = ['one', 'two', 'three'].map((text) => `${toPage(text)}${navbar}5:X\n${footer}5:C\n`);
 
-/** A page that has loaded and run its inline scripts. */
+/** A page whose inline scripts have run, but not yet the file of its shell. */
 function openPage(own: string, places: string) {
   const shared = { shell: 'abc', places };
   const html = putPayload('<html><body></body></html>', own, '/site', shared);

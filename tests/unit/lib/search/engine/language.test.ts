@@ -5,7 +5,7 @@ import { packRecords } from '@/lib/search/files/pack-records';
 import { buildRecords } from '@/lib/search/records/build-records';
 import { searchPages } from '@/tests/fixtures/search/pages';
 
-/** Titles that begin with a verb, in the forms used in texts. */
+/** Titles that begin with a verb in its written form. */
 const titles = ['Kirim pesan', 'Menghapus kontak', 'Mengubah agen', 'Cari percakapan', 'Pilih paket', 'Simpan berkas'];
 const pages = titles.map((title, number) => {
   const [page] = searchPages;
