@@ -13,7 +13,7 @@ const test = siteTest.extend<{ scan: 'everything' | 'by turns' }>({ scan: ['by t
 const ways = locales.flatMap((locale) => modes.map((mode) => ({ locale, mode })));
 
 for (const [way, { locale, mode }] of ways.entries()) {
-  test(`axe finds nothing in ${locale.code}, ${mode}`, async ({ page, problems, isMobile, scan }) => {
+  test(`axe finds no violations in ${locale.code}, ${mode} mode`, async ({ page, problems, isMobile, scan }) => {
     const turn = way * 2 + (isMobile ? 1 : 0);
     const ownPaths = paths.filter((_, index) => scan === 'everything' || index % (ways.length * 2) === turn);
     test.setTimeout(ownPaths.length * 15_000);
@@ -27,7 +27,7 @@ for (const [way, { locale, mode }] of ways.entries()) {
 }
 
 for (const { code, texts, to } of locales) {
-  test(`axe finds nothing in the open menus in ${code}`, async ({ page, isMobile }) => {
+  test(`axe finds no violations in the open menus in ${code}`, async ({ page, isMobile }) => {
     await page.goto(to('/docs/get-started/overview'));
     if (isMobile) {
       await page.getByRole('button', { name: texts.nav.openMenu }).click();

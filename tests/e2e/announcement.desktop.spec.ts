@@ -2,7 +2,7 @@ import { expect, test, testLocales } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
 
-test('what sticks to the top stands below the announcement, and below nothing once it is closed', async ({ page }) => {
+test('navbar and sidebar stick below the announcement, and move up once it is closed', async ({ page }) => {
   await page.goto('/docs/get-started/quickstart');
   const bar = page.locator('.announcement');
   const navbar = page.getByRole('banner');
@@ -21,7 +21,7 @@ test('what sticks to the top stands below the announcement, and below nothing on
   expect(await getTops()).toEqual([0, below]);
 });
 
-test('headings that are linked to stand clear of announcement and navbar', async ({ page }) => {
+test('a heading opened from the table of contents is not covered by the announcement or navbar', async ({ page }) => {
   await page.goto('/docs/tutorial-basics/markdown-features');
   const { onThisPage } = english.texts.docs;
   const link = page.getByRole('navigation', { name: onThisPage }).getByRole('link').nth(3);
@@ -34,7 +34,7 @@ test('headings that are linked to stand clear of announcement and navbar', async
   expect(y).toBeGreaterThan(top + height);
 });
 
-test('in the narrowest desktop window both languages stand in one line', async ({ page }) => {
+test('the announcement fits on one line in the narrowest desktop window in both languages', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 700 });
   for (const { code, to } of testLocales) {
     await page.goto(to('/'));

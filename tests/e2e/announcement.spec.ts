@@ -27,7 +27,7 @@ async function store(page: Page, values: Record<string, string>): Promise<void> 
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
 
-  test(`the announcement is shown until it is closed, on every page and in every tab in ${code}`, async ({
+  test(`closing the announcement hides it on every page and in every open tab in ${code}`, async ({
     page,
     context,
   }) => {
@@ -49,7 +49,7 @@ for (const locale of testLocales) {
     }
   });
 
-  test(`the announcement leads to its page without a full load, and stays in ${code}`, async ({ page }) => {
+  test(`following the announcement link needs no full page load and keeps the bar, in ${code}`, async ({ page }) => {
     await page.goto(to('/'));
     const isSameDocument = await markDocument(page);
     await getBar(page, locale).getByRole('link').click();
@@ -58,14 +58,14 @@ for (const locale of testLocales) {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test(`the announcement is on unknown addresses too, and is closed there in ${code}`, async ({ page, problems }) => {
+  test(`the announcement can also be closed on the 404 page in ${code}`, async ({ page, problems }) => {
     await page.goto(to('/nowhere'));
     await getClose(page, locale).click();
     await expect(getBar(page, locale)).toBeHidden();
     problems.allow(answered(404));
   });
 
-  test(`without a script the announcement is shown, and no button that would do nothing in ${code}`, async ({
+  test(`without JavaScript the announcement is shown without its close button in ${code}`, async ({
     browser,
     baseURL,
   }) => {
@@ -79,7 +79,7 @@ for (const locale of testLocales) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the announcement, ${colorScheme} in ${code}`, async ({ page }) => {
+    test(`axe finds no violations in the announcement, ${colorScheme} mode in ${code}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(to('/docs/intro'));
       await expect(getBar(page, locale)).toBeVisible();
@@ -89,7 +89,7 @@ for (const locale of testLocales) {
 }
 
 for (const path of ['/', '/id/docs/intro', '/nowhere']) {
-  test(`a closed announcement neither flashes nor moves anything at ${path}`, async ({ page, problems }) => {
+  test(`a closed announcement neither flashes nor shifts the layout at ${path}`, async ({ page, problems }) => {
     await store(page, { [announcementKeys.id]: id, [announcementKeys.dismiss]: 'true' });
     await page.addInitScript(() => {
       Object.assign(window, { wasSeen: false });
@@ -110,7 +110,7 @@ for (const path of ['/', '/id/docs/intro', '/nowhere']) {
   });
 }
 
-test('an announcement that is shown moves nothing', async ({ page }) => {
+test('showing the announcement causes no layout shift', async ({ page }) => {
   const getShifts = await watchShifts(page);
   for (const { to } of testLocales) {
     await page.goto(to('/docs/get-started/quickstart'));
@@ -119,14 +119,14 @@ test('an announcement that is shown moves nothing', async ({ page }) => {
   }
 });
 
-test('a new announcement is shown to who has closed the last', async ({ page }) => {
+test('a new announcement is shown to a reader who closed the previous one', async ({ page }) => {
   await store(page, { [announcementKeys.id]: 'an-older-one', [announcementKeys.dismiss]: 'true' });
   await page.goto('/');
   await expect(page.locator('.announcement')).toBeVisible();
   await expect.poll(() => getStored(page)).toEqual([id, 'false']);
 });
 
-test('where nothing can be stored the announcement closes for the page', async ({ page, problems }) => {
+test('with storage blocked, the announcement still closes', async ({ page, problems }) => {
   await blockStorage(page);
   await page.goto('/');
   await page.locator('.announcement-close').click();
@@ -134,7 +134,7 @@ test('where nothing can be stored the announcement closes for the page', async (
   problems.expect(nothingStored);
 });
 
-test.describe('an announcement with days', () => {
+test.describe('an announcement with dates is shown only between them', () => {
   const day = 24 * 60 * 60 * 1000;
   const today = Date.UTC(2026, 1, 10);
   for (const { from, until, isShown } of [

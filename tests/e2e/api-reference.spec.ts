@@ -3,7 +3,7 @@ import { expect, markDocument, test, testLocales, waitForHydration } from '../su
 const [english] = testLocales as [(typeof testLocales)[number]];
 
 for (const { code, texts, to } of testLocales) {
-  test(`an operation page draws the contract in ${code}`, async ({ page }) => {
+  test(`an operation page renders the API contract in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/api/wa-agent/contacts/create-contact'));
     const main = page.getByRole('main');
     await expect(main.getByText('/v1/wa/contacts', { exact: true }).first()).toBeVisible();
@@ -20,14 +20,14 @@ for (const { code, texts, to } of testLocales) {
     await expect(page.locator('#conflict')).toBeInViewport();
   });
 
-  test(`a socket page draws the messages of both directions in ${code}`, async ({ page }) => {
+  test(`a WebSocket page renders the messages of both directions in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/api/wa-agent/websockets/inbox-websocket'));
     await expect(page.getByRole('heading', { level: 2, name: texts.api.received })).toBeVisible();
     await expect(page.locator('h3#received-conversation-updated')).toBeVisible();
     await expect(page.locator('h3#sent-pong')).toBeVisible();
   });
 
-  test(`the Markdown of an operation page holds the whole operation in ${code}`, async ({ request }) => {
+  test(`the Markdown of an operation page contains the whole operation in ${code}`, async ({ request }) => {
     const response = await request.get(to('/docs/api/wa-agent/contacts/create-contact.md'));
     const text = await response.text();
     for (const part of [texts.api.request, texts.api.samples, texts.api.responses, texts.api.errors])
@@ -38,12 +38,12 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-test('the texts of the contract are in the language of the page', async ({ page }) => {
+test('an Indonesian operation page describes fields in Indonesian', async ({ page }) => {
   await page.goto('/id/docs/api/wa-agent/contacts/create-contact');
   await expect(page.locator('#body-name')).toContainText('Nama yang tampil di inbox');
 });
 
-test('the language of the samples is remembered from page to page', async ({ page }) => {
+test('the chosen sample language is kept across pages and reloads', async ({ page }) => {
   await page.goto('/docs/api/wa-agent/contacts/create-contact');
   const isSameDocument = await markDocument(page);
   await page.getByRole('tab', { name: 'Go', exact: true }).click();
@@ -57,7 +57,7 @@ test('the language of the samples is remembered from page to page', async ({ pag
   await expect(page.getByRole('tabpanel')).toContainText('http.NewRequest');
 });
 
-test('the tabs of the samples work by keyboard', async ({ page }) => {
+test('sample tabs work by keyboard', async ({ page }) => {
   await page.goto('/docs/api/wa-agent/contacts/create-contact');
   await waitForHydration(page);
   await page.getByRole('tab', { name: 'cURL' }).focus();
@@ -68,7 +68,7 @@ test('the tabs of the samples work by keyboard', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('AgentClient');
 });
 
-test('the contract is published as files', async ({ request }) => {
+test('the contract is published as OpenAPI, AsyncAPI and Postman files', async ({ request }) => {
   const openapi = await (await request.get('/openapi.json')).json();
   expect(openapi.openapi).toBe('3.1.1');
   expect(Object.keys(openapi.paths).length).toBeGreaterThan(60);

@@ -42,7 +42,7 @@ for (const { code, texts, to } of testLocales) {
     problems.allow(answered(404), loadedAsAWhole());
   });
 
-  test(`Misconfigured base URL: where it fits the address the banner suggests no other in ${code}`, async ({
+  test(`Misconfigured base URL: the banner suggests no other if it matches the address in ${code}`, async ({
     page,
     problems,
   }) => {
@@ -77,7 +77,7 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-test('Misconfigured base URL: the banner stays where the page comes to life', async ({ page }) => {
+test('Misconfigured base URL: the banner survives hydration', async ({ page }) => {
   await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   // Whether the banner or React comes first varies from load to load.
   for (const path of ['/docs/intro', '/docs/tutorial-basics/markdown-features', '/docs/get-started/quickstart']) {

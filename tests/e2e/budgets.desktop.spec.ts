@@ -6,7 +6,7 @@ import { expect, test } from '../support/site';
 const { pages, site } = readBudgets();
 
 for (const [path, budget] of Object.entries(pages)) {
-  test(`${path} costs no more bytes and requests than its budget`, async ({ browser }) => {
+  test(`${path} stays within its budget of bytes and requests`, async ({ browser }) => {
     const server = await startBrotliServer('out');
     try {
       const size = await measureSize(server, browser, path);
@@ -19,7 +19,7 @@ for (const [path, budget] of Object.entries(pages)) {
   });
 }
 
-test('the site as a whole stays within its budget', () => {
+test('the whole site stays within its size budget', () => {
   expect(measureDocuments('out')).toBeLessThanOrEqual(site.documents);
   expect(measureFolder('out')).toBeLessThanOrEqual(site.folder);
 });

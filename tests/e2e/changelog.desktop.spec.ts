@@ -6,7 +6,7 @@ import { expect, test, testLocales } from '../support/site';
 const path = '/docs/get-started/changelog';
 
 for (const { code, texts, to } of testLocales) {
-  test(`the changelog lists every release with its day in ${code}`, async ({ page }) => {
+  test(`the changelog lists every release with its date in ${code}`, async ({ page }) => {
     await page.goto(to(path));
     for (const { version, date } of releases) {
       const heading = page.getByRole('heading', { level: 2, name: version, exact: true });
@@ -19,13 +19,13 @@ for (const { code, texts, to } of testLocales) {
     );
   });
 
-  test(`the table of contents holds what is drawn where it is drawn in ${code}`, async ({ page }) => {
+  test(`the table of contents lists the headings of the changelog in order in ${code}`, async ({ page }) => {
     await page.goto(to(path));
     const toc = page.getByRole('navigation', { name: texts.docs.onThisPage }).filter({ visible: true });
     await expect(toc.getByRole('link')).toHaveText(await page.locator('article :is(h2, h3)').allTextContents());
   });
 
-  test(`links to a kind of change in a release go on working in ${code}`, async ({ page }) => {
+  test(`an anchor to a kind of change in a release scrolls to its heading in ${code}`, async ({ page }) => {
     await page.goto(to(`${path}#deprecated-in-140`));
     const heading = page.getByRole('heading', {
       level: 3,
@@ -34,7 +34,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(heading).toBeInViewport();
   });
 
-  test(`the Markdown of the changelog holds every release in ${code}`, async ({ request }) => {
+  test(`the Markdown of the changelog contains every release in ${code}`, async ({ request }) => {
     const text = await (await request.get(`${to(path)}.md`)).text();
     for (const { version, date } of releases) {
       expect(text).toContain(`## ${version}\n\n${formatDate(date, getLocale(code))}\n\n### `);

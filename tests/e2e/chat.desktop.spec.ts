@@ -6,7 +6,7 @@ const getButton = (page: Page, { texts }: TestLocale) => page.getByRole('link', 
 for (const locale of testLocales) {
   const { code, to } = locale;
 
-  test(`its tooltip shows while the pointer is on it or on the button, until it leaves or Escape in ${code}`, async ({
+  test(`the chat tooltip shows while it or its button is hovered, and hides on leave or Escape in ${code}`, async ({
     page,
   }) => {
     await page.goto(to('/docs/intro'));

@@ -1,7 +1,7 @@
 import { expect, test, testLocales } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
-  test(`the table of contents lies above the chat button in ${code}`, async ({ page }) => {
+  test(`the chat button never covers the table of contents in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/tutorial-basics/markdown-features'));
     const toc = page.getByRole('navigation', { name: texts.docs.onThisPage }).filter({ visible: true });
     await toc.getByText(texts.docs.onThisPage).click();
@@ -21,7 +21,7 @@ for (const { code, texts, to } of testLocales) {
     }
   });
 
-  test(`a tap on the chat button leaves no tooltip behind in ${code}`, async ({ page, context }) => {
+  test(`tapping the chat button leaves no tooltip, opener or referrer in ${code}`, async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
     await page.goto(to('/docs/intro'));
     const opened = page.waitForEvent('popup');

@@ -19,7 +19,7 @@ const getTooltip = (page: Page) => page.getByRole('tooltip', { includeHidden: tr
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
 
-  test(`the chat button is on every page, and opens WhatsApp with the number and the message in ${code}`, async ({
+  test(`every kind of page has a chat button that links to WhatsApp with number and message in ${code}`, async ({
     page,
     problems,
   }) => {
@@ -37,7 +37,7 @@ for (const locale of testLocales) {
     problems.allow(answered(404));
   });
 
-  test(`its tooltip comes and goes with the focus of the keyboard, and with Escape in ${code}`, async ({ page }) => {
+  test(`the chat tooltip shows on keyboard focus and hides on blur or Escape in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     await waitForHydration(page);
     const tooltip = getTooltip(page);
@@ -61,7 +61,7 @@ for (const locale of testLocales) {
   });
 }
 
-test('nothing at the end of a page lies below the chat button', async ({ page, problems }) => {
+test('the chat button covers no text at the end of a page', async ({ page, problems }) => {
   for (const width of [320, 390, 996, 997, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     for (const path of paths) {
@@ -92,7 +92,7 @@ test('nothing at the end of a page lies below the chat button', async ({ page, p
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the chat button and its tooltip, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no violations in the chat button and its tooltip, ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const locale of testLocales) {
       await page.goto(locale.to('/docs/intro'));

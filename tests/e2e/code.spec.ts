@@ -1,7 +1,7 @@
 import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
-  test(`the button of a code block without a title copies the code and says so in ${code}`, async ({
+  test(`the copy button of an untitled code block copies the code and announces it in ${code}`, async ({
     page,
     context,
   }) => {
@@ -17,7 +17,7 @@ for (const { code, texts, to } of testLocales) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl https:\/\/api\.agent\.example/);
   });
 
-  test(`where the clipboard is not to be had, the code is selected, and the page says so in ${code}`, async ({
+  test(`without the clipboard API, the copy button selects the code instead and announces it in ${code}`, async ({
     page,
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
@@ -31,12 +31,12 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-test('a code block is one stop of the keyboard, besides its button', async ({ page }) => {
+test('a code block has one tab stop besides its button', async ({ page }) => {
   await page.goto('/docs/capabilities/liveness-detection');
   await expect(page.locator('figure').first().locator('[tabindex="0"]')).toHaveCount(1);
 });
 
-test('code out of sight is drawn once the page has been there for a while', async ({ page }) => {
+test('off-screen code is rendered some time after the page has loaded', async ({ page }) => {
   await page.goto('/docs/get-started/quickstart');
   const last = page.locator('.code-block pre').filter({ visible: true }).last().locator('code');
   await expect.poll(() => last.evaluate((code) => code.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);

@@ -27,7 +27,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const { code, texts, to } of testLocales) {
-  test(`the toggle changes the mode, says its state, and is remembered in ${code}`, async ({ page }) => {
+  test(`the toggle switches and remembers the colour mode and states it in its label in ${code}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(to('/'));
     await expectDark(page, false);
@@ -45,7 +45,7 @@ for (const { code, texts, to } of testLocales) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the toggle, ${colorScheme} in ${code}`, async ({ page }) => {
+    test(`axe finds no violations in the header with the toggle, ${colorScheme} mode in ${code}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(to('/docs/intro'));
       const name = colorScheme === 'dark' ? texts.colorMode.toLight : texts.colorMode.toDark;
@@ -55,7 +55,7 @@ for (const { code, texts, to } of testLocales) {
   }
 }
 
-test('without a choice the preference of the system counts, and keeps counting', async ({ page }) => {
+test('without a choice, the colour mode follows the system preference as it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/docs/intro');
   await expectDark(page, true);
@@ -64,7 +64,7 @@ test('without a choice the preference of the system counts, and keeps counting',
   expect(await getStored(page)).toBeNull();
 });
 
-test('a choice outlasts the preference of the system', async ({ page }) => {
+test('a chosen colour mode survives changes of the system preference', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/docs/intro');
   await page.getByRole('button', { name: english.toDark }).click();
@@ -73,7 +73,7 @@ test('a choice outlasts the preference of the system', async ({ page }) => {
   await expectDark(page, true);
 });
 
-test('tabs follow each other, in both languages and on an unknown address', async ({ page, context }) => {
+test('toggling the colour mode updates open tabs, in both languages and on the 404 page', async ({ page, context }) => {
   const others = await Promise.all(
     ['/id/docs/intro', '/nowhere'].map(async (path) => {
       const other = await context.newPage();
@@ -89,7 +89,7 @@ test('tabs follow each other, in both languages and on an unknown address', asyn
 });
 
 for (const remove of ['removeItem', 'clear'] as const) {
-  test(`once the stored value is gone the preference of the system counts again: ${remove}`, async ({
+  test(`the system preference applies again once another tab removes the stored mode: ${remove}`, async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ for (const remove of ['removeItem', 'clear'] as const) {
   });
 }
 
-test.describe('the first paint has the right mode', () => {
+test.describe('the first paint has the right colour mode', () => {
   for (const path of ['/', '/id/docs/intro', '/nowhere']) {
     for (const [stored, colorScheme] of [
       ['dark', 'light'],
@@ -130,7 +130,7 @@ test.describe('the first paint has the right mode', () => {
   }
 });
 
-test('where storage is blocked the system counts from the first paint, and the toggle works for the page', async ({
+test('with storage blocked, the first paint follows the system preference, and the toggle still works', async ({
   page,
   problems,
 }) => {
@@ -144,7 +144,7 @@ test('where storage is blocked the system counts from the first paint, and the t
   problems.expect(nothingStored);
 });
 
-test('a stored value that is no mode counts as none', async ({ page, problems }) => {
+test('an invalid stored colour mode is ignored with a warning', async ({ page, problems }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('theme', 'pitch black'));
   await page.goto('/docs/intro');

@@ -21,7 +21,7 @@ for (const locale of testLocales) {
   const { code, texts, to } = locale;
   const { retry } = crashMessages[code];
 
-  test(`Page crash: the layout stays alive around a page that crashed, and Try again clears it in ${code}`, async ({
+  test(`Page crash: the layout keeps working, and Try again restores the page once it is fixed, in ${code}`, async ({
     page,
     problems,
     isMobile,
@@ -55,7 +55,7 @@ for (const locale of testLocales) {
     await problems.waitFor(broken);
   });
 
-  test(`Page crash: leaving a crashed page clears it, too, in ${code}`, async ({ page, problems }) => {
+  test(`Page crash: navigating away clears the error in ${code}`, async ({ page, problems }) => {
     await breakComponent(page, components.docs);
     await page.addInitScript(() => Object.assign(window, { isBroken: true }));
     await page.goto(to('/docs/get-started/quickstart'));
@@ -67,7 +67,7 @@ for (const locale of testLocales) {
     problems.allow(broken);
   });
 
-  test(`Page crash: a page without a sidebar in ${code}`, async ({ page, problems }) => {
+  test(`Page crash: Try again restores a page without a sidebar in ${code}`, async ({ page, problems }) => {
     await breakComponent(page, components.plain);
     await page.addInitScript(() => Object.assign(window, { isBroken: true }));
     await page.goto(to('/search'));
@@ -80,7 +80,7 @@ for (const locale of testLocales) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`Page crash: the layout itself, ${colorScheme} in ${code}`, async ({ page, problems }) => {
+    test(`Page crash: Try again restores a crashed layout, ${colorScheme} in ${code}`, async ({ page, problems }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await breakComponent(page, components.layout);
       await page.addInitScript(() => Object.assign(window, { isBroken: true }));
@@ -98,7 +98,7 @@ for (const locale of testLocales) {
     });
   }
 
-  test(`Navbar item fails to render: the page names it and what went wrong in ${code}`, async ({ page, problems }) => {
+  test(`Navbar item fails to render: the page names the item and the cause in ${code}`, async ({ page, problems }) => {
     await breakComponent(page, components.navbarItem);
     await page.addInitScript(() => Object.assign(window, { isBroken: true }));
     await page.goto(to('/docs/intro'));
@@ -108,7 +108,7 @@ for (const locale of testLocales) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in a crashed page, ${colorScheme} in ${code}`, async ({ page, problems }) => {
+    test(`axe finds no violations on a crashed page, ${colorScheme} mode in ${code}`, async ({ page, problems }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await breakComponent(page, components.docs);
       await page.addInitScript(() => Object.assign(window, { isBroken: true }));

@@ -3,7 +3,7 @@ import { expect, markDocument, routes, test, testLocales } from '../support/site
 
 for (const { code, to } of testLocales) {
   for (const { id, entry } of sidebars) {
-    test(`every link of the ${id} sidebar opens its page in ${code} without a full load`, async ({ page }) => {
+    test(`every link in the ${id} sidebar opens its page in ${code} without a full page load`, async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto(to(entry));
       const isSameDocument = await markDocument(page);

@@ -29,7 +29,7 @@ for (const locale of testLocales) {
   const { code, to } = locale;
   const texts = locale.texts.feedback;
 
-  test(`an answer with a comment is sent once, with the page and nothing about the reader, in ${code}`, async ({
+  test(`feedback with a comment is sent once, with page and language but no cookie or referrer, in ${code}`, async ({
     page,
     feedback,
     site,
@@ -54,7 +54,7 @@ for (const locale of testLocales) {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(stored);
   });
 
-  test(`an answer that could not be sent is kept and can be sent again in ${code}`, async ({
+  test(`feedback that fails to send is kept and can be sent again in ${code}`, async ({
     page,
     problems,
     feedback,
@@ -75,7 +75,7 @@ for (const locale of testLocales) {
   });
 }
 
-test('the question is asked anew on the next page', async ({ page, feedback, site }) => {
+test('the feedback form is reset on the next page', async ({ page, feedback, site }) => {
   const [english] = testLocales as [TestLocale];
   await page.goto(`${site}/docs/intro`);
   await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.yes }).check();
@@ -87,7 +87,7 @@ test('the question is asked anew on the next page', async ({ page, feedback, sit
   expect(feedback.answers).toHaveLength(1);
 });
 
-test('a site without an endpoint asks nothing', async ({ page }) => {
+test('a site without a feedback endpoint shows no feedback form', async ({ page }) => {
   await page.goto('/docs/intro');
   const [english] = testLocales as [TestLocale];
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

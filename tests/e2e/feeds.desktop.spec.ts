@@ -69,7 +69,7 @@ async function expectSoundItems(page: Page, items: ParsedItem[]): Promise<void> 
 }
 
 for (const { code, htmlLang, texts, to } of testLocales) {
-  test(`the changelog leads to its feeds, with every release, in ${code}`, async ({ page }) => {
+  test(`the changelog links to its RSS feed, which lists every release, in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/get-started/changelog'));
     const folder = to('/docs/get-started/changelog');
     await expect(page.getByRole('link', { name: texts.feeds.rss })).toHaveAttribute('href', `${folder}/rss.xml`);
@@ -85,7 +85,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     { path: '/docs/get-started/changelog', hasItems: true },
     { path: '/docs', hasItems: isHistoryWhole },
   ]) {
-    test(`the feeds below ${path} say the same in every format in ${code}`, async ({ page }) => {
+    test(`the feeds below ${path} have the same items in every format in ${code}`, async ({ page }) => {
       await page.goto(to('/docs/get-started/changelog'));
       const rss = await parseFeed(page, to(`${path}/rss.xml`));
       const atom = await parseFeed(page, to(`${path}/atom.xml`));
@@ -108,7 +108,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     });
   }
 
-  test(`the blog leads to its feeds, with every post, in ${code}`, async ({ page }) => {
+  test(`the blog links to its feeds, which list every post, in ${code}`, async ({ page }) => {
     await page.goto(to('/blog'));
     await expect(page.getByRole('link', { name: texts.feeds.rss })).toHaveAttribute('href', to('/blog/rss.xml'));
     const posts = await page.getByRole('main').locator('li h2').count();
@@ -132,7 +132,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     expect(json.items).toHaveLength(posts);
   });
 
-  test(`a page names the feeds that follow it, and others name none in ${code}`, async ({ page }) => {
+  test(`pages declare only the feeds that cover them in ${code}`, async ({ page }) => {
     const feeds = page.locator('link[rel="alternate"][title]');
     for (const [path, count] of [
       ['/blog/welcome', 3],

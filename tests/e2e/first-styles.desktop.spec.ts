@@ -30,7 +30,7 @@ async function takePicture(page: Page, path: string, fileStyles: 'with file' | '
 for (const path of pages) {
   for (const width of [390, 1280]) {
     for (const mode of ['light', 'dark']) {
-      test(`${path} is painted without the file of styles as it is with it, ${mode} at ${width} px`, async ({
+      test(`${path} is painted the same without its stylesheet as with it, ${mode} mode at ${width} px`, async ({
         page,
         problems,
       }) => {

@@ -6,7 +6,7 @@ const getBackground = (locator: Locator) => locator.evaluate((element) => getCom
 const getBorder = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).borderTopWidth);
 
 for (const { code, texts, to } of testLocales) {
-  test(`forced colours still tell what is current, chosen, and a button in ${code}`, async ({ page }) => {
+  test(`forced colours still set apart the current link, the selected tab and buttons in ${code}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(to(operation));
     const sidebar = page.getByRole('complementary').getByRole('navigation');
@@ -20,7 +20,7 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-test('under reduced motion the chat button stays as it is', async ({ page }) => {
+test('under reduced motion, hovering the chat button does not transform it', async ({ page }) => {
   const [english] = testLocales as [(typeof testLocales)[number]];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs/intro');

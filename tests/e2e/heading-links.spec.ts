@@ -1,7 +1,7 @@
 import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
-  test(`the link of a heading copies its address, and a live region says so in ${code}`, async ({
+  test(`pressing Enter on a heading link copies its URL and announces it in ${code}`, async ({
     page,
     context,
     baseURL,
@@ -23,7 +23,7 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-test('a click on the sign of a heading copies, one on its text leads there and copies nothing', async ({
+test('clicking the # sign of a heading copies its URL, clicking its text only navigates to it', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('a click on the sign of a heading copies, one on its text leads there and c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('the sign of a link shows on hover and on focus, and every heading is high enough for a finger', async ({
+test('the # sign of a heading shows on hover and on focus, and heading links are at least 24 px high', async ({
   page,
 }) => {
   await page.goto('/docs/tutorial-basics/markdown-features');

@@ -10,7 +10,7 @@ for (const locale of testLocales) {
   const { code, texts, to } = locale;
 
   test.describe(`in ${code}`, () => {
-    test('the browser goes back with the search open: it closes, and the page is where it was left', async ({
+    test('going back with the search open closes it and restores the scroll position of the last page', async ({
       page,
     }) => {
       await page.goto(to('/docs/get-started/quickstart'));
@@ -29,7 +29,7 @@ for (const locale of testLocales) {
       await expect.poll(() => getPlace(page)).toBeGreaterThan(1000);
     });
 
-    test('the browser goes back with the help on shortcuts open: it closes', async ({ page }) => {
+    test('going back with the shortcut help open closes it', async ({ page }) => {
       await page.goto(to('/docs/get-started/quickstart'));
       await waitForHydration(page);
       await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').last().click();

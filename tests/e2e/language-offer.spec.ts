@@ -28,10 +28,10 @@ const getAnyOffer = (page: Page) =>
 const getStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), languageOfferKey);
 
 for (const { shown, other: preferred } of localePairs) {
-  test.describe(`a reader of ${preferred.code} on a page in ${shown.code}`, () => {
+  test.describe(`a reader who prefers ${preferred.code} on a page in ${shown.code}`, () => {
     test.use({ locale: preferred.htmlLang });
 
-    test('is offered the same page, with query and hash, in the language that is offered', async ({ page }) => {
+    test('is offered the same page in the preferred language, with query and hash', async ({ page }) => {
       await page.goto(shown.to(`${path}?from=test#limits`));
       const offer = getOffer(page, preferred);
       await expect(offer).toHaveAttribute('lang', preferred.htmlLang);
@@ -43,7 +43,7 @@ for (const { shown, other: preferred } of localePairs) {
       await expect(getAnyOffer(page)).toHaveCount(0);
     });
 
-    test('is asked once, whatever the answer', async ({ page }) => {
+    test('is asked only once, even without answering', async ({ page }) => {
       await page.goto(shown.to(path));
       await expect(getOffer(page, preferred)).toBeVisible();
       expect(await getStored(page)).toBe(preferred.code);
@@ -54,7 +54,7 @@ for (const { shown, other: preferred } of localePairs) {
       }
     });
 
-    test('keeps the offer from page to page until it is closed', async ({ page }) => {
+    test('sees the offer on every page until closing it', async ({ page }) => {
       await page.goto(shown.to('/docs/get-started/overview'));
       const isSameDocument = await markDocument(page);
       const offer = getOffer(page, preferred);
@@ -71,7 +71,7 @@ for (const { shown, other: preferred } of localePairs) {
       expect(await isSameDocument()).toBe(true);
     });
 
-    test('closes it with Escape from inside, and from nowhere else', async ({ page }) => {
+    test('closes the offer with Escape only while focus is inside it', async ({ page }) => {
       await page.goto(shown.to(path));
       const offer = getOffer(page, preferred);
       await expect(offer).toBeVisible();
@@ -84,7 +84,7 @@ for (const { shown, other: preferred } of localePairs) {
       await expect(offer).toHaveCount(0);
     });
 
-    test('has it out of the way: nothing moves, and the corner of the chat is free', async ({ page }) => {
+    test('sees the offer without layout shift and clear of the chat button', async ({ page }) => {
       const getShifts = await watchShifts(page);
       await page.goto(shown.to(path));
       const offer = getOffer(page, preferred);
@@ -100,7 +100,7 @@ for (const { shown, other: preferred } of localePairs) {
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing in the offer, ${colorScheme}`, async ({ page }) => {
+      test(`gets a page with the offer and no axe violations, ${colorScheme} mode`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(shown.to(path));
         await expect(getOffer(page, preferred)).toBeVisible();
@@ -108,7 +108,7 @@ for (const { shown, other: preferred } of localePairs) {
       });
     }
 
-    test('is offered nothing where the browser stores nothing', async ({ page, problems }) => {
+    test('is offered nothing if storage is blocked', async ({ page, problems }) => {
       await blockStorage(page);
       await page.goto(shown.to(path));
       await waitForHydration(page);
@@ -117,10 +117,10 @@ for (const { shown, other: preferred } of localePairs) {
     });
   });
 
-  test.describe(`a reader of ${shown.code} on a page in ${shown.code}`, () => {
+  test.describe(`a reader who prefers ${shown.code} on a page in ${shown.code}`, () => {
     test.use({ locale: shown.htmlLang });
 
-    test('is offered nothing, and nothing either after choosing another language in the menu', async ({
+    test('is offered nothing, not even after switching to the other language in the menu', async ({
       page,
       isMobile,
     }) => {
@@ -141,7 +141,7 @@ for (const { shown, other: preferred } of localePairs) {
   });
 }
 
-test.describe('a reader of a language that the site does not have', () => {
+test.describe('a reader who prefers a language that the site lacks', () => {
   test.use({ locale: 'fr-FR' });
 
   test('is offered nothing', async ({ page }) => {

@@ -16,7 +16,7 @@ const paths = [
 
 for (const { code, to } of testLocales) {
   for (const width of [320, 390, 996, 997, 1280, 1920]) {
-    test(`nothing is wider than the page at ${width} px in ${code}`, async ({ page, problems }) => {
+    test(`no page scrolls horizontally at ${width} px in ${code}`, async ({ page, problems }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of paths) {
         await page.goto(to(path));
@@ -31,7 +31,7 @@ for (const { code, to } of testLocales) {
 }
 
 for (const { code, texts, to } of testLocales) {
-  test(`everything in the navbar stands on one line from 997 px on in ${code}`, async ({ page }) => {
+  test(`every navbar item fits on one line from 997 px up in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     for (const width of [997, 1119, 1120]) {
       await page.setViewportSize({ width, height: 900 });
@@ -48,7 +48,7 @@ for (const { code, texts, to } of testLocales) {
     }
   });
 
-  test(`the layout is the desktop one from 997 px on in ${code}`, async ({ page }) => {
+  test(`the layout switches to desktop at 997 px in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     const menuButton = page.getByRole('button', { name: texts.nav.openMenu });
     await page.setViewportSize({ width: 996, height: 900 });
@@ -60,7 +60,7 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-test('a panel opens and closes with its height, and at once under reduced motion', async ({ page }) => {
+test('a sidebar category animates its height, and toggles at once under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
@@ -88,7 +88,7 @@ test('a panel opens and closes with its height, and at once under reduced motion
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('pages are whole without JavaScript', async ({ browser, baseURL }) => {
+test('docs pages and their sidebar work without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/docs/sdks/overview');

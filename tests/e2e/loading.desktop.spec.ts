@@ -26,7 +26,7 @@ async function getNewScripts(page: Page, from: string, to: string, folder: strin
 }
 
 for (const folder of ['chunks', 'shells']) {
-  test(`Route code load failure: a script of the next page that is gone from ${folder} loads that page as a whole, once`, async ({
+  test(`Route code load failure: a script missing from ${folder} causes one full load of the next page`, async ({
     page,
     problems,
   }) => {
@@ -52,7 +52,7 @@ for (const folder of ['chunks', 'shells']) {
   });
 }
 
-test('500 hurried navigations end at the last one, in the same document', async ({ page }) => {
+test('500 rapid navigations end on the last page without a full page load', async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('/docs/get-started/overview');
   const isSameDocument = await markDocument(page);
@@ -71,7 +71,7 @@ test('500 hurried navigations end at the last one, in the same document', async 
   expect(await isSameDocument()).toBe(true);
 });
 
-test('going back and forth in a storm ends where the history stands', async ({ page }) => {
+test('rapid history traversal ends on the page in the address, without a full page load', async ({ page }) => {
   const paths = ['quickstart', 'widget-integration', 'become-a-reseller'].map((name) => `/docs/get-started/${name}`);
   await page.goto('/docs/get-started/overview');
   const isSameDocument = await markDocument(page);
@@ -95,14 +95,14 @@ test('going back and forth in a storm ends where the history stands', async ({ p
   expect(await isSameDocument()).toBe(true);
 });
 
-test('an old anchor leads to where its heading is now', async ({ page }) => {
+test('an old anchor leads to the renamed heading', async ({ page }) => {
   const path = '/docs/get-started/become-a-reseller';
   await page.goto(`${path}#wait-for-the-money-then-begin`);
   await page.waitForURL(`${path}#wait-for-the-money`);
   await expect(page.locator('#wait-for-the-money')).toBeInViewport();
 });
 
-test('an old anchor keeps the query, and one that is no anchor at all leads nowhere', async ({ page }) => {
+test('resolving an old anchor keeps the query, and an unknown anchor is left alone', async ({ page }) => {
   const path = '/docs/get-started/become-a-reseller?from=test';
   await page.goto(`${path}#wait-for-the-money-then-begin`);
   await page.waitForURL(`${path}#wait-for-the-money`);
@@ -114,7 +114,7 @@ test('an old anchor keeps the query, and one that is no anchor at all leads nowh
 });
 
 for (const ending of ['.html', '/index.html']) {
-  test(`an address that ends in ${ending} is clean before the page comes to life`, async ({ page }) => {
+  test(`an address ending in ${ending} is cleaned up, and the sidebar marks its page`, async ({ page }) => {
     const html = await (await page.request.get('/docs/intro')).text();
     await page.route(`**/docs/intro${ending}?*`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
     await page.goto(`/docs/intro${ending}?from=test#first`);
@@ -133,10 +133,10 @@ function watchPayloads(page: Page): string[] {
   return paths;
 }
 
-test.describe('pages are fetched ahead', () => {
+test.describe('prefetching', () => {
   const path = '/docs/get-started/become-a-reseller';
 
-  test('at the first sign that the reader means to go there, and the click fetches nothing more', async ({ page }) => {
+  test('fetches a page on hover, so that the click fetches nothing more', async ({ page }) => {
     const payloads = watchPayloads(page);
     await page.goto('/docs/get-started/overview');
     await waitForHydration(page);
@@ -150,7 +150,7 @@ test.describe('pages are fetched ahead', () => {
     expect(payloads.filter((payload) => payload === `${path}.txt`)).toHaveLength(1);
   });
 
-  test('and a click that comes sooner waits for what is on its way', async ({ page }) => {
+  test('lets an early click reuse the pending request', async ({ page }) => {
     const payloads = watchPayloads(page);
     const release = await holdRequests(page, `**${path}.txt`);
     await page.goto('/docs/get-started/overview');
@@ -163,7 +163,7 @@ test.describe('pages are fetched ahead', () => {
     expect(payloads.filter((payload) => payload === `${path}.txt`)).toHaveLength(1);
   });
 
-  test('with the scripts and the shell that another part of the site needs', async ({ page }) => {
+  test('includes the scripts and shells that another part of the site needs', async ({ page }) => {
     const [from, to] = ['/blog', '/docs/api/introduction'];
     const needed = [
       ...(await getNewScripts(page, from, to, 'chunks')),
@@ -177,7 +177,7 @@ test.describe('pages are fetched ahead', () => {
     await expect.poll(() => needed.filter((file) => !requested.has(file))).toEqual([]);
   });
 
-  test('and what failed is asked for again by the click', async ({ page, problems }) => {
+  test('lets the click retry what failed', async ({ page, problems }) => {
     problems.allow(/ERR_FAILED|failed: .*become-a-reseller\.txt/);
     await page.route(`**${path}.txt`, (route) => route.abort('failed'), { times: 1 });
     await page.goto('/docs/get-started/overview');
@@ -191,7 +191,7 @@ test.describe('pages are fetched ahead', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('few of the likeliest when the browser is idle, the next one first', async ({ page }) => {
+  test('fetches at most three pages when idle, the next one first', async ({ page }) => {
     const payloads = watchPayloads(page);
     await page.goto('/docs/intro');
     await expect.poll(() => payloads, { timeout: 30_000 }).not.toEqual([]);
@@ -206,7 +206,7 @@ test.describe('pages are fetched ahead', () => {
     ['on 2g', { effectiveType: '2g' }],
     ['on slow 2g', { effectiveType: 'slow-2g' }],
   ] as const) {
-    test(`none ${name}`, async ({ page }) => {
+    test(`fetches nothing ${name}`, async ({ page }) => {
       await setConnection(page, connection);
       const payloads = watchPayloads(page);
       await page.goto('/docs/get-started/overview');

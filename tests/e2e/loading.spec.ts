@@ -9,7 +9,7 @@ for (const locale of testLocales) {
   const pager = (page: Page) => page.getByRole('navigation', { name: texts.docs.pagination });
 
   test.describe(`in ${code}`, () => {
-    test('a page that takes its time shows a thin bar, and a quick one none', async ({ page }) => {
+    test('a slow page load shows a thin bar until the page arrives', async ({ page }) => {
       await fetchNothingAhead(page);
       await page.goto(to('/docs/get-started/overview'));
       await waitForHydration(page);
@@ -23,7 +23,7 @@ for (const locale of testLocales) {
       await expect(getBar(page)).toHaveCount(0);
     });
 
-    test('Route code load failure: a payload that fails is warned of once, and its page is loaded as a whole', async ({
+    test('Route code load failure: a failed payload logs one warning and causes a full page load', async ({
       page,
       problems,
     }) => {
@@ -42,7 +42,7 @@ for (const locale of testLocales) {
     });
 
     for (const files of ['chunks', 'shells']) {
-      test(`Page load failure: a page whose ${files} fail is loaded anew once, then a red box says so and loads it again`, async ({
+      test(`Page load failure: if ${files} fail, the page reloads once, then a red box offers to retry`, async ({
         page,
         problems,
       }) => {
@@ -75,7 +75,7 @@ for (const locale of testLocales) {
       });
     }
 
-    test('without a network the page stays, and the click is kept until it is back', async ({
+    test('clicking a link offline keeps the page and opens the link once back online', async ({
       page,
       context,
       problems,
@@ -94,7 +94,7 @@ for (const locale of testLocales) {
       problems.allow(refused);
     });
 
-    test('a route change scrolls to the top, and to the heading that the address names', async ({ page }) => {
+    test('a route change scrolls to the top or to the linked heading, going back restores scroll', async ({ page }) => {
       await page.goto(to('/docs/get-started/quickstart'));
       await waitForHydration(page);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

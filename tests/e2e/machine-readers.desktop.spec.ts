@@ -16,7 +16,7 @@ async function getText(request: APIRequestContext, path: string): Promise<string
 }
 
 for (const { code, to } of testLocales) {
-  test(`every page tells crawlers where and what it is in ${code}`, async ({ request }) => {
+  test(`every page has canonical and alternate URLs and complete structured data in ${code}`, async ({ request }) => {
     for (const { path } of routes) {
       const { said, nodes, isHidden } = readHead(await getText(request, to(path)));
       expect(said.get('canonical'), path).toBe(toAddress(to(path)));
@@ -31,7 +31,7 @@ for (const { code, to } of testLocales) {
     }
   });
 
-  test(`every page has a picture of its own for social networks, at most 20 KB, in ${code}`, async ({ request }) => {
+  test(`every page has its own social image of at most 20 KB in ${code}`, async ({ request }) => {
     const pictures = new Set<string>();
     for (const { path } of routes) {
       const { said } = readHead(await getText(request, to(path)));
@@ -46,7 +46,7 @@ for (const { code, to } of testLocales) {
     expect(pictures.size).toBe(routes.length);
   });
 
-  test(`every page but search can be read as Markdown, which its head names, in ${code}`, async ({ request }) => {
+  test(`the head of every page but search links to its Markdown in ${code}`, async ({ request }) => {
     for (const { path } of routes.filter((route) => route.path !== '/search')) {
       const { markdown } = readHead(await getText(request, to(path)));
       expect(toPath(markdown), path).toBe(`${to(path) === '/' ? '/index' : to(path)}.md`);
@@ -54,7 +54,7 @@ for (const { code, to } of testLocales) {
     }
   });
 
-  test(`the index for language models leads to Markdown that is there, from the head of a page in ${code}`, async ({
+  test(`llms.txt is linked from the head and lists existing Markdown of every page but search in ${code}`, async ({
     request,
   }) => {
     const { said } = readHead(await getText(request, to('/')));
@@ -71,7 +71,7 @@ for (const { code, to } of testLocales) {
     }
   });
 
-  test(`the manifest names icons of the sizes that it says in ${code}`, async ({ request }) => {
+  test(`the web app manifest lists icons of the declared sizes in ${code}`, async ({ request }) => {
     const { said } = readHead(await getText(request, to('/')));
     const manifest = JSON.parse(await getText(request, said.get('manifest') ?? ''));
     expect(manifest).toMatchObject({ name: site.title, start_url: to('/') });
@@ -84,12 +84,12 @@ for (const { code, to } of testLocales) {
   });
 }
 
-test('browsers that ask for an icon at its old address, as between two pages, get one', async ({ request }) => {
+test('/favicon.ico is an icon 32 px wide', async ({ request }) => {
   const { width, type } = imageSize(await (await request.get('/favicon.ico')).body());
   expect([width, type]).toEqual([32, 'ico']);
 });
 
-test('the site map holds exactly the built pages that search engines are to show, and robots.txt names it', async ({
+test('robots.txt names the sitemap, which lists exactly the built pages that search engines may index', async ({
   request,
 }) => {
   const robots = await getText(request, '/robots.txt');

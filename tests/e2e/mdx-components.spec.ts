@@ -4,7 +4,7 @@ import { expect, test, testLocales, waitForHydration } from '../support/site';
 const features = '/docs/tutorial-basics/markdown-features';
 
 for (const { code, texts, to } of testLocales) {
-  test(`a term explains itself and leads on in ${code}`, async ({ page }) => {
+  test(`a term opens a tip that links to its page in ${code}`, async ({ page }) => {
     await page.goto(to(features));
     const term = page.locator('#terms ~ p button').first();
     await term.focus();
@@ -18,7 +18,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(page).toHaveURL(to('/docs/capabilities/liveness-detection'));
   });
 
-  test(`a footnote leads back to its place in ${code}`, async ({ page }) => {
+  test(`a footnote links back to its reference in ${code}`, async ({ page }) => {
     await page.goto(to(features));
     await page.getByRole('link', { name: '1', exact: true }).click();
     const back = page.getByRole('link', { name: format(texts.text.backToReference, { number: '1' }), exact: true });
@@ -27,7 +27,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(page).toHaveURL(/#fnref-score$/);
   });
 
-  test(`a picture is enlarged and put back by keyboard in ${code}`, async ({ page }) => {
+  test(`a picture is enlarged and closed by keyboard in ${code}`, async ({ page }) => {
     await page.goto(to(features));
     const enlarge = page.getByRole('button', { name: new RegExp(`^${texts.picture.enlarge}`) }).first();
     await enlarge.focus();
@@ -39,7 +39,7 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-test('pictures follow the colour mode and keep their place', async ({ page }) => {
+test('a picture has its dark variant in dark mode and declares its width', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(features);
   const picture = page.locator('.picture-zoom img').filter({ visible: true }).first();
@@ -48,7 +48,7 @@ test('pictures follow the colour mode and keep their place', async ({ page }) =>
   await expect(picture).toHaveAttribute('width', '720');
 });
 
-test('the arrows move between tabs, and with another key they stay the browserâ€™s', async ({ page }) => {
+test('arrow keys switch tabs, but not with a modifier key', async ({ page }) => {
   await page.goto(features);
   await waitForHydration(page);
   const [first, second] = [
@@ -63,7 +63,7 @@ test('the arrows move between tabs, and with another key they stay the browserâ€
   await expect(second).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the package manager that a reader chose is chosen on the next page too', async ({ page }) => {
+test('the chosen package manager survives a reload', async ({ page }) => {
   await page.goto(features);
   await page.getByRole('tab', { name: 'pnpm' }).click();
   await expect(page.getByRole('tabpanel').filter({ hasText: 'pnpm add @agent-example/sdk' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, localePairs, markDocument, test, testLocales } from '../support
 const [english] = testLocales as [(typeof testLocales)[number]];
 
 for (const { shown, other } of localePairs) {
-  test(`the language menu leads from ${shown.code} to ${other.code} and keeps path, query and hash`, async ({
+  test(`the language menu switches from ${shown.code} to ${other.code} and keeps path, query and hash`, async ({
     page,
   }) => {
     const path = '/docs/capabilities/liveness-detection?from=test#limits';
@@ -15,7 +15,7 @@ for (const { shown, other } of localePairs) {
   });
 }
 
-test('the language menu closes on Escape and gives the focus back', async ({ page }) => {
+test('the language menu closes on Escape and returns focus to its button', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: english.texts.language.label });
   await button.press('Enter');
@@ -29,7 +29,7 @@ test('the language menu closes on Escape and gives the focus back', async ({ pag
 for (const { code, texts, to } of testLocales) {
   const { onThisPage, sidebars } = texts.docs;
 
-  test(`the navbar marks the part of the site that is open in ${code}`, async ({ page }) => {
+  test(`the navbar marks the current section in ${code}`, async ({ page }) => {
     const bar = page.getByRole('navigation', { name: texts.nav.label });
     const current = bar.locator('[aria-current="true"]').filter({ visible: true });
     for (const [path, name] of [
@@ -44,7 +44,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(bar.getByRole('link', { name: sidebars.docs })).not.toHaveAttribute('aria-current');
   });
 
-  test(`the table of contents holds the second and third level and marks what is read in ${code}`, async ({ page }) => {
+  test(`the table of contents lists h2 and h3 headings and marks the current one in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/capabilities/liveness-detection'));
     const toc = page.getByRole('navigation', { name: onThisPage }).filter({ visible: true });
     const headings = await page.locator('article :is(h2, h3)').allTextContents();
@@ -58,7 +58,7 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-test('opening a category leaves the others as they are, and keeps them so from page to page', async ({ page }) => {
+test('sidebar categories open and close independently and keep their state across pages', async ({ page }) => {
   await page.goto('/docs/intro');
   const sidebar = page.locator('aside nav');
   const category = (name: string) =>
@@ -77,7 +77,7 @@ test('opening a category leaves the others as they are, and keeps them so from p
   await expect(category('SDKs')).not.toHaveAttribute('open');
 });
 
-test('a page that a link leads to is whole after its first frame, and its table of contents marks what is read', async ({
+test('after client-side navigation the page is complete, and its table of contents marks the current heading', async ({
   page,
 }) => {
   await page.goto('/docs/get-started/overview');

@@ -3,7 +3,7 @@ import { expect, localePairs, test, testLocales } from '../support/site';
 for (const { code, texts, to } of testLocales) {
   const { backToMainMenu, openMenu } = texts.nav;
 
-  test(`the menu leads from the sidebar back to the main menu in ${code}`, async ({ page }) => {
+  test(`the menu leads from the sidebar via the main menu to another section in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/get-started/overview'));
     await page.getByRole('button', { name: openMenu }).click();
     const menu = page.getByRole('dialog', { name: texts.nav.menu });
@@ -15,7 +15,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test(`the menu closes on Escape, gives the focus back and opens with the sidebar again in ${code}`, async ({
+  test(`the menu closes on Escape, returns focus to its button and reopens on the sidebar in ${code}`, async ({
     page,
   }) => {
     await page.goto(to('/docs/get-started/overview'));
@@ -29,7 +29,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(page.getByRole('button', { name: backToMainMenu })).toBeVisible();
   });
 
-  test(`the menu closes by itself when the layout becomes the desktop one in ${code}`, async ({ page }) => {
+  test(`the menu closes when the window reaches desktop width in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     await page.getByRole('button', { name: openMenu }).click();
     await page.setViewportSize({ width: 996, height: 800 });
@@ -39,7 +39,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(page.locator('aside nav')).toBeVisible();
   });
 
-  test(`going back to the main menu keeps the focus in the menu, and choosing the open page closes it in ${code}`, async ({
+  test(`going back to the main menu keeps focus in it, and choosing the current page closes it in ${code}`, async ({
     page,
   }) => {
     await page.goto(to('/docs/get-started/overview'));
@@ -54,7 +54,7 @@ for (const { code, texts, to } of testLocales) {
 }
 
 for (const { shown, other } of localePairs) {
-  test(`the language can be changed in the menu from ${shown.code} to ${other.code}`, async ({ page }) => {
+  test(`the menu switches from ${shown.code} to ${other.code} and keeps path and query`, async ({ page }) => {
     await page.goto(shown.to('/blog?from=test'));
     await page.getByRole('button', { name: shown.texts.nav.openMenu }).click();
     await page.getByRole('dialog').getByRole('link', { name: other.label, exact: true }).click();

@@ -2,7 +2,7 @@ import { expect, markDocument, test, testLocales, waitForHydration } from '../su
 
 for (const { code, texts, to } of testLocales) {
   test.describe(`in ${code}`, () => {
-    test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+    test('the first tab stop skips to the main content', async ({ page }) => {
       await page.goto(to('/docs/intro'));
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: texts.nav.skip });
@@ -12,14 +12,14 @@ for (const { code, texts, to } of testLocales) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    test('the navbar stays in sight while the page scrolls', async ({ page }) => {
+    test('the navbar stays visible while the page scrolls', async ({ page }) => {
       await page.goto(to('/docs/get-started/quickstart'));
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect(page.getByRole('contentinfo')).toBeInViewport();
       await expect(page.getByRole('banner')).toBeInViewport();
     });
 
-    test('previous and next follow the order of the sidebar', async ({ page }) => {
+    test('previous and next links follow the sidebar order', async ({ page }) => {
       await page.goto(to('/docs/get-started/overview'));
       const isSameDocument = await markDocument(page);
       const pager = page.getByRole('navigation', { name: texts.docs.pagination });
@@ -30,7 +30,7 @@ for (const { code, texts, to } of testLocales) {
       expect(await isSameDocument()).toBe(true);
     });
 
-    test('the keyboard goes on where a link leads, as the link is gone with its page', async ({ page }) => {
+    test('following a link by keyboard moves focus to the new page or the linked heading', async ({ page }) => {
       await page.goto(to('/docs/get-started/overview'));
       await waitForHydration(page);
       const pager = page.getByRole('navigation', { name: texts.docs.pagination });
@@ -49,7 +49,7 @@ for (const { code, texts, to } of testLocales) {
       await expect(main.locator('#check-the-signature')).toBeFocused();
     });
 
-    test('a link to a field that lies in a closed part of another page opens that part', async ({ page }) => {
+    test('a link to a field in a collapsed section of another page expands that section', async ({ page }) => {
       const field = to('/docs/api/endpoints/ocr#response-200-fields-nik-value');
       await page.goto(to('/docs/api/wa-agent/authentication'));
       const isSameDocument = await markDocument(page);
@@ -61,7 +61,7 @@ for (const { code, texts, to } of testLocales) {
       expect(await isSameDocument()).toBe(true);
     });
 
-    test('a page that the reader comes back to is as it was, and as the router fetches it', async ({ page }) => {
+    test('a page has the same content on load, on going back and when fetched by the router', async ({ page }) => {
       // Tab ids differ when rendered in the browser, so the text and the number of elements are compared.
       const readText = () =>
         page.locator('.prose').evaluate((text) => [text.textContent, text.querySelectorAll('*').length]);
@@ -84,7 +84,7 @@ for (const { code, texts, to } of testLocales) {
       await expect.poll(readText).toEqual(text);
     });
 
-    test('a heading can be linked to, and the link stays clear of the navbar', async ({ page }) => {
+    test('a heading opened by its anchor is not covered by the navbar', async ({ page }) => {
       await page.goto(to('/docs/capabilities/liveness-detection#limits'));
       const heading = page.locator('h2#limits');
       await expect(heading).toBeInViewport();
@@ -92,7 +92,7 @@ for (const { code, texts, to } of testLocales) {
       expect(box?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     });
 
-    test('the footer ends every page with one line and no links', async ({ page }) => {
+    test('every kind of page has a one-line footer without links', async ({ page }) => {
       for (const path of ['/', '/docs/intro', '/blog/welcome', '/search']) {
         await page.goto(to(path));
         const footer = page.getByRole('contentinfo');

@@ -3,7 +3,7 @@ import { answered, loadedAsAWhole, refused } from '../support/problems';
 import { expect, localePairs, test, testLocales } from '../support/site';
 
 for (const { code, htmlLang, texts, to } of testLocales) {
-  test(`Unknown path: the answer has the status 404 and says so in ${code}`, async ({ page, problems }) => {
+  test(`Unknown path: the response is a 404 page that links to the docs in ${code}`, async ({ page, problems }) => {
     const response = await page.goto(to('/docs/nowhere'));
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
@@ -14,7 +14,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     await expect(page).toHaveURL(to('/docs/get-started/overview'));
   });
 
-  test(`the language of an unknown address is right before any of the site's files runs in ${code}`, async ({
+  test(`the 404 page is in the language of its path even if the scripts fail to load in ${code}`, async ({
     page,
     problems,
   }) => {
@@ -27,7 +27,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
 }
 
 for (const { code, texts, to } of testLocales) {
-  test(`Unknown path: the page offers the one that was likely meant, and a search, in ${code}`, async ({
+  test(`Unknown path: the 404 page suggests the page likely meant and offers a search in ${code}`, async ({
     page,
     problems,
   }) => {
@@ -52,7 +52,7 @@ for (const { code, texts, to } of testLocales) {
     problems.allow(answered(404));
   });
 
-  test(`the page for unknown addresses searches without JavaScript in ${code}`, async ({ browser, baseURL }) => {
+  test(`the search form of the 404 page works without JavaScript in ${code}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(to('/404'));
@@ -64,7 +64,7 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-test('an address with .html that the host does not know becomes the clean one', async ({ page, problems }) => {
+test('the 404 page redirects an .html address to the clean one', async ({ page, problems }) => {
   // The host of these tests redirects such addresses itself; this one answers with its 404 page.
   const missing = async (path: string) => {
     const html = await (await page.request.get('/nowhere')).text();
@@ -76,7 +76,7 @@ test('an address with .html that the host does not know becomes the clean one', 
   problems.allow(answered(404));
 });
 
-test('an address that begins with several slashes stays on this host', async ({ page, baseURL, problems }) => {
+test('an .html address that begins with several slashes stays on this host', async ({ page, baseURL, problems }) => {
   const missing = await (await page.request.get('/nowhere')).text();
   await page.route(`${baseURL}//elsewhere.example/**`, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
@@ -91,7 +91,7 @@ test('an address that begins with several slashes stays on this host', async ({ 
   await expect(page).toHaveURL('/docs/intro');
 });
 
-test('what cannot be loaded on an unknown address is told in the language of the address', async ({
+test('a script that fails to load on an unknown Indonesian path is reported in Indonesian', async ({
   page,
   problems,
 }) => {
@@ -103,7 +103,7 @@ test('what cannot be loaded on an unknown address is told in the language of the
   problems.allow(answered(404), refused);
 });
 
-test('the page that hosts choose by folder leads on to the clean address, too', async ({ page, problems }) => {
+test('the 404 page of the id folder redirects an .html address to the clean one', async ({ page, problems }) => {
   const missing = await (await page.request.get('/id/404')).text();
   await page.route('**/id/docs/intro/index.html', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
@@ -113,14 +113,14 @@ test('the page that hosts choose by folder leads on to the clean address, too', 
   problems.allow(answered(404));
 });
 
-test('hosts that choose by folder have an Indonesian 404 page', async ({ request }) => {
+test('the id folder has an Indonesian 404 page that is not indexed', async ({ request }) => {
   const html = await (await request.get('/id/404')).text();
   expect(html).toContain('<html lang="id-ID"');
   expect(html).toContain('noindex');
 });
 
 for (const { shown, other } of localePairs) {
-  test(`the language menu of an unknown address leads from ${shown.code} to the same address in ${other.code}`, async ({
+  test(`the language menu of the 404 page switches from ${shown.code} to the same path in ${other.code}`, async ({
     page,
     problems,
     isMobile,

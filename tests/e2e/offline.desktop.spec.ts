@@ -31,7 +31,7 @@ async function openUntilKept(page: Page, path: string): Promise<string> {
 for (const locale of testLocales) {
   const { code, htmlLang, texts, to } = locale;
 
-  test(`pages that were visited can be read without a network, by a load and by a click, in ${code}`, async ({
+  test(`visited pages can be read offline, by full load and by link, in ${code}`, async ({
     page,
     context,
     problems,
@@ -54,7 +54,7 @@ for (const locale of testLocales) {
     problems.allow(refused);
   });
 
-  test(`a page that was not visited is answered by a list of what can be read in ${code}`, async ({
+  test(`opening an unvisited page offline lists the pages that can be read in ${code}`, async ({
     page,
     context,
     problems,
@@ -78,7 +78,7 @@ for (const locale of testLocales) {
     problems.allow(refused);
   });
 
-  test(`a click on a page that was neither visited nor fetched ahead leaves the reader where they are in ${code}`, async ({
+  test(`clicking a link to an uncached page offline keeps the page and shows the red box in ${code}`, async ({
     page,
     context,
     problems,
@@ -93,7 +93,7 @@ for (const locale of testLocales) {
   });
 }
 
-test('readers get what the host has now, and a new build drops what the one before it kept', async ({
+test('the service worker serves the latest build and drops the cache of the previous one', async ({
   page,
   baseURL,
   problems,
@@ -117,7 +117,7 @@ test('readers get what the host has now, and a new build drops what the one befo
   problems.allow(refused);
 });
 
-test('where a browser has no room for service workers, nothing is missing and nothing is said', async ({ page }) => {
+test('the page works without warnings where the browser denies service workers', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'serviceWorker', {
       get() {

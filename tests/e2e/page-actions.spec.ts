@@ -9,7 +9,7 @@ const path = '/docs/api/wa-agent/contacts/create-contact';
 for (const { code, texts, to } of testLocales) {
   const { pageActions } = texts;
 
-  test(`a page is copied as Markdown, and a live region says so in ${code}`, async ({ page, context }) => {
+  test(`the copy button copies the page as Markdown and announces it in ${code}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(to(path));
     const actions = page.getByRole('group', { name: pageActions.label });
@@ -19,7 +19,7 @@ for (const { code, texts, to } of testLocales) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
   });
 
-  test(`a page that cannot be copied says what to do instead in ${code}`, async ({ page, problems }) => {
+  test(`a failed copy says what to do instead in ${code}`, async ({ page, problems }) => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
     await page.goto(to(path));
     const actions = page.getByRole('group', { name: pageActions.label });
@@ -29,7 +29,7 @@ for (const { code, texts, to } of testLocales) {
     problems.allow(answered(503));
   });
 
-  test(`assistants are asked about the Markdown of the page, by keyboard too, in ${code}`, async ({ page }) => {
+  test(`the assistant menu works by keyboard and asks about the Markdown of the page in ${code}`, async ({ page }) => {
     await page.goto(to(path));
     const actions = page.getByRole('group', { name: pageActions.label });
     await expect(actions.getByRole('link', { name: pageActions.markdown })).toHaveAttribute('href', `${to(path)}.md`);

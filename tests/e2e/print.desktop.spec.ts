@@ -5,7 +5,7 @@ const features = '/docs/tutorial-basics/markdown-features';
 const operation = '/docs/api/endpoints/face-detection';
 
 for (const { code, texts, to } of testLocales) {
-  test(`a printed page is its text, with its address at the top, in ${code}`, async ({ page }) => {
+  test(`a printed page has its URL at the top and no controls in ${code}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(to(features));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,7 +32,7 @@ for (const { code, texts, to } of testLocales) {
     expect(shown.height).toBeGreaterThan(10);
   });
 
-  test(`every panel of tabs is printed below its name, and details are open, in ${code}`, async ({ page }) => {
+  test(`every tab panel is printed with its label, and details are printed open in ${code}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(to(operation));
     const panels = page.locator('[role="tabpanel"]');
@@ -46,7 +46,7 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-test('links that leave the site say where they go', async ({ page }) => {
+test('external links are printed with their URL', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(features);
   const link = page.getByRole('article').locator('a[href^="http"]').filter({ visible: true }).first();
@@ -54,7 +54,7 @@ test('links that leave the site say where they go', async ({ page }) => {
   expect(written).toContain(await link.getAttribute('href'));
 });
 
-test('code is wrapped, and nothing is wider than the paper', async ({ page }) => {
+test('printed code wraps, and nothing is wider than the paper', async ({ page }) => {
   await page.setViewportSize({ width: 670, height: 1000 }); // The width of A4 within its margins.
   await page.emulateMedia({ media: 'print' });
   await page.goto(operation);
@@ -65,7 +65,7 @@ test('code is wrapped, and nothing is wider than the paper', async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(670);
 });
 
-test('paper is light in dark mode too', async ({ page }) => {
+test('pages are printed in light colours even in dark mode', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.goto(features);
   const getColors = () =>

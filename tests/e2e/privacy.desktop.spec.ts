@@ -3,7 +3,7 @@ import { expect, test, testLocales } from '../support/site';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 for (const { code, htmlLang, texts, to } of testLocales) {
-  test(`the privacy page names everything that a visit stores, and nothing leaves the host in ${code}`, async ({
+  test(`the privacy page lists every stored key, and a visit contacts no other host in ${code}`, async ({
     page,
     context,
     baseURL,

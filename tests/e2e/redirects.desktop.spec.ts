@@ -17,7 +17,7 @@ const redirects = [
 ] as const;
 
 for (const [from, to] of redirects) {
-  test(`${from} leads to ${to}`, async ({ page, request }) => {
+  test(`${from} redirects to ${to}`, async ({ page, request }) => {
     const html = await (await request.get(from)).text();
     expect(html).toContain('<meta name="robots" content="noindex">');
     await page.goto(from);
@@ -25,7 +25,7 @@ for (const [from, to] of redirects) {
   });
 }
 
-test('hosts that read _redirects find the same there', async ({ request }) => {
+test('_redirects lists the same redirects with status 301', async ({ request }) => {
   const rows = (await (await request.get('/_redirects')).text()).trim().split('\n');
   for (const [from, to] of redirects) expect(rows).toContain(`${from} ${to} 301`);
 });

@@ -1,7 +1,7 @@
 import { expect, routes, test, testLocales } from '../support/site';
 
 for (const { code, htmlLang, to } of testLocales) {
-  test(`every route answers in ${code}, in its language, with one h1 and a description`, async ({ request }) => {
+  test(`every route in ${code} responds with the right lang, one h1 and a description`, async ({ request }) => {
     expect(routes).toHaveLength(173);
     for (const { path } of routes) {
       const response = await request.get(to(path));
@@ -14,7 +14,7 @@ for (const { code, htmlLang, to } of testLocales) {
     }
   });
 
-  test(`every tag of the documentation has a page in ${code}`, async ({ page }) => {
+  test(`every docs tag has a page with entries in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/tags'));
     const tags = await page
       .getByRole('main')

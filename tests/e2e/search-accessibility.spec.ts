@@ -8,7 +8,7 @@ for (const locale of testLocales) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { code, texts, to } = locale;
 
-    test(`axe finds nothing in any state of the dialog in ${code}, ${colorScheme}`, async ({ page, problems }) => {
+    test(`axe finds no violations in any dialog state in ${code}, ${colorScheme}`, async ({ page, problems }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(to('/docs/intro'));
@@ -43,7 +43,7 @@ for (const locale of testLocales) {
       problems.allow(refused, searchFailed);
     });
 
-    test(`axe finds nothing in any state of the search page in ${code}, ${colorScheme}`, async ({ page, problems }) => {
+    test(`axe finds no violations in any search page state in ${code}, ${colorScheme}`, async ({ page, problems }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const main = page.getByRole('main');
       await page.goto(to('/search?q=webhook'));

@@ -25,7 +25,7 @@ const test = base.extend<{ algolia: AlgoliaServer; site: string }>({
 });
 
 for (const locale of testLocales) {
-  test(`hits of Algolia are asked for as DocSearch does, and open below the base path in ${locale.code}`, async ({
+  test(`Algolia is queried as DocSearch does, and its hits open below the base path in ${locale.code}`, async ({
     page,
     algolia,
     site,
@@ -61,7 +61,7 @@ for (const locale of testLocales) {
   });
 }
 
-test('what is seen and opened is told, with the name of the index', async ({ page, algolia, site }) => {
+test('the dialog sends Algolia view and click events with the index name', async ({ page, algolia, site }) => {
   await page.goto(`${site}/docs/intro`);
   const { hits } = await searchFor(page, english, 'OCR');
   await expect(hits).toHaveCount(3);
@@ -80,7 +80,7 @@ test('what is seen and opened is told, with the name of the index', async ({ pag
   });
 });
 
-test('the search page asks Algolia too, and tells of its use', async ({ page, algolia, site }) => {
+test('the search page queries Algolia and sends it usage events', async ({ page, algolia, site }) => {
   await page.goto(`${site}/search?q=OCR&in=api`);
   const results = page.locator('.search-result');
   await expect(results).toHaveCount(3);
@@ -92,7 +92,7 @@ test('the search page asks Algolia too, and tells of its use', async ({ page, al
   await expect.poll(() => algolia.events.at(-1)).toMatchObject({ index: 'docs', objectIDs: ['1'], positions: [1] });
 });
 
-test('a hit that a key opens is on its way until its page is there', async ({ page, algolia, site }) => {
+test('Enter opens a hit without a full page load and leaves no navigation pending', async ({ page, algolia, site }) => {
   await page.goto(`${site}/docs/intro`);
   const isSameDocument = await markDocument(page);
   const { hits } = await searchFor(page, english, 'OCR');
@@ -105,7 +105,7 @@ test('a hit that a key opens is on its way until its page is there', async ({ pa
   expect(await isSameDocument()).toBe(true);
 });
 
-test('narrow screens get snippets of five words', async ({ page, algolia, site }) => {
+test('narrow screens request snippets of five words', async ({ page, algolia, site }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(`${site}/docs/intro`);
   const { hits } = await searchFor(page, english, 'OCR');
@@ -113,7 +113,7 @@ test('narrow screens get snippets of five words', async ({ page, algolia, site }
   expect(algolia.asked.at(-1)?.attributesToSnippet).toContain('content:5');
 });
 
-test('Search with no results: there is a place to say that there should be one', async ({ page, algolia, site }) => {
+test('Search with no results: the dialog links to a report of the missing result', async ({ page, algolia, site }) => {
   await page.goto(`${site}/docs/intro`);
   const { dialog } = await searchFor(page, english, 'nothing at all');
   await expect(dialog).toContainText(`${noResultsScreen.noResultsText} "nothing at all"`);
@@ -143,7 +143,7 @@ for (const mode of ['fail', 'hang up'] as const) {
   });
 }
 
-test('Search failure: nobody listening is the same as an error', async ({ page, problems, algolia, site }) => {
+test('Search failure: when Algolia is unreachable, the dialog says so', async ({ page, problems, algolia, site }) => {
   await algolia.close();
   await page.goto(`${site}/docs/intro`);
   const { dialog } = await searchFor(page, english, 'OCR');
@@ -151,7 +151,7 @@ test('Search failure: nobody listening is the same as an error', async ({ page, 
   problems.allow(searchFailed, refused);
 });
 
-test('a slow answer shows that it is on its way', async ({ page, algolia, site }) => {
+test('a slow Algolia response shows the loading indicator', async ({ page, algolia, site }) => {
   await page.goto(`${site}/docs/intro`);
   const { dialog, hits, input, status } = getSearchDialog(page, english);
   await getSearchButton(page, english).click();
@@ -164,7 +164,7 @@ test('a slow answer shows that it is on its way', async ({ page, algolia, site }
   await expect(hits).toHaveCount(3);
 });
 
-test('every page names its language and version, and the host to connect to', async ({ page, algolia, site }) => {
+test('a page declares its language and version and preconnects to Algolia', async ({ page, algolia, site }) => {
   await page.goto(`${site}/id/docs/intro`);
   await expect(page.locator('meta[name="docsearch:language"]')).toHaveAttribute('content', 'id');
   await expect(page.locator('meta[name="docsearch:version"]')).toHaveAttribute('content', /current/);

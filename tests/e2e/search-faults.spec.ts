@@ -20,7 +20,7 @@ const losses: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [what, lose] of losses) {
-  test(`Search failure: when the index ${what}, the dialog says so, warns, and works the next time`, async ({
+  test(`Search failure: when the index ${what}, the dialog says so, and the next search works`, async ({
     page,
     problems,
   }) => {
@@ -39,7 +39,7 @@ for (const [what, lose] of losses) {
   });
 }
 
-test('when the texts are lost, titles are found all the same', async ({ page, problems }) => {
+test('titles are still found when the texts fail to load', async ({ page, problems }) => {
   await page.route('**/search-index/en.texts.*', (route) => route.abort());
   await page.goto('/docs/intro');
   const search = await searchFor(page, english, 'OCR');
@@ -51,7 +51,7 @@ test('when the texts are lost, titles are found all the same', async ({ page, pr
   problems.allow(refused);
 });
 
-test('Search failure: a worker that dies shows the error screen, and the next search has a new one', async ({
+test('Search failure: when the worker dies, the dialog says so, and the next search works', async ({
   page,
   problems,
 }) => {
@@ -65,7 +65,7 @@ test('Search failure: a worker that dies shows the error screen, and the next se
   problems.allow(refused);
 });
 
-test('Search failure: when the dialog itself cannot be loaded it says so, and the next attempt works', async ({
+test('Search failure: when the dialog fails to load, an error says so, and the next attempt works', async ({
   page,
   problems,
 }) => {
@@ -84,7 +84,7 @@ test('Search failure: when the dialog itself cannot be loaded it says so, and th
   problems.allow(refused);
 });
 
-test('Search failure: the search page says that the index is lost, and asks again', async ({ page, problems }) => {
+test('Search failure: the search page reports a lost index, and Try again works', async ({ page, problems }) => {
   await page.route(titles, (route) => route.abort());
   await page.goto('/search?q=OCR');
   const main = page.getByRole('main');
@@ -96,7 +96,7 @@ test('Search failure: the search page says that the index is lost, and asks agai
   problems.allow(refused);
 });
 
-test('Search failure: results that follow and do not come are told, and asked for again', async ({
+test('Search failure: the search page reports further results that fail, and Try again loads them', async ({
   page,
   problems,
 }) => {
@@ -113,7 +113,7 @@ test('Search failure: results that follow and do not come are told, and asked fo
   await problems.waitFor(searchFailed);
 });
 
-test('Search failure: the search page says that only titles were searched, and searches the texts again', async ({
+test('Search failure: the search page reports that only titles were searched, and Try again works', async ({
   page,
   problems,
 }) => {
@@ -154,7 +154,7 @@ const storages: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [what, prepare] of storages) {
-  test(`storage that is ${what} does not keep anybody from searching`, async ({ page, problems }) => {
+  test(`search works when storage is ${what}`, async ({ page, problems }) => {
     await prepare(page);
     await page.goto('/docs/intro');
     const { dialog, hits, input } = getSearchDialog(page, english);
@@ -180,7 +180,7 @@ const oddQueries = [
   'a'.repeat(5_000),
 ];
 
-test('odd queries are answered, and stay text', async ({ page }) => {
+test('odd queries are answered and rendered as text', async ({ page }) => {
   await page.goto('/search');
   page.on('dialog', () => expect(false, 'a script of the query has run').toBe(true));
   const main = page.getByRole('main');

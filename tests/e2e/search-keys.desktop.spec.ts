@@ -7,7 +7,7 @@ const [english] = testLocales as [(typeof testLocales)[number]];
 for (const locale of testLocales) {
   const { code, to } = locale;
 
-  test(`Ctrl+K opens and closes, a slash opens, Escape closes and gives the focus to the button in ${code}`, async ({
+  test(`Ctrl+K toggles the search, slash opens it, Escape closes it and focuses its button in ${code}`, async ({
     page,
   }) => {
     await page.goto(to('/docs/intro'));
@@ -32,7 +32,7 @@ for (const locale of testLocales) {
   });
 }
 
-test('a slash is a character where somebody writes, and nothing once single keys are switched off', async ({
+test('slash is typed into a focused field, and does nothing once single-key shortcuts are turned off', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -51,7 +51,7 @@ test('a slash is a character where somebody writes, and nothing once single keys
   await expect(dialog.getByRole('combobox')).toHaveValue('');
 });
 
-test('a letter or digit on the button opens the dialog with it', async ({ page }) => {
+test('typing a digit on the focused search button opens the dialog with it', async ({ page }) => {
   await page.goto('/docs/intro');
   const { input } = getSearchDialog(page, english);
   await waitForHydration(page);
@@ -63,7 +63,7 @@ test('a letter or digit on the button opens the dialog with it', async ({ page }
   await expect(input).toHaveValue('429');
 });
 
-test('selected text is searched for, as far as the field takes it', async ({ page }) => {
+test('Ctrl+K searches for the selected text, cut to the length of the field', async ({ page }) => {
   await page.goto('/docs/intro');
   await waitForHydration(page);
   const text = await page
@@ -81,7 +81,7 @@ test('selected text is searched for, as far as the field takes it', async ({ pag
   expect((await input.inputValue()).length).toBeLessThanOrEqual(64);
 });
 
-test('arrows move the selection around the list, and Enter opens what is selected', async ({ page }) => {
+test('arrow keys cycle through the hits, and Enter opens the selected one', async ({ page }) => {
   await page.goto('/docs/intro');
   const search = await searchFor(page, english, 'webhook');
   const { dialog, hits, input, selected } = search;
@@ -107,7 +107,7 @@ test('arrows move the selection around the list, and Enter opens what is selecte
 });
 
 for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-  test(`${keys} opens a hit beside this page, where its words are marked too`, async ({ page, context }) => {
+  test(`${keys} opens a hit in a new tab or window with its matches marked`, async ({ page, context }) => {
     await page.goto('/docs/intro');
     const { dialog, hits } = await searchFor(page, english, 'OCR');
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
@@ -121,7 +121,7 @@ for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
   });
 }
 
-test('Tab leaves the field for the hits and stays in the dialog', async ({ page }) => {
+test('Tab moves from the field to the hits and never leaves the dialog', async ({ page }) => {
   await page.goto('/docs/intro');
   const { dialog, hits, input, selected } = await searchFor(page, english, 'OCR');
   await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
@@ -139,7 +139,7 @@ test('Tab leaves the field for the hits and stays in the dialog', async ({ page 
   await expect(input).not.toBeFocused();
 });
 
-test('a click beside the dialog closes it', async ({ page }) => {
+test('clicking outside the dialog closes it', async ({ page }) => {
   await page.goto('/docs/intro');
   await getSearchButton(page, english).click();
   const { dialog, input } = getSearchDialog(page, english);

@@ -4,7 +4,7 @@ import { expect, test, testLocales } from '../support/site';
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
 
-  test(`the dialog fills the screen and closes with its button in ${code}`, async ({ page, viewport }) => {
+  test(`the search dialog fills the screen and closes with its button in ${code}`, async ({ page, viewport }) => {
     await page.goto(to('/docs/intro'));
     const { dialog, input } = getSearchDialog(page, locale);
     await getSearchButton(page, locale).click();

@@ -15,7 +15,7 @@ for (const locale of testLocales) {
   const { code, texts, to } = locale;
   const { startScreen, noResultsScreen } = texts.searchModal;
 
-  test(`a hit opens without a full load, and is a recent search the next time in ${code}`, async ({ page }) => {
+  test(`a hit opens without a full page load and becomes a recent search in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     const isSameDocument = await markDocument(page);
     const { dialog, hits, input } = getSearchDialog(page, locale);
@@ -36,7 +36,7 @@ for (const locale of testLocales) {
     await expect(page).toHaveURL(to('/docs/api/endpoints/ocr'));
   });
 
-  test(`the keyboard goes on in the page that a hit leads to, or at its heading, in ${code}`, async ({ page }) => {
+  test(`opening a hit moves focus into the main content in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     const focused = page.locator('main:focus, main :focus');
     await openFirstHit(page, locale, 'OCR');
@@ -50,7 +50,7 @@ for (const locale of testLocales) {
     await expect(focused).toHaveCount(1);
   });
 
-  test(`Search with no results: the dialog says so and offers what was found before in ${code}`, async ({ page }) => {
+  test(`Search with no results: the dialog says so and suggests a query with hits in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     const { dialog, hits, input, status } = await searchFor(page, locale, 'webhook');
     await expect(hits.first()).toBeVisible();
@@ -65,7 +65,7 @@ for (const locale of testLocales) {
     await expect(dialog).not.toContainText(noResultsScreen.reportMissingResultsLinkText);
   });
 
-  test(`hits are grouped, limited, counted, and lead on to all of them in ${code}`, async ({ page }) => {
+  test(`hits are grouped, limited and counted, with a link to all of them in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     const search = await searchFor(page, locale, 'agent');
     const { dialog, hits, seeAll, status } = search;
@@ -86,7 +86,7 @@ for (const locale of testLocales) {
   });
 }
 
-test('recent and favourite searches are kept apart for each language', async ({ page }) => {
+test('recent searches in one language are not shown in another', async ({ page }) => {
   const [en, id] = testLocales as [(typeof testLocales)[number], (typeof testLocales)[number]];
   await page.goto(en.to('/docs/intro'));
   await openFirstHit(page, en, 'OCR');
@@ -95,7 +95,7 @@ test('recent and favourite searches are kept apart for each language', async ({ 
   await expect(getSearchDialog(page, id).dialog).toContainText(id.texts.searchModal.startScreen.noRecentSearchesText);
 });
 
-test('a recent search becomes a favourite, which leaves room for fewer recent ones', async ({ page }) => {
+test('a recent search can be saved as a favourite, which leaves room for fewer recent ones', async ({ page }) => {
   test.slow();
   const { startScreen } = english.texts.searchModal;
   await page.goto('/docs/intro');
@@ -121,13 +121,13 @@ test('a recent search becomes a favourite, which leaves room for fewer recent on
   await expect(favourites).toBeHidden();
 });
 
-test('an operation shows its method in a hit', async ({ page }) => {
+test('a hit for an operation shows its HTTP method', async ({ page }) => {
   await page.goto('/docs/intro');
   const { hits } = await searchFor(page, english, 'OCR');
   await expect(hits.first()).toContainText('POST');
 });
 
-test('nothing of the search is fetched before somebody means to search', async ({ page }) => {
+test('the search index is not fetched until the search button is focused', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.goto('/docs/intro');
@@ -139,7 +139,7 @@ test('nothing of the search is fetched before somebody means to search', async (
   await expect(getSearchDialog(page, english).dialog).toBeHidden();
 });
 
-test('what is typed while the dialog is still loading is searched for', async ({ page }) => {
+test('text typed while the dialog loads is searched for', async ({ page }) => {
   await page.goto('/docs/intro');
   const release = await holdRequests(page, '**/_next/**/*.js');
   await getSearchButton(page, english).click();
@@ -152,7 +152,7 @@ test('what is typed while the dialog is still loading is searched for', async ({
   await expect(hits.first()).toContainText('OCR');
 });
 
-test('a slow answer shows that it is on its way', async ({ page }) => {
+test('a slow search shows the loading indicator', async ({ page }) => {
   await page.goto('/docs/intro');
   const release = await holdRequests(page, '**/search-index/*.titles.*');
   const { dialog, hits, status } = await searchFor(page, english, 'OCR');

@@ -8,7 +8,7 @@ const [english] = testLocales as [(typeof testLocales)[number]];
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
 
-  test(`a cold link shows every result with where it is, what it is and what it says in ${code}`, async ({ page }) => {
+  test(`opening a search link shows results with their section, kind and excerpt in ${code}`, async ({ page }) => {
     await page.goto(to('/search?q=OCR'));
     const main = page.getByRole('main');
     await expect(page.getByRole('searchbox')).toHaveValue('OCR');
@@ -22,7 +22,7 @@ for (const locale of testLocales) {
     await expect.poll(() => readNumber(main.getByRole('status').first())).toBeGreaterThan(1);
   });
 
-  test(`the address follows the field, and a part of the site narrows the results in ${code}`, async ({ page }) => {
+  test(`the address follows the field, and choosing a section narrows the results in ${code}`, async ({ page }) => {
     await page.goto(to('/search'));
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toContainText(texts.search.hint);
@@ -40,7 +40,7 @@ for (const locale of testLocales) {
     await expect(trails.first()).toContainText(texts.docs.sidebars.virtualAgent);
   });
 
-  test(`what was searched for is marked on the page that opens, until it is cleared in ${code}`, async ({ page }) => {
+  test(`matches are marked on the page that opens until they are cleared in ${code}`, async ({ page }) => {
     const countMarks = () => page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);
     const clear = page.getByRole('button', { name: texts.search.arrival.clear });
     await page.goto(to('/search?q=OCR'));
@@ -78,7 +78,7 @@ for (const locale of testLocales) {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test(`what was searched for is marked to the end of a page, also where it is not the first that opens in ${code}`, async ({
+  test(`matches are marked to the end of a page even if it is not the first one opened in ${code}`, async ({
     page,
   }) => {
     const clear = page.getByRole('button', { name: texts.search.arrival.clear });
@@ -96,7 +96,7 @@ for (const locale of testLocales) {
     await expect.poll(isLastPartMarked).toBe(true);
   });
 
-  test(`without JavaScript a sentence says what to do instead in ${code}`, async ({ browser, baseURL }) => {
+  test(`without JavaScript the search page links to the docs instead in ${code}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(to('/search?q=OCR'));
@@ -108,7 +108,7 @@ for (const locale of testLocales) {
   });
 }
 
-test('what another language has is offered where this one has nothing', async ({ page }) => {
+test('a search without results offers those of the other language', async ({ page }) => {
   const indonesian = testLocales[1] as (typeof testLocales)[number];
   await page.goto('/search?q=pembayaran');
   const main = page.getByRole('main');
@@ -121,7 +121,7 @@ test('what another language has is offered where this one has nothing', async ({
   await expect(main.locator('.search-result').first()).toContainText(/pembayaran/i);
 });
 
-test('all results of another query open on the page that is open', async ({ page }) => {
+test('all results of a dialog search open in the search page without a full page load', async ({ page }) => {
   await page.goto('/search?q=OCR');
   const isSameDocument = await markDocument(page);
   const results = page.locator('.search-result');
@@ -137,7 +137,7 @@ test('all results of another query open on the page that is open', async ({ page
   await expect(results.first()).toContainText('OCR');
 });
 
-test('a page that is chosen before the address has followed the field opens all the same', async ({ page }) => {
+test('a result clicked before the address follows the field still opens', async ({ page }) => {
   await fetchNothingAhead(page);
   await page.goto('/search?q=OCR');
   await expect(page.locator('.search-result').first()).toBeVisible();
@@ -152,7 +152,7 @@ test('a page that is chosen before the address has followed the field opens all 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('more results come on scrolling, and with the button', async ({ page }) => {
+test('more results load on scrolling and with the button', async ({ page }) => {
   await page.goto('/search?q=agent');
   const results = page.locator('.search-result');
   await expect(page.locator('.search-hits')).toHaveAttribute('data-texts', 'searched');
@@ -165,7 +165,7 @@ test('more results come on scrolling, and with the button', async ({ page }) => 
   expect(ids.length).toBeGreaterThanOrEqual(60);
 });
 
-test('when the last results have come the focus stays at the end of the list', async ({ page }) => {
+test('focus stays at the end of the list once the last results have loaded', async ({ page }) => {
   await page.goto('/search?q=webhook%20tool');
   await expect(page.locator('.search-hits')).toHaveAttribute('data-texts', 'searched');
   const more = page.getByRole('button', { name: english.texts.search.more });
@@ -176,7 +176,7 @@ test('when the last results have come the focus stays at the end of the list', a
   await expect(page.locator(':focus')).toContainText(/\d/);
 });
 
-test('Escape and the cross clear the field, going back brings the search back', async ({ page }) => {
+test('Escape and the clear button empty the field, and going back restores the search', async ({ page }) => {
   await page.goto('/search?q=OCR');
   const field = page.getByRole('searchbox');
   const results = page.locator('.search-result');

@@ -9,7 +9,7 @@ const getHelp = (page: Page, { texts }: TestLocale) => page.getByRole('dialog', 
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
 
-  test(`a question mark shows the shortcuts, and Escape gives the focus back in ${code}`, async ({ page }) => {
+  test(`the question mark key opens the shortcut help, and Escape restores focus in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     await waitForHydration(page);
     const link = page.getByRole('main').getByRole('link').first();
@@ -24,7 +24,7 @@ for (const locale of testLocales) {
     await expect(link).toBeFocused();
   });
 
-  test(`a button opens the shortcuts and has the focus afterwards in ${code}`, async ({ page, isMobile }) => {
+  test(`a button opens the shortcut help and regains focus on close in ${code}`, async ({ page, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 1024, height: 768 }); // The button is shown on wide screens only.
     await page.goto(to('/docs/intro'));
     const button = page.getByRole('button', { name: texts.shortcuts.title });
@@ -36,7 +36,7 @@ for (const locale of testLocales) {
     await expect(button).toBeFocused();
   });
 
-  test(`single keys are switched off in the help, and stay so in ${code}`, async ({ page }) => {
+  test(`single-key shortcuts can be turned off in the help and stay off in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     await waitForHydration(page);
     await page.keyboard.press('?');
@@ -60,7 +60,7 @@ for (const locale of testLocales) {
   });
 }
 
-test('a question mark is a character where somebody writes', async ({ page }) => {
+test('a question mark typed into a field does not open the shortcut help', async ({ page }) => {
   await page.goto('/search');
   await waitForHydration(page);
   const field = page.getByRole('searchbox');

@@ -17,7 +17,7 @@ const fillStorage = (page: Page) =>
 const getVersion = (key: string) => localStorage.getItem(key);
 
 for (const { code, texts, to } of testLocales) {
-  test(`a docs page says its version, and it is stored as the preferred one in ${code}`, async ({ page }) => {
+  test(`a docs page shows its version and stores it as the preferred one in ${code}`, async ({ page }) => {
     await page.goto(to('/'));
     expect(await page.evaluate(getVersion, preferredVersionKey)).toBeNull();
     await page.goto(to('/docs/api/introduction'));
@@ -25,7 +25,7 @@ for (const { code, texts, to } of testLocales) {
     await expect.poll(() => page.evaluate(getVersion, preferredVersionKey)).toBe('current');
   });
 
-  test(`a stored version that there is not gives way to the one that is read in ${code}`, async ({
+  test(`an unknown stored version is replaced with a warning by the version being read in ${code}`, async ({
     page,
     problems,
   }) => {
@@ -41,7 +41,7 @@ for (const [name, prepare] of [
   ['blocked', blockStorage],
   ['full', fillStorage],
 ] as const) {
-  test(`Browser storage unavailable: ${name}, one warning, and everything works`, async ({ page, problems }) => {
+  test(`Browser storage unavailable: when ${name}, the page works and warns once`, async ({ page, problems }) => {
     await prepare(page);
     await page.goto('/docs/api/endpoints/ocr');
     const python = page.getByRole('tab', { name: 'Python' }).first();

@@ -51,7 +51,7 @@ const sizes = [
 
 for (const locale of testLocales) {
   for (const [name, { path, prepare, find }] of Object.entries(states)) {
-    test(`${name} fits a narrow screen and a zoom of 200%, light and dark in ${locale.code}`, async ({
+    test(`${name} fits a narrow screen in dark mode and 200% zoom in light mode in ${locale.code}`, async ({
       page,
       problems,
     }) => {
@@ -73,7 +73,7 @@ for (const locale of testLocales) {
     });
   }
 
-  test(`where nothing can be stored, a payload that fails shows the red box at once, and Retry loads the page in ${locale.code}`, async ({
+  test(`with storage blocked, a failed payload shows the red box, and Retry loads the page in ${locale.code}`, async ({
     page,
     problems,
   }) => {
@@ -92,7 +92,7 @@ for (const locale of testLocales) {
   });
 }
 
-test('a deploy under an open tab: the next page comes as a whole, from the new site', async ({ page }) => {
+test('navigating in a tab opened before a deploy does a full page load', async ({ page }) => {
   await fetchNothingAhead(page);
   await page.goto('/docs/get-started/overview');
   const isSameDocument = await markDocument(page);
@@ -108,7 +108,7 @@ test('a deploy under an open tab: the next page comes as a whole, from the new s
   expect(await isSameDocument()).toBe(false);
 });
 
-test('without a network, a script that is missing keeps the page and says so', async ({ page, problems }) => {
+test('offline, a missing script keeps the page and shows the red box', async ({ page, problems }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => !('isOffline' in window) }));
   await page.goto('/blog');
   const isSameDocument = await markDocument(page);
@@ -125,7 +125,7 @@ test('without a network, a script that is missing keeps the page and says so', a
   problems.allow(refused);
 });
 
-test('under reduced motion what shows that a page is loading pulses in its place', async ({ page }) => {
+test('under reduced motion the loading bar pulses in place', async ({ page }) => {
   await fetchNothingAhead(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs/get-started/overview');

@@ -9,7 +9,7 @@ const test = base.extend<{ basePath: string; at: (path: string) => string }>({
 });
 
 for (const { code, htmlLang, texts, to } of testLocales) {
-  test(`a reader goes from the home page to a page of the documentation and back in ${code}`, async ({ page, at }) => {
+  test(`a reader goes from home to the docs and back without a full page load in ${code}`, async ({ page, at }) => {
     await page.goto(at(to('/')));
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     const isSameDocument = await markDocument(page);
@@ -26,7 +26,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test(`an unknown address has the status 404 and offers the likely page in ${code}`, async ({
+  test(`an unknown path answers 404 and suggests the page most likely meant in ${code}`, async ({
     page,
     at,
     problems,
@@ -40,7 +40,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     problems.allow(answered(404));
   });
 
-  test(`old forms of an address lead to the page in ${code}`, async ({ page, at, request }) => {
+  test(`non-canonical URLs lead to the canonical one in ${code}`, async ({ page, at, request }) => {
     const path = at(to('/docs/intro'));
     const slash = await request.get(`${path}/?from=test`, { maxRedirects: 0 });
     expect([slash.status(), slash.headers().location]).toEqual([301, `${path}?from=test`]);
@@ -54,7 +54,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
 }
 
 for (const { shown, other } of localePairs) {
-  test(`the language menu leads from ${shown.code} to the same page in ${other.code}`, async ({ page, at }) => {
+  test(`the language menu switches from ${shown.code} to the same page in ${other.code}`, async ({ page, at }) => {
     await page.goto(at(shown.to('/docs/intro?from=test')));
     await page.getByRole('button', { name: shown.texts.language.label }).click();
     await page.getByRole('link', { name: other.label, exact: true }).click();
@@ -62,7 +62,7 @@ for (const { shown, other } of localePairs) {
   });
 }
 
-test('scripts are kept for a year, pages are asked for anew, and each file has its type', async ({ request, at }) => {
+test('scripts are cached for a year, pages are revalidated, and content types are correct', async ({ request, at }) => {
   const html = await request.get(at('/docs/intro'));
   const [script = ''] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(await html.text()) ?? [];
   const kept = 'public, max-age=31536000, immutable';
@@ -79,7 +79,7 @@ test('scripts are kept for a year, pages are asked for anew, and each file has i
   }
 });
 
-test('the files of the search are kept for a year, and what names them is asked for anew', async ({ request, at }) => {
+test('search index files are cached for a year, and their manifest is revalidated', async ({ request, at }) => {
   const manifest = await request.get(at('/search-index/en.json'));
   expect(manifest.headers()['cache-control']).toBe('no-cache');
   const { engine, titles, texts } = await manifest.json();
@@ -89,14 +89,14 @@ test('the files of the search are kept for a year, and what names them is asked 
   }
 });
 
-test('every kind of text is sent compressed', async ({ request, at }) => {
+test('every text format is served gzipped', async ({ request, at }) => {
   for (const path of ['/docs/intro', '/docs/intro.md', '/llms.txt', '/openapi.json', '/openapi.yaml', '/sitemap.xml']) {
     const { 'content-encoding': encoding } = (await request.get(at(path))).headers();
     expect([path, encoding]).toEqual([path, 'gzip']);
   }
 });
 
-test('every answer carries the headers that keep readers safe', async ({ request, at }) => {
+test('every response carries the security headers', async ({ request, at }) => {
   for (const path of ['/docs/intro', '/_next/static/none.js', '/no-such-page']) {
     const headers = (await request.get(at(path))).headers();
     for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], path).toBe(value);

@@ -2,7 +2,7 @@ import { expect, test, testLocales } from '../support/site';
 
 // Only for the site at the root: the one below a path uses a hosted search.
 for (const { code, to } of testLocales) {
-  test(`the files of the search are found and read in ${code}`, async ({ page }) => {
+  test(`the search page finds a page and opens it in ${code}`, async ({ page }) => {
     await page.goto(to('/search?q=ocr'));
     const hit = page.getByRole('main').getByRole('listitem').getByRole('link').first();
     await expect(hit).toContainText('OCR');

@@ -12,7 +12,7 @@ export const payloadMissing = /^uncaught: Minified React error #412;/;
 /** The site's warning that nothing can be stored. */
 export const nothingStored = /^warning: The browser does not let this site store anything/;
 /** The site's warnings that the search has failed, in whole or in part. */
-export const searchFailed = /^warning: The search (has failed|could not be loaded|index is not complete)/;
+export const searchFailed = /^warning: The search (failed|could not be loaded|index is incomplete)/;
 /** Logged by Playwright where `serviceWorkers` is `block`, as in all but a few tests. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 /** The error that `breakComponent` throws, and React's lines around it. */

@@ -5,7 +5,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-it('locks the optional packages of every platform, so that npm ci works on each', () => {
+it('package-lock.json includes the optional packages of every platform', () => {
   const packages: Record<string, LockedPackage> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const names = Object.keys(packages).map((path) =>
     path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),

@@ -34,7 +34,7 @@ describe.each(['content/pages/privacy.mdx', 'content/pages/privacy.id.mdx'])('%s
     expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
   });
 
-  it('names every variable that makes browsers send something', () => {
+  it('names every variable that makes browsers send data', () => {
     const variables = readFileSync('.env.example', 'utf8').match(/NEXT_PUBLIC_\w+/g) ?? [];
     const sending = variables.filter((name) => /_(PROVIDER|HOSTS|REPORT_URL|FEEDBACK_URL|EDIT_URL)$/.test(name));
     expect(sending).toHaveLength(5);

@@ -12,7 +12,7 @@ const pages = locales.map(
 );
 
 describe.each(pages)('%s', (page) => {
-  it.each(['deploy/nginx.conf', '.github/workflows/pages.yml'])('shows %s as it is', (file) => {
+  it.each(['deploy/nginx.conf', '.github/workflows/pages.yml'])('shows %s verbatim', (file) => {
     expect(read(page)).toContain(withoutHead(read(file)));
   });
 

@@ -9,7 +9,7 @@ const script = path.resolve('scripts/check-translations.ts');
 /** Each run starts a process of its own, which takes seconds on a busy machine. */
 const patience = { timeout: 120_000 };
 
-it('the command fails while a translation is stale, and passes once it is recorded', patience, () => {
+it('check-translations fails while a translation is stale, and passes once it is recorded', patience, () => {
   const { top, edit } = createTranslatedProject();
   const run = (...args: string[]) => spawnSync(tsx, [script, ...args], { cwd: top, encoding: 'utf8' });
   edit('content/docs/guide.mdx', '60 calls', '90 calls');

@@ -17,7 +17,7 @@ function tellFault(script: string, args: string[], variables: Record<string, str
   return stderr;
 }
 
-describe('Misconfigured base URL: the command tells it as a fault, and not where the program broke', () => {
+describe('Misconfigured base URL: the command reports it without a stack trace', () => {
   it.each([
     'bench',
     'check-before-build',
@@ -29,31 +29,31 @@ describe('Misconfigured base URL: the command tells it as a fault, and not where
   ])('%s', patience, (script) => {
     const told = tellFault(script, [], { NEXT_PUBLIC_BASE_PATH: 'docs/' });
     expect(told).toMatch(
-      /^error: An environment variable does not parse:\n.*NEXT_PUBLIC_BASE_PATH: must begin with a slash.*\(is "docs\/"\)/,
+      /^error: Invalid environment variable:\n.*NEXT_PUBLIC_BASE_PATH: must start with a slash.*\(is "docs\/"\)/,
     );
     expect(told.split('NEXT_PUBLIC_BASE_PATH')).toHaveLength(2);
   });
 });
 
-describe('a command that is called wrongly', () => {
+describe('a command with wrong arguments', () => {
   it.each([
     ['bench', ['--recrod'], /^error: Unknown option '--recrod'[\s\S]*→ npm run bench -- /],
-    ['bench', ['sise'], /^error: There is no section "sise" [\s\S]*→ There are: sizes, /],
+    ['bench', ['sise'], /^error: Unknown section "sise"\.[\s\S]*→ The sections are: sizes, /],
     ['check-translations', ['--wirte'], /^error: Unknown option '--wirte'[\s\S]*→ npm run check:translations /],
     [
       'new-page',
       ['--title'],
-      /^error: Option '--title <value>' argument missing[\s\S]*→ Makes a page[\s\S]*--title-id /,
+      /^error: Option '--title <value>' argument missing[\s\S]*→ Creates a documentation page[\s\S]*--title-id /,
     ],
-    ['new-page', ['--path', 'a/b'], /^error: The new page is not valid:[\s\S]*write it after --title-id$/m],
-  ])('says how it is called: %s %j', patience, (script, args, told) => {
+    ['new-page', ['--path', 'a/b'], /^error: The new page is not valid:[\s\S]*pass it with --title-id$/m],
+  ])('explains its usage: %s %j', patience, (script, args, told) => {
     expect(tellFault(script, args)).toMatch(told);
   });
 
-  it.each(['abc', '70000', '-1'])('on a port that there is not, names it: %s', patience, (port) => {
+  it.each(['abc', '70000', '-1'])('rejects an invalid port: %s', patience, (port) => {
     const told = tellFault('start', ['--as-built'], { PORT: port });
     expect(told).toBe(
-      `error: PORT is "${port}", which is no port.\n  → Write a number from 0 to 65535, such as 8080.\n`,
+      `error: PORT is "${port}", which is not a valid port.\n  → Set it to a number from 0 to 65535, such as 8080.\n`,
     );
   });
 });

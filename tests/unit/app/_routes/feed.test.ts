@@ -6,11 +6,11 @@ vi.mock('@/lib/source/doc-changes.server', () => ({ loadDocChangeItems: async ()
 
 const request = new Request('https://docs.test');
 
-describe('the route of a feed', () => {
+describe('a feed route', () => {
   it.each([
     [undefined, 'en-US', 'https://docs.agent.example/docs/get-started/changelog/rss.xml'],
     [{ lang: 'id' }, 'id-ID', 'https://docs.agent.example/id/docs/get-started/changelog/rss.xml'],
-  ])('with the parameters %j answers in %s, with its own address', async (params, language, address) => {
+  ])('with the parameters %j responds in %s with its own URL', async (params, language, address) => {
     const response = await createFeed('changelog', 'rss')(request, { params: Promise.resolve(params) });
     expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
     const text = await response.text();
@@ -18,7 +18,7 @@ describe('the route of a feed', () => {
     expect(text).toContain(`href="${address}"`);
   });
 
-  it.each(['blog', 'docs'] as const)('of %s answers without a single item', async (id) => {
+  it.each(['blog', 'docs'] as const)('for %s responds when the feed has no items', async (id) => {
     const response = await createFeed(id, 'json')(request, { params: Promise.resolve(undefined) });
     expect(await response.json()).toMatchObject({ items: [] });
   });

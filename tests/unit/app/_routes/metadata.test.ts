@@ -6,33 +6,33 @@ import { createSitePage } from '../../../support/site-page';
 const origin = 'https://docs.agent.example';
 const [english] = locales;
 
-describe('the head of a page', () => {
-  it('names its address and the same page in every language', () => {
+describe('page metadata', () => {
+  it('has the canonical URL and the alternates in every language', () => {
     expect(buildMetadata(createSitePage('id'), locales).alternates).toMatchObject({
       canonical: `${origin}/id/docs/intro`,
       languages: { en: `${origin}/docs/intro`, id: `${origin}/id/docs/intro`, 'x-default': `${origin}/docs/intro` },
     });
   });
 
-  it('names no language that has no text of its own for the page', () => {
+  it('has no alternate for a language without a translation', () => {
     expect(buildMetadata(createSitePage('en'), [english]).alternates?.languages).toEqual({
       en: `${origin}/docs/intro`,
       'x-default': `${origin}/docs/intro`,
     });
   });
 
-  it('leads search engines to the English page where there is no translation', () => {
+  it('is noindex with the English page as canonical if there is no translation', () => {
     const metadata = buildMetadata(createSitePage('id', { isTranslated: false }), [english]);
     expect(metadata.alternates?.canonical).toBe(`${origin}/docs/intro`);
     expect(metadata.alternates).not.toHaveProperty('languages');
     expect(metadata.robots).toEqual({ index: false });
   });
 
-  it('keeps an unlisted page out of search engines', () => {
+  it('is noindex for an unlisted page', () => {
     expect(buildMetadata(createSitePage('en', { isIndexed: false }), locales).robots).toEqual({ index: false });
   });
 
-  it('names the feeds that follow it and its Markdown, also where the text has no translation', () => {
+  it('links to the feeds and Markdown of the page, even without a translation', () => {
     const page = createSitePage('id', { path: '/docs/get-started/changelog', isTranslated: false });
     const types = buildMetadata(page, [english]).alternates?.types;
     expect(types).toMatchObject({
@@ -46,13 +46,13 @@ describe('the head of a page', () => {
     expect(types?.['application/feed+json']).toHaveLength(2);
   });
 
-  it('has no Markdown of the search page', () => {
+  it('has no link to Markdown for the search page', () => {
     expect(buildMetadata(createSitePage('en', { kind: 'search', path: '/search' }), locales).alternates?.types).toEqual(
       {},
     );
   });
 
-  it('shows social networks the card of the page, with its size and a text, and the dates of an article', () => {
+  it('has Open Graph article data and a social card with its size and alt text', () => {
     const modified = new Date('2026-03-14T10:00:00Z');
     expect(buildMetadata(createSitePage('id', { modified, tags: ['Widget'] }), locales).openGraph).toMatchObject({
       type: 'article',
@@ -70,7 +70,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('has no slash at the end of the home page', () => {
+  it('has a canonical URL without a trailing slash for the home page', () => {
     const home = createSitePage('en', { kind: 'home', path: '/' });
     expect(buildMetadata(home, locales).alternates?.canonical).toBe(origin);
   });

@@ -23,19 +23,19 @@ function draw(id: string, code: string): string {
 const { untranslated } = getMessages(getLocale('id'));
 
 describe('a documentation page', () => {
-  it('without a translation has a notice in the language of the reader and names the language of its text', () => {
+  it("without a translation shows a notice in the reader's language and sets lang on its text", () => {
     const html = draw('get-started/overview', 'id');
     expect(html).toContain(untranslated.title);
     expect(html).toContain('<article lang="en-US">');
   });
 
-  it('that is translated has neither', () => {
+  it('with a translation shows no notice and sets no lang', () => {
     const html = draw('intro', 'id');
     expect(html).not.toContain(untranslated.title);
     expect(html).toContain('<article>');
   });
 
-  it('that is unlisted says so, and leads to no neighbours', () => {
+  it('that is unlisted says so and has no link to the next page', () => {
     const html = draw('get-started/hidden', 'en');
     expect(html).toContain(getMessages(getLocale('en')).docs.unlisted);
     expect(html).not.toContain('rel="next"');

@@ -9,18 +9,18 @@ import { getMessages } from '@/lib/i18n/messages';
 const next: Version = { name: 'current', label: 'Next', entry: '/docs/get-started/overview' };
 const old: Version = { name: '1.0', label: '1.0', entry: '/docs/1.0/get-started/overview' };
 
-describe.each(locales.map((locale) => [locale.code, locale] as const))('the version of a page in %s', (_, locale) => {
+describe.each(locales.map((locale) => [locale.code, locale] as const))('the version menu in %s', (_, locale) => {
   const draw = (table: Version[], current: Version) =>
     renderToStaticMarkup(<VersionMenu locale={locale} versions={table} current={current} />);
   const toName = (version: Version) => format(getMessages(locale).docs.version, { version: version.label });
 
-  it('is a badge while there is one', () => {
+  it('is a plain badge if there is only one version', () => {
     const html = draw([next], next);
     expect(html).toContain(toName(next));
     expect(html).not.toMatch(/<button|<a /);
   });
 
-  it("is a dropdown with a link to each, and the page's own marked, once the table has two rows", () => {
+  it('is a dropdown of links with the current version marked if there are two versions', () => {
     const html = draw([next, old], old);
     expect(html).toMatch(new RegExp(`<button[^>]*aria-expanded="false"[^>]*aria-label="${toName(old)}"`));
     for (const { entry, label } of [next, old]) {
@@ -31,6 +31,6 @@ describe.each(locales.map((locale) => [locale.code, locale] as const))('the vers
   });
 });
 
-it('the site has one version, "current", which readers see as "Next"', () => {
+it('the site has one version, "current", labelled "Next"', () => {
   expect(versions.map(({ name, label }) => ({ name, label }))).toEqual([{ name: 'current', label: 'Next' }]);
 });

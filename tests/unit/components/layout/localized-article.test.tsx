@@ -30,13 +30,13 @@ beforeEach(() => {
   project = createTranslatedProject();
 });
 
-describe('the text of a page', () => {
-  it('stands alone where it is translated and up to date, and in the default language', () => {
+describe('LocalizedArticle', () => {
+  it('has no notice if its translation is up to date or it is in the default language', () => {
     expect(draw('content/docs/guide.id.mdx')).toBe('<article>text</article>');
     expect(draw(page, defaultLocale)).toBe('<article>text</article>');
   });
 
-  it('that is not translated says so, leads to the English page, and names its language', () => {
+  it('without a translation says so, links to the English page and sets lang', () => {
     const html = draw(page);
     expect(html).toContain(untranslated.title);
     expect(html).toContain(`href="/docs/guide" hrefLang="en-US">${untranslated.link}</a>`);
@@ -44,8 +44,8 @@ describe('the text of a page', () => {
   });
 });
 
-describe('a translation that has fallen behind', () => {
-  it('names the sections that changed, and leads to them in the English page', () => {
+describe('a stale translation', () => {
+  it('links to the changed sections of the English page', () => {
     project.edit(page, 'Calls are made', 'All calls are made');
     project.edit(page, 'An API key', 'A test key');
     project.edit(page, '## Limits', '## Prices\n\nNone.\n\n## Limits');
@@ -59,7 +59,7 @@ describe('a translation that has fallen behind', () => {
     expect(html).toContain('<article>text</article>');
   });
 
-  it('names what the English page has no longer, at its place in the translation', () => {
+  it('links to its own sections that the English page no longer has', () => {
     project.edit(page, '## Limits\n\n- 60 calls a minute\n- 10 MB a picture\n', '');
     const html = draw('content/docs/guide.id.mdx');
     expect(html).toContain(stale.removed);
@@ -67,7 +67,7 @@ describe('a translation that has fallen behind', () => {
     expect(html).not.toContain(stale.changed);
   });
 
-  it('says so from the edit of the English page on, until it is taken back', () => {
+  it('shows a notice until the edit of the English page is reverted', () => {
     project.edit(page, '60 calls', '90 calls');
     expect(draw('content/docs/guide.id.mdx')).toContain(stale.title);
     project.edit(page, '90 calls', '60 calls');

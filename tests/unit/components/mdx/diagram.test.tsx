@@ -19,7 +19,7 @@ function draw(code: string): string {
 describe('a diagram on a page', () => {
   const html = draw('en');
 
-  it('is a picture with the title as its name, and with a description that is on the page as text', () => {
+  it('is an image labelled by its title and described by text that is also on the page', () => {
     const picture = /<svg[^>]*>/.exec(html)?.[0];
     expect(picture).toContain('role="img"');
     expect(picture).toContain('aria-label="A session"');
@@ -28,18 +28,18 @@ describe('a diagram on a page', () => {
     expect(html).toContain('<li>1. Browser → Your server: Start verification</li>');
   });
 
-  it('takes its size and its colours from no inline style', () => {
+  it('sets its size in attributes, with no inline styles or colours', () => {
     expect(html).not.toContain('style=');
     const picture = /<svg[^>]*role="img".*?<\/svg>/s.exec(html)?.[0];
     expect(picture).toMatch(/ width="\d+" height="\d+"/);
     expect(picture).not.toMatch(/fill="|stroke="/);
   });
 
-  it('has its title as the caption', () => {
+  it('has its title as a caption', () => {
     expect(html).toMatch(/<figcaption[^>]*>A session<\/figcaption>/);
   });
 
-  it.each(['en', 'id'])('has its own words in the language of the page: %s', (code) => {
+  it.each(['en', 'id'])('has its labels in the language of the page: %s', (code) => {
     const { asText, blocks } = getMessages(getLocale(code)).diagram;
     expect(draw(code)).toContain(asText);
     expect(draw(code)).toContain(`>${blocks.opt}</text>`);

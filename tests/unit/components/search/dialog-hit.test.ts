@@ -19,7 +19,7 @@ describe('getHitTexts', () => {
     expect(getHitTexts({ ...hit, type })).toEqual({ titleHtml, pathHtml });
   });
 
-  it('shows a page without a description by its name alone', () => {
+  it('shows only the name of a page without a description', () => {
     const bare = { ...hit, type: 'lvl1' as const, content: null, _snippetResult: { hierarchy: {} } };
     expect(getHitTexts(bare)).toEqual({ titleHtml: 'Create &amp; read', pathHtml: '' });
   });

@@ -21,14 +21,14 @@ function ask(adapter: Partial<SearchAdapter>) {
   return { answer, showError, ...events };
 }
 
-describe('the client that DocSearch asks', () => {
-  it('hands the request to the adapter without the name that searches are kept under', async () => {
+describe('the DocSearch search client', () => {
+  it('passes the request to the adapter without indexName', async () => {
     const search = vi.fn(async () => ({ results: [result] }));
     await expect(ask({ search }).answer).resolves.toEqual({ results: [result] });
     expect(search).toHaveBeenCalledWith([{ query: 'face', hitsPerPage: 20 }]);
   });
 
-  it('ends a failed search without a hit, and has the error shown after that', async () => {
+  it('resolves a failed search with no results, then shows the error', async () => {
     const error = new Error('lost');
     const { answer, showError } = ask({ search: () => Promise.reject(error) });
     await expect(answer).resolves.toEqual([]);
@@ -36,7 +36,7 @@ describe('the client that DocSearch asks', () => {
     await vi.waitFor(() => expect(showError).toHaveBeenCalledWith(error));
   });
 
-  it('says that there is more, and when it is there', async () => {
+  it('reports that results are partial, then that they are complete', async () => {
     const whenComplete = async () => {};
     const { onPartial, onComplete } = ask({
       search: async () => ({ results: [{ ...result, exhaustiveNbHits: false }] }),
@@ -46,7 +46,7 @@ describe('the client that DocSearch asks', () => {
     expect(onPartial.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('does not ask again when the rest is lost', async () => {
+  it('does not report completion if the rest fails to load', async () => {
     const { onPartial, onComplete } = ask({
       search: async () => ({ results: [{ ...result, exhaustiveNbHits: false }] }),
       whenComplete: () => Promise.reject(new Error('lost')),

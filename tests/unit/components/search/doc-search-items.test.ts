@@ -7,7 +7,7 @@ const toItem = (type: string, content: string | null = null) =>
   ({ type, content, hierarchy: { lvl0: 'Q&A', lvl1: 'List<T>', lvl2: null } }) as unknown as Items[number];
 
 describe('toDocSearchItems', () => {
-  it('escapes what DocSearch shows as HTML, and leaves the group', () => {
+  it('escapes what DocSearch shows as HTML, but not the group', () => {
     const [item] = toDocSearchItems([toItem('lvl1', 'a < b')]);
     expect(item).toMatchObject({
       hierarchy: { lvl0: 'Q&A', lvl1: 'List&lt;T&gt;', lvl2: null },
@@ -25,7 +25,7 @@ describe('toDocSearchItems', () => {
       [true, false, true],
     ],
     [['content'], [true]],
-  ])('knows where the line from a page to the hits inside it ends: %j', (types, ends) => {
+  ])('marks the last hit of each page: %j', (types, ends) => {
     const items = toDocSearchItems(types.map((type) => toItem(type)));
     expect(items.map((item) => 'isLastOfPage' in item && item.isLastOfPage)).toEqual(ends);
   });

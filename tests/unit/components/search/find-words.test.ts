@@ -11,13 +11,13 @@ const rows: [string[], string, string[]][] = [
   [['élan'], 'ÉLAN, relan', ['ÉLAN']],
 ];
 
-describe('words to mark on a page', () => {
-  it.each(rows)('%j in "%s"', (words, text, found) => {
+describe('the pattern for words to mark', () => {
+  it.each(rows)('matches %j in "%s"', (words, text, found) => {
     const pattern = toWordPattern(words);
     expect([...text.matchAll(pattern as RegExp)].map(([word]) => word)).toEqual(found);
   });
 
-  it('are none where nothing was found', () => {
+  it('is null without words', () => {
     expect(toWordPattern([])).toBeNull();
   });
 });

@@ -29,8 +29,8 @@ const rows: [string, SearchHit, ReturnType<typeof getHitTrail>][] = [
   ],
 ];
 
-describe('where a hit stands', () => {
-  it.each(rows)('%s', (_what, hit, trail) => {
+describe('getHitTrail', () => {
+  it.each(rows)('locates %s', (_what, hit, trail) => {
     expect(getHitTrail(hit)).toEqual(trail);
   });
 });

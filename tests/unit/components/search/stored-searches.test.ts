@@ -16,8 +16,8 @@ const rows: [string, string | null, unknown[]][] = [
   ['a search without a hierarchy', JSON.stringify([{ ...page, hierarchy: null }]), []],
 ];
 
-describe('what is kept of stored searches', () => {
-  it.each(rows)('where there is %s', (_what, stored, intact) => {
+describe('getIntactSearches', () => {
+  it.each(rows)('keeps only intact searches, given %s', (_what, stored, intact) => {
     expect(getIntactSearches(stored)).toEqual(intact);
   });
 });

@@ -37,10 +37,10 @@ function countStrings(node: unknown): number {
   return 'dangerouslySetInnerHTML' in props ? 1 : countStrings(Object.values(props));
 }
 
-describe('what is sent as HTML', () => {
+describe('StaticHtml', () => {
   it.each([
     [
-      'texts and numbers',
+      'text and numbers',
       <p key="">
         {long} <b>{3}</b>
         {false}
@@ -48,13 +48,13 @@ describe('what is sent as HTML', () => {
       </p>,
     ],
     [
-      'attributes of the document',
+      'HTML attributes',
       <div key="" id="a" className="b c" tabIndex={-1} lang="id" hidden>
         <label htmlFor="x">{long}</label>
       </div>,
     ],
     [
-      'attributes that say true or false',
+      'boolean attributes',
       <div key="">
         <b aria-hidden data-open={false} aria-busy={false}>
           {long}
@@ -62,7 +62,7 @@ describe('what is sent as HTML', () => {
       </div>,
     ],
     [
-      'fields',
+      'form fields',
       <p key="">
         {long}
         <input type="checkbox" disabled aria-label="Done" />
@@ -81,7 +81,7 @@ describe('what is sent as HTML', () => {
       </p>,
     ],
     [
-      'drawings',
+      'SVG',
       <p key="">
         {long}
         <svg aria-hidden viewBox="0 0 4 4" strokeWidth="2" strokeLinecap="round">
@@ -90,7 +90,7 @@ describe('what is sent as HTML', () => {
       </p>,
     ],
     [
-      'HTML',
+      'raw HTML',
       <figure key="">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as code blocks render it */}
         <code dangerouslySetInnerHTML={{ __html: `<i>${long}</i>` }} />
@@ -112,12 +112,12 @@ describe('what is sent as HTML', () => {
         <Paragraph>{long}</Paragraph>
       </section>,
     ],
-  ])('is what React would draw: %s', async (_, element) => {
+  ])('renders the same as React, in one string: %s', async (_, element) => {
     expect(toComparable(await draw(element))).toBe(toComparable(renderToStaticMarkup(element)));
     expect(countStrings(await StaticHtml({ children: element }))).toBe(1);
   });
 
-  it('keeps styles, as CSS', async () => {
+  it('writes style props as CSS', async () => {
     const html = await draw(
       <table>
         <tbody>
@@ -130,7 +130,7 @@ describe('what is sent as HTML', () => {
     expect(html).toContain('<td style="text-align:right;--a:1px">');
   });
 
-  it('holds what asynchronous components draw', async () => {
+  it('includes the output of async components', async () => {
     expect(
       await draw(
         <p>
@@ -140,7 +140,7 @@ describe('what is sent as HTML', () => {
     ).toBe(`<p><em>${long}</em></p>`);
   });
 
-  it('never turns a text into markup', async () => {
+  it('escapes text', async () => {
     const html = await draw(
       <p>
         <b>{`<img src=x onerror="alert(1)"> & ${long}`}</b>
@@ -151,7 +151,7 @@ describe('what is sent as HTML', () => {
   });
 });
 
-describe('the text of a page', () => {
+describe('StaticHtml of a page', () => {
   const paragraphs = Array.from({ length: 40 }, (_, index) => <p key={`p${String(index)}`}>{long}</p>);
 
   /** What is held back until the second frame. */
@@ -164,7 +164,7 @@ describe('the text of a page', () => {
     return renderToStaticMarkup(find(await StaticHtml({ children: page })));
   }
 
-  it('is cut where it leaves the first screen, and whole in the built page', async () => {
+  it('defers prose below the first screen, but keeps it whole in the built page', async () => {
     const page = (
       <main>
         <div className="prose">{paragraphs}</div>
@@ -180,31 +180,31 @@ describe('the text of a page', () => {
 
   it.each([
     [
-      'a short text',
+      'short prose',
       <div key="" className="prose">
         {paragraphs.slice(0, 10)}
       </div>,
     ],
     [
-      'a text with little more than the first screen',
+      'prose slightly longer than the first screen',
       <div key="" className="prose">
         {paragraphs.slice(0, 25)}
       </div>,
     ],
-    ['what is no text', <div key="">{paragraphs}</div>],
+    ['content outside prose', <div key="">{paragraphs}</div>],
     [
       'one long block',
       <div key="" className="prose">
         <ul>{paragraphs}</ul>
       </div>,
     ],
-  ])('is drawn at once: %s', async (_, page) => {
+  ])('defers nothing: %s', async (_, page) => {
     expect(await getBelowFold(page)).toBe('');
   });
 });
 
-describe('a client component', () => {
-  it('stays one, between blocks that are HTML', async () => {
+describe('StaticHtml with a client component', () => {
+  it('keeps the component between blocks of HTML', async () => {
     const page = (
       <div className="prose">
         <h2>a</h2>
@@ -219,7 +219,7 @@ describe('a client component', () => {
     );
   });
 
-  it('is given HTML for what it holds, where server components are drawn, too', async () => {
+  it('passes it its children as HTML, including server components', async () => {
     const page = (
       <Island label={<Paragraph>a</Paragraph>}>
         <div>
@@ -231,7 +231,7 @@ describe('a client component', () => {
     expect(countStrings(await StaticHtml({ children: page }))).toBe(1);
   });
 
-  it('keeps its place where lists side by side have the same keys', async () => {
+  it('keeps its place if sibling lists have the same keys', async () => {
     const list = ['a', 'b'].map((name) => <Island key={name} label={name} />);
     expect(
       await draw(

@@ -30,22 +30,22 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage, addEventListener: () => {} });
 });
 
-describe('a shortcut of a single key', () => {
+describe('a single-key shortcut', () => {
   it.each([
-    ['pressed alone', {}, true],
-    ['another key', { key: '!' }, false],
-    ['with Ctrl', { ctrlKey: true }, false],
-    ['with ⌘', { metaKey: true }, false],
-    ['with Alt', { altKey: true }, false],
-    ['in a field', { target: new FakeElement('input') }, false],
-    ['in a text area', { target: new FakeElement('textarea') }, false],
-    ['in text that can be edited', { target: Object.assign(new FakeElement(), { isContentEditable: true }) }, false],
+    ['fires if pressed alone', {}, true],
+    ['ignores another key', { key: '!' }, false],
+    ['is ignored with Ctrl', { ctrlKey: true }, false],
+    ['is ignored with ⌘', { metaKey: true }, false],
+    ['is ignored with Alt', { altKey: true }, false],
+    ['is ignored in an input', { target: new FakeElement('input') }, false],
+    ['is ignored in a textarea', { target: new FakeElement('textarea') }, false],
+    ['is ignored in editable text', { target: Object.assign(new FakeElement(), { isContentEditable: true }) }, false],
   ])('%s', async (_, over, expected) => {
     const { press } = await openPage();
     expect(press(over)).toBe(expected);
   });
 
-  it('does nothing once it is switched off, on later pages too, until it is switched on', async () => {
+  it('stays switched off on later pages until switched on again', async () => {
     const first = await openPage();
     first.switchSingleKeys(false);
     expect(first.press()).toBe(false);

@@ -17,7 +17,7 @@ const document = {
 } as unknown as OpenApiDocument;
 
 describe('the parameters of an operation', () => {
-  it('include those of its path, but for the ones that it defines itself', () => {
+  it('include those of its path unless it overrides them', () => {
     const { parameters } = getOperation(document, 'listContacts');
     expect(parameters.map(({ in: place, description }) => `${place} ${description}`)).toEqual([
       'query own',

@@ -9,8 +9,8 @@ function toText(target: string): string {
   return JSON.stringify({ overlay: '1.0.0', info: { title: 'Texts', version: '1.0.0' }, actions: [action] });
 }
 
-describe('the text of an overlay', () => {
-  it('is read with its actions', () => {
+describe('parseOverlay', () => {
+  it('reads the actions', () => {
     expect(parseOverlay(toText('$.info'), file).actions).toEqual([
       { target: '$.info', update: { description: 'Sebuah benda.' } },
     ]);
@@ -20,12 +20,16 @@ describe('the text of an overlay', () => {
     ['is not YAML', 'info: a: b', /^content\/openapi\/overlay\.id\.yaml is not valid YAML: .+/],
     ['lacks a field', 'overlay: 1.0.0', /^content\/openapi\/overlay\.id\.yaml is not valid:\n[\s\S]*info: /],
     [
-      'has a target that is no path',
+      'has a target that is not a JSONPath',
       toText('info'),
       /overlay\.id\.yaml is not valid:\n.*actions\.0\.target: "info" is not/,
     ],
-    ['has a target that breaks off', toText('$.paths['), /actions\.0\.target: "\$\.paths\[" is not a JSONPath: .+/],
-  ])('that %s is named with its file and what is wrong', (_, text, problem) => {
+    [
+      'has a target that is incomplete',
+      toText('$.paths['),
+      /actions\.0\.target: "\$\.paths\[" is not a valid JSONPath: .+/,
+    ],
+  ])('reports the file and the problem if the text %s', (_, text, problem) => {
     const read = () => parseOverlay(text, file);
     expect(read).toThrow(problem);
     expect(read).toThrow(SiteError);

@@ -5,8 +5,8 @@ import type { Schema } from '@/lib/api-contract/types';
 const build = (schema: Schema, schemas: Record<string, Schema> = {}) =>
   buildPropertyTree({ components: { schemas } }, schema);
 
-describe('the properties of a body', () => {
-  it('say what a value is and what it has to keep to', () => {
+describe('buildPropertyTree', () => {
+  it('gives the type and constraints of a property', () => {
     const { children } = build({
       required: ['name'],
       properties: {
@@ -25,7 +25,7 @@ describe('the properties of a body', () => {
     });
   });
 
-  it('go into lists and named schemas, and let a reference describe itself better', () => {
+  it('follows lists and references, but keeps the description of the property', () => {
     const { children } = build(
       {
         properties: { tags: { type: 'array', items: { $ref: '#/components/schemas/Tag' }, description: 'All tags.' } },
@@ -36,7 +36,7 @@ describe('the properties of a body', () => {
     expect(children[0]?.children[0]).toMatchObject({ name: 'label', path: ['tags[]', 'label'] });
   });
 
-  it('say which values the entries of a list may have', () => {
+  it('gives the allowed values of array items', () => {
     const { children } = build(
       { properties: { checks: { type: 'array', items: { $ref: '#/components/schemas/Check' } } } },
       { Check: { type: 'string', enum: ['face', 'hand'] } },
@@ -44,7 +44,7 @@ describe('the properties of a body', () => {
     expect(children[0]).toMatchObject({ type: 'array<string>', allowed: ['face', 'hand'] });
   });
 
-  it('name the alternatives of which one applies', () => {
+  it('labels the variants of oneOf', () => {
     const { variants } = build({
       oneOf: [
         { title: 'Text', properties: { text: { type: 'string' } } },
@@ -57,7 +57,7 @@ describe('the properties of a body', () => {
     ]);
   });
 
-  it('put together what allOf names', () => {
+  it('merges the schemas of allOf', () => {
     const { children } = build({
       allOf: [{ required: ['a'], properties: { a: { type: 'string' } } }, { properties: { b: { type: 'integer' } } }],
     });
@@ -67,7 +67,7 @@ describe('the properties of a body', () => {
     ]);
   });
 
-  it('end where a schema contains itself', () => {
+  it('stops at a recursive schema', () => {
     const { children } = build(
       { $ref: '#/components/schemas/Node' },
       { Node: { type: 'object', properties: { parent: { $ref: '#/components/schemas/Node' } } } },

@@ -19,7 +19,7 @@ const samples = operations.flatMap((operation) =>
 );
 
 describe('the code samples', () => {
-  it('are there for every operation in every language', () => {
+  it('cover every operation in every language', () => {
     expect(operations.length).toBeGreaterThan(80);
     const streams = operations.filter((operation) => buildSampleRequest(document, operation).isStream);
     expect(samples).toHaveLength(operations.length * languages.length - streams.length);

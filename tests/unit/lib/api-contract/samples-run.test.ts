@@ -63,9 +63,9 @@ function getAnswer({ responses }: ResolvedOperation) {
   return { status, schema: content?.['application/json']?.schema };
 }
 
-describe.each(['cURL', 'JavaScript'])('the samples in %s', (label) => {
+describe.each(['cURL', 'JavaScript'])('the %s samples', (label) => {
   it.concurrent.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s is answered as the contract says',
+    '%s gets the response of the contract',
     async (_, operation) => {
       const output = await run(label, operation);
       const { status, schema } = getAnswer(operation);

@@ -3,7 +3,7 @@ import { listWebhooks } from '@/lib/api-contract/get-operation';
 import { loadContract } from '@/lib/api-contract/load-contract.server';
 import { defaultLocale } from '@/lib/i18n/locales';
 
-it('what the platform sends to a server is in the published contract, with the headers to verify it', async () => {
+it('the contract lists the webhooks with signature headers and a JSON body', async () => {
   const webhooks = listWebhooks(await loadContract('openapi', defaultLocale));
   expect(webhooks.map(({ id }) => id)).toEqual(['receiveEvent', 'receiveToolCall']);
   for (const { parameters, body } of webhooks) {

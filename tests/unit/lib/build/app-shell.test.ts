@@ -26,29 +26,29 @@ function openPage(own: string, places: string) {
   return { html, window, document };
 }
 
-describe('the shell of pages', () => {
+describe('the app shell', () => {
   const shell = buildAppShell(toShellPages(payloads));
 
-  it('is what most of them have, whole rows of more than a few characters', () => {
+  it('consists of the long rows that most pages share', () => {
     expect(shell.rows).toEqual([navbar, footer]);
     expect(buildAppShell(toShellPages([...payloads, toPage('four'), toPage('five')])).rows).toEqual([navbar, footer]);
     expect(buildAppShell(toShellPages([...payloads, ...['4', '5', '6', '7'].map(toPage)])).rows).toEqual([]);
   });
 
-  it('has another name when it has other rows, or another page', () => {
+  it('has another name if its rows or pages differ', () => {
     const other = payloads.map((payload) => payload.replace('Guides', 'Pricing'));
     const more = [...payloads, `${toPage('four')}${navbar}${footer}`];
     const names = [payloads, other, more].map((list) => buildAppShell(toShellPages(list)).name);
     expect(new Set([shell.name, ...names]).size).toBe(3);
   });
 
-  it('knows what each page costs beside it, to 2 KiB', () => {
+  it('gives the size of the rest of each page, in steps of 2 KiB', () => {
     const long = `${toPage(randomBytes(4000).toString('base64'))}${navbar}${footer}`;
     const { sizes } = buildAppShell(toShellPages([...payloads, long]));
     expect(sizes).toEqual({ '/docs/0': 0, '/docs/1': 0, '/docs/2': 0, '/docs/3': 4 });
   });
 
-  it('leaves a page its own rows, in their order', () => {
+  it('leaves a page its own rows in order', () => {
     expect(takeFromShell(shell, `${footer}${toPage('one')}5:X\n${navbar}5:C\n`)).toEqual({
       own: `${toPage('one')}5:X\n5:C\n`,
       shared: { shell: shell.name, places: '0-1' },
@@ -58,28 +58,28 @@ describe('the shell of pages', () => {
   it.each([
     ['0-1,3', [0, 1, 3]],
     ['1,3', [1, 3]],
-  ])('names the rows of a page as %s', (places, numbers) => {
+  ])('writes the rows shared by a page as %s', (places, numbers) => {
     const rows = [0, 1, 2, 3].map((number) => `${number}:"a long row"\n`);
     const payload = numbers.map((number) => rows[number]).join('');
     expect(takeFromShell({ name: 'abc', rows, sizes: {} }, payload)?.shared.places).toBe(places);
   });
 
   it.each([
-    ['has less than half of it', { name: 'abc', rows: [navbar, footer, '4:"a long row"\n'], sizes: {} }, navbar],
-    ['has nothing of it', { name: 'abc', rows: [], sizes: {} }, navbar],
-  ])('is left alone by a page that %s', (_, alone, payload) => {
+    ['shares less than half of it', { name: 'abc', rows: [navbar, footer, '4:"a long row"\n'], sizes: {} }, navbar],
+    ['shares none of it', { name: 'abc', rows: [], sizes: {} }, navbar],
+  ])('is not used for a page that %s', (_, alone, payload) => {
     expect(takeFromShell(alone, payload)).toBeUndefined();
   });
 
-  it('stands before the own rows of a payload for the router', () => {
+  it('is named at the start of the payload for the router', () => {
     expect(writeSharedPayload(navbar, { shell: 'abc', places: '0-1,3' })).toBe(`#abc 0-1,3\n${navbar}`);
   });
 });
 
-describe('the file of a shell', () => {
+describe('the script of an app shell', () => {
   const file = writeAppShell({ name: 'abc', rows: [navbar, footer], sizes: { '/docs/0': 3 } });
 
-  it('hands the payload over where it stands in a page, and not before', () => {
+  it('pushes the payload in a page only once it runs', () => {
     const { html, window, document } = openPage(toPage('it’s "one"'), '0-1');
     expect(html).toContain('<script src="/site/_next/static/shells/abc.js" data-places="0-1"></script></body>');
     expect(window.__next_f).toEqual([]);
@@ -88,7 +88,7 @@ describe('the file of a shell', () => {
     expect(window.__next_f).toEqual([[1, `${navbar}${footer}${toPage('it’s "one"')}`]]);
   });
 
-  it('only keeps the shell where the router asked for it', () => {
+  it('only stores the shell if loaded by the router', () => {
     const { window, document } = openPage(toPage('one'), '0-1');
     window.appShells = { other: [] };
     document.currentScript = { dataset: {} };
@@ -98,7 +98,7 @@ describe('the file of a shell', () => {
     expect(window.payloadSizes).toEqual({ '/docs/0': 3 });
   });
 
-  it('lies where hosts keep files for good', () => {
+  it('has a path that hosts cache forever', () => {
     expect(file.path).toBe('_next/static/shells/abc.js');
   });
 });

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterAll(() => process.chdir(project));
 
-describe('what a build has made', () => {
-  it('is there for another process, for the same input under the same name', async () => {
+describe('the build cache', () => {
+  it('returns a value to another process for the same name and input only', async () => {
     (await startProcess()).createBuildCache('pages', true).set('text', 'made');
     const { createBuildCache } = await startProcess();
     expect(createBuildCache('pages', true).get('text')).toBe('made');
@@ -27,7 +27,7 @@ describe('what a build has made', () => {
     expect(createBuildCache('samples', true).get('text')).toBeUndefined();
   });
 
-  it('is made anew where its maker has changed, and what the old one made is removed', async () => {
+  it('misses after the code changes, and prunes old values', async () => {
     (await startProcess()).createBuildCache('pages', true).set('text', 'made');
     writeFileSync('lib/maker.ts', 'second');
     const changed = await startProcess();
@@ -37,7 +37,7 @@ describe('what a build has made', () => {
     expect((await startProcess()).createBuildCache('pages', true).get('text')).toBeUndefined();
   });
 
-  it('is made once, and always where nothing is built', async () => {
+  it('makes a value once in a build, and every time outside a build', async () => {
     const { createBuildCache, makeOnce } = await startProcess();
     const make = vi.fn(async () => 'made');
     const makeTwice = async (isBuild: boolean) => {

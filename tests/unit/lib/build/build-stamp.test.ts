@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findStaleReason, getBuiltFolder, noteBuildBegin, writeStamp } from '@/lib/build/build-stamp.server';
 
-const changed = 'variables, the history of the content or the list of sources have changed';
+const changed = 'environment variables, the content history or the list of sources changed since the last build';
 
 let stamp: string;
 let begin: string;
@@ -23,26 +23,26 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('builds where nothing is built yet, or nobody knows from what', () => {
+it('a build is needed if there is no stamp, or no record of when the build began', () => {
   expect(findStaleReason(stamp)).toBe('nothing is built yet');
   writeStamp(stamp, begin);
   expect(findStaleReason(stamp)).toBe('nothing is built yet');
 });
 
-it('builds nothing when no source was changed since the build began', () => {
+it('no build is needed if no source has changed since the last build began', () => {
   noteBuildBegin(begin);
   writeStamp(stamp, begin);
   expect(findStaleReason(stamp)).toBeUndefined();
 });
 
-it('builds when a source was saved while the site was built', () => {
+it('a build is needed if a source was saved during the last build', () => {
   noteBuildBegin(begin);
   utimesSync(begin, new Date(0), new Date(0));
   writeStamp(stamp, begin);
   expect(findStaleReason(stamp)).toMatch(/ is newer than the last build$/);
 });
 
-it('builds when there were other sources as the build began, or a variable had another value', () => {
+it('a build is needed if the sources or an environment variable have changed', () => {
   writeFileSync(begin, 'the stamp of other sources');
   writeStamp(stamp, begin);
   expect(findStaleReason(stamp)).toBe(changed);
@@ -53,7 +53,7 @@ it('builds when there were other sources as the build began, or a variable had a
   expect(findStaleReason(stamp)).toBe(changed);
 });
 
-it('builds when the content was committed, as pages tell the day of their last commit', () => {
+it('a build is needed if content was committed, since pages show the date of their last commit', () => {
   const top = mkdtempSync(path.join(tmpdir(), 'project-'));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agent.example', ...args], { stdio: 'pipe' });
@@ -70,9 +70,9 @@ it('builds when the content was committed, as pages tell the day of their last c
   expect(findStaleReason(stamp)).toBe(changed);
 });
 
-it('names the folder of a site that is built, and what builds it where none is', () => {
+it('getBuiltFolder returns the folder of a built site, or throws with the command that builds it', () => {
   const folder = path.dirname(stamp);
-  expect(() => getBuiltFolder(folder)).toThrow(`There is no built site in ${folder}/.\n  → Run: npm run build`);
+  expect(() => getBuiltFolder(folder)).toThrow(`No built site found in ${folder}/.\n  → Run: npm run build`);
   expect(() => getBuiltFolder(folder, 'npm run other')).toThrow('Run: npm run other');
   writeFileSync(path.join(folder, '.stamp'), '');
   expect(getBuiltFolder(folder)).toBe(folder);

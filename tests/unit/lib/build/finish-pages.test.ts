@@ -17,8 +17,8 @@ function write(file: string, html: string) {
   writeFileSync(path.join(out, file), html);
 }
 
-describe('the policies of a built site', () => {
-  it('allow in each page its own scripts and no others', () => {
+describe('the content security policy', () => {
+  it('allows only the inline scripts of its page', () => {
     // The hash is the example of the specification, section 8.1: alert('Hello, world.');
     write(
       'index.html',
@@ -34,7 +34,7 @@ describe('the policies of a built site', () => {
     expect(readFileSync(path.join(out, 'docs/intro.html'), 'utf8')).toContain("script-src 'self';");
   });
 
-  it('are given to a page whose text is about policies', () => {
+  it('is added to a page whose text mentions a policy', () => {
     const text = '<code>http-equiv="Content-Security-Policy"</code>';
     write('docs/page.html', `<html><head></head><body>${text}</body></html>`);
     finishPages(out, '', { connect: [], styles: [] });
@@ -44,17 +44,17 @@ describe('the policies of a built site', () => {
   it.each([
     ['has no head', '<p>text</p>', 'docs/page.html has no <head>'],
     [
-      'has a policy',
+      'already has a policy',
       '<head><meta http-equiv="Content-Security-Policy" content=""/></head>',
-      'docs/page.html has a policy',
+      'docs/page.html already has a content security policy',
     ],
-  ])('are refused to a page that %s', (_, html, message) => {
+  ])('cannot be added to a page that %s', (_, html, message) => {
     write('docs/page.html', html);
     expect(() => finishPages(out, '', { connect: [], styles: [] })).toThrow(message);
   });
 });
 
-describe('the payloads of a built site', () => {
+describe('the payload of a built page', () => {
   /** Writes a page with its payload, as Next does: in the page, and beside it. */
   function writePage(name: string, payload: string, head = '') {
     const piece = JSON.stringify([1, payload]);
@@ -70,7 +70,7 @@ describe('the payloads of a built site', () => {
     return readFileSync(path.join(out, file), 'utf8');
   }
 
-  it('are without the scripts that the page has run', () => {
+  it('omits the scripts that the page has run', () => {
     const script = 'start()';
     const payload = `1:["$","script",null,{"__html":"${script}"}]\n2:T7,${script}3:T4,text4:["$","p",null,{"__html":"a"}]\n`;
     writePage('index', payload, `<script>${script}</script>`);
@@ -79,7 +79,7 @@ describe('the payloads of a built site', () => {
     );
   });
 
-  it('have what is around the same sidebar in one file', () => {
+  it('has what pages of a sidebar share in one file', () => {
     const navbar = '2:["$","nav",null,{"children":"Guides"}]\n';
     for (const name of ['a', 'b']) writePage(`docs/${name}`, `1:"${name}"\n${navbar}`);
     const [line, own] = finish('docs/a.txt').split('\n');
@@ -91,7 +91,7 @@ describe('the payloads of a built site', () => {
     expect(page).not.toContain('Guides');
   });
 
-  it('stand alone where a page is in no sidebar', () => {
+  it('shares nothing if the page is in no sidebar', () => {
     for (const name of ['a', 'b']) writePage(name, '2:["$","nav",null,{"children":"Guides"}]\n');
     expect(finish('a.txt')).toBe('2:["$","nav",null,{"children":"Guides"}]\n');
   });
@@ -104,17 +104,17 @@ const hosted = {
   NEXT_PUBLIC_ALGOLIA_INDEX: 'docs',
 };
 
-describe('where a page may send requests', () => {
+describe('the connect sources of a page', () => {
   it.each([
-    ['only to the site by default', {}, []],
-    ['to what takes feedback', { NEXT_PUBLIC_FEEDBACK_URL: 'https://feedback.test/in?x=1' }, ['https://feedback.test']],
+    ['are empty by default', {}, []],
+    ['include a feedback URL', { NEXT_PUBLIC_FEEDBACK_URL: 'https://feedback.test/in?x=1' }, ['https://feedback.test']],
     [
-      'to the hosts of a search',
+      'include the configured Algolia hosts',
       { ...hosted, NEXT_PUBLIC_ALGOLIA_HOSTS: 'http://127.0.0.1:7700' },
       ['http://127.0.0.1:7700'],
     ],
     [
-      "to Algolia's own hosts",
+      "include Algolia's own hosts",
       hosted,
       [
         'https://APP-dsn.algolia.net',
@@ -129,6 +129,6 @@ describe('where a page may send requests', () => {
   });
 });
 
-it('the style that is allowed in every page is the one that DocSearch brings', () => {
+it('the style allowed on every page is the one that DocSearch injects', () => {
   expect(readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8')).toContain(`"${docSearchStyle}"`);
 });

@@ -39,36 +39,36 @@ function runScripts(html: string): { scripts: string[]; payload: string } {
 describe('the payload of a page', () => {
   it.each([
     ['plain rows', ['1:"$Sreact.fragment"\n', '2:["$","p",null,{"children":"text"}]\n']],
-    ['quotes of both kinds and backslashes', [`1:"it's \\"so\\"\\n"`, "2:'\\\\'\r\n"]],
+    ['both kinds of quotes, and backslashes', [`1:"it's \\"so\\"\\n"`, "2:'\\\\'\r\n"]],
     ['markup', ['<p class="a">b</p><svg><path d="M0"/></svg>']],
     [
-      'what would end the script, or begin another or a comment',
+      'tags that would end the script, or start another or a comment',
       ['</script><script>a</SCRIPT><!-- --><style>b</style>'],
     ],
-    ['dollars and separators of lines', ["$& $1 $' \u2028\u2029"]],
-    ['letters of other scripts, split between pieces', ['T5,é', '你\u{1f600}']],
-  ])('reaches the browser as it was, in one script: %s', (_, pieces) => {
+    ['dollar signs and line separators', ["$& $1 $' \u2028\u2029"]],
+    ['multi-byte characters, in several chunks', ['T5,é', '你\u{1f600}']],
+  ])('reaches the browser unchanged, in one script: %s', (_, pieces) => {
     const { scripts, payload } = runScripts(joinPayload(createPage(pieces)));
     expect(payload).toBe(pieces.join(''));
     expect(scripts).toHaveLength(2);
   });
 
-  it('keeps its markup as it stands in the page', () => {
+  it('contains its markup unescaped', () => {
     const markup = '<span class="token-string">"a"</span>';
     expect(joinPayload(createPage([markup]))).toContain(markup);
   });
 
-  it('brings no styles of its own', () => {
+  it('adds no inline styles to the page', () => {
     expect(findInlineParts(joinPayload(createPage(['<style>p{}</style>']))).styles).toEqual([]);
   });
 
-  it('is absent in a page that has none', () => {
+  it('is empty for a page without one', () => {
     const html = '<html><body><p>moved</p></body></html>';
     expect(takePayload(html)).toEqual({ page: html, payload: '' });
   });
 });
 
-describe('a text that stands in the payload and in the page', () => {
+describe('text in both the payload and the page', () => {
   const html = '<b>né "1"</b>';
   const toRow = (text: string) => `5c:T${Buffer.byteLength(text).toString(16)},${text}`;
 
@@ -80,14 +80,14 @@ describe('a text that stands in the payload and in the page', () => {
       html,
       `1:{"__html":${JSON.stringify(html)}}\n`,
     ],
-    ['with a dollar at its beginning', [toRow('$ npm')], '$ npm', '5c:"$$ npm"\n'],
-  ])('is taken from the page: %s', (_, pieces, text, payload) => {
+    ['with a leading dollar sign', [toRow('$ npm')], '$ npm', '5c:"$$ npm"\n'],
+  ])('is read from the page: %s', (_, pieces, text, payload) => {
     const page = joinPayload(createPage(pieces, `<i>before</i><div class="x">${text}</div>`));
     expect(page.split(text)).toHaveLength(2);
     expect(runScripts(page).payload).toBe(payload);
   });
 
-  it('is taken from JSON-LD, whose element keeps its tag', () => {
+  it('is read from JSON-LD, whose tag is kept', () => {
     const content = `<p>${html}</p><script type="application/ld+json">{"a":1}</script>`;
     const page = joinPayload(createPage([toRow(html), '2:T7,{"a":1}'], content));
     expect(page).toContain('<script type="application/ld+json">{"a":1}');
@@ -95,10 +95,10 @@ describe('a text that stands in the payload and in the page', () => {
   });
 
   it.each([
-    ['the element holds more', `<div>${html}<i>more</i></div>`],
-    ['the element begins before it', `<div><i>more</i>${html}</div>`],
-    ['no element holds it', `<div>${html}!</div>`],
-  ])('stays in the payload where %s', (_, content) => {
+    ['the element has more content after it', `<div>${html}<i>more</i></div>`],
+    ['the element has more content before it', `<div><i>more</i>${html}</div>`],
+    ['no element holds it exactly', `<div>${html}!</div>`],
+  ])('stays in the payload if %s', (_, content) => {
     const page = joinPayload(createPage([toRow(html)], content));
     expect(page).toContain(content);
     expect(runScripts(page).payload).toBe(toRow(html));

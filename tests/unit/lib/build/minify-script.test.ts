@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { minifyScript } from '@/lib/build/minify-script.server';
 
-describe('a script that is written into pages', () => {
-  it('is one line without comments, and does what its function does', () => {
+describe('an inline script', () => {
+  it('is minified to one line without comments, and still works', () => {
     function greet(name: string) {
       // What nobody needs to load.
       const greeting = `Hello, ${name}`;

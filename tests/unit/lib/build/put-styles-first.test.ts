@@ -12,22 +12,22 @@ writeFileSync(path.join(out, '_next/bad.css'), 'p{margin');
 const link = '<link rel="stylesheet" href="/base/_next/a.css" data-precedence="next"/>';
 const scripts = '<script src="/a.js" async=""></script><script src="/b.js" async=""></script>';
 
-it('a page has the styles that it is painted with, and the file of all comes before its scripts', () => {
+it('createStylesFirst inlines the styles that a page uses, and moves the style sheet before the scripts', () => {
   const page = `<html><head>${link}<title>a</title></head><body><p>text</p>${scripts}</body></html>`;
   expect(createStylesFirst(out, '/base')(page)).toBe(
     `<html><head><style>p{margin:0}</style><title>a</title></head><body><p>text</p>${link}${scripts}</body></html>`,
   );
 });
 
-it('a page without scripts keeps its styles where they are', () => {
+it('createStylesFirst leaves a page without scripts unchanged', () => {
   const page = `<html><head>${link}</head><body><p>text</p></body></html>`;
   expect(createStylesFirst(out, '/base')(page)).toBe(page);
 });
 
 it.each([
   ['is missing', 'none.css'],
-  ['is no style sheet', 'bad.css'],
-])('a file that %s is named', (_, file) => {
+  ['is invalid', 'bad.css'],
+])('createStylesFirst names a style sheet that %s', (_, file) => {
   const page = `<html><head>${link.replace('a.css', file)}</head><body>${scripts}</body></html>`;
   expect(() => createStylesFirst(out, '/base')(page)).toThrow(file);
 });

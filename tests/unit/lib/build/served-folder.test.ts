@@ -40,13 +40,13 @@ const found = [
   [404, 'nothing here'],
 ];
 
-describe('the folder to serve', () => {
-  it('is that of the built site where there is no base path', async () => {
+describe('the served folder', () => {
+  it('is the built site if there is no base path', async () => {
     expect(createServedFolder('out', '')).toBe('out');
     expect(await fetchAll('', ['/', '/docs/intro', '/nowhere'])).toEqual(found);
   });
 
-  it.each(['/developer', '/developer/docs'])('holds the site below %s, and nothing beside it', async (basePath) => {
+  it.each(['/developer', '/developer/docs'])('has the site below %s and nothing outside it', async (basePath) => {
     const addresses = [basePath, `${basePath}/docs/intro`, `${basePath}/nowhere`];
     expect(await fetchAll(basePath, addresses)).toEqual(found);
     expect(await fetchAll(basePath, ['/docs/intro'])).toEqual([[404, 'nothing here']]);

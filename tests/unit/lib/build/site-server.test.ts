@@ -22,18 +22,18 @@ afterAll(() => server.close());
 
 const countOpenFiles = () => readdirSync('/dev/fd').length;
 
-describe('a built site is served', () => {
+describe('the site server', () => {
   it.each([
     ['/docs', 200, '<p>docs</p>'],
     ['/docs/', 200, '<p>docs</p>'],
     ['/docs.html', 200, '<p>docs</p>'],
     ['/nowhere', 404, '<p>nothing here</p>'],
-  ])('at clean addresses: %s', async (address, status, text) => {
+  ])('serves clean URLs: %s', async (address, status, text) => {
     const response = await fetch(server.url + address);
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
-  it('not again to who has it, without leaving files open', async () => {
+  it('answers conditional requests with 304, without leaving files open', async () => {
     const first = await fetch(`${server.url}/docs`);
     await first.text();
     const before = countOpenFiles();
@@ -45,7 +45,7 @@ describe('a built site is served', () => {
     expect(countOpenFiles()).toBeLessThan(before + 50);
   });
 
-  it('compressed, and to who leaves before the end without leaving files open', async () => {
+  it('compresses responses, and leaves no files open if they are cancelled', async () => {
     const before = countOpenFiles();
     for (let count = 0; count < 100; count += 1) {
       const { body, headers } = await fetch(`${server.url}/docs/intro`);
@@ -56,6 +56,6 @@ describe('a built site is served', () => {
   });
 });
 
-it('a folder without settings is refused', () => {
+it('the site server rejects a folder without serve.json', () => {
   expect(() => createSiteServer(tmpdir())).toThrow('serve.json');
 });

@@ -3,22 +3,22 @@ import { parseStyles, selectUsedStyles } from '@/lib/build/used-styles';
 
 const select = (css: string, html: string) => selectUsedStyles(parseStyles(css), html);
 
-describe('the styles that a page is painted with', () => {
+describe('the styles that a page uses', () => {
   const page = '<html><body><p class="lead md:flex [&amp;&gt;svg]:size-4" id="a">text</p></body></html>';
 
   it.each([
     ['an element', 'p{color:red}'],
     ['a class', '.lead{color:red}'],
-    ['a class with signs', '.md\\:flex{display:flex}'],
+    ['a class with special characters', '.md\\:flex{display:flex}'],
     ['a class that HTML escapes', '.\\[\\&\\>svg\\]\\:size-4>svg{width:1rem}'],
     ['an id', '#a{color:red}'],
-    ['everything', '*,:before,:after{margin:0}'],
-    ['a state', 'p:not(.other):focus-visible{outline:0}'],
+    ['all elements', '*,:before,:after{margin:0}'],
+    ['a focus state', 'p:not(.other):focus-visible{outline:0}'],
     ['an attribute', '[id] p{color:red}'],
-    ['what a reader opens without a script', '[open] p{color:red}'],
-    ['one of several', ':is(.other,.lead)>:where(p,svg){color:red}'],
-    ['the dark mode, which the first script may choose', '.dark .lead{color:red}'],
-  ])('hold a rule for %s', (_, css) => {
+    ['elements that open without a script', '[open] p{color:red}'],
+    ['one of several selectors', ':is(.other,.lead)>:where(p,svg){color:red}'],
+    ['dark mode', '.dark .lead{color:red}'],
+  ])('include a rule for %s', (_, css) => {
     const html = page.replace('text', '<svg></svg>');
     expect(select(css, html)).toBe(css);
   });
@@ -36,23 +36,23 @@ describe('the styles that a page is painted with', () => {
     expect(select(css, page)).toBe('');
   });
 
-  it('take of a rule the selectors that find something', () => {
+  it('include only the selectors of a rule that match', () => {
     expect(select('table,p,.other{margin:0}', page)).toBe('p{margin:0}');
   });
 
-  it('keep blocks that hold something, and all that is no rule for elements', () => {
+  it('include non-empty blocks and other at-rules', () => {
     const statements = '@charset "utf-8";@keyframes b{to{opacity:0}}';
     const css = `${statements}@media (width>=40rem){p{margin:0}.other{margin:0}}@supports (gap:1px){.other{gap:1px}}`;
     expect(select(css, page)).toBe(`${statements}@media (width>=40rem){p{margin:0}}`);
   });
 
-  it('name all layers in their order, also one that is empty', () => {
+  it('declare all layers in order, even an empty one', () => {
     expect(select('@layer base{.other{margin:0}}@layer utilities{.lead{margin:0}}', page)).toBe(
       '@layer base{}@layer utilities{.lead{margin:0}}',
     );
   });
 
-  it('hold the variables that the page or its rules read, and no others', () => {
+  it('include only the variables that the page or its rules use', () => {
     const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
     const variables = ':root{--a:1px;--b:2px;--c:3px;--site-styles:loaded}';
     const rules = 'p{margin:var(--a)}.other{margin:var(--c)}';
@@ -62,16 +62,16 @@ describe('the styles that a page is painted with', () => {
     );
   });
 
-  it('leave out a rule of which nothing is left', () => {
+  it('leave out a rule that becomes empty', () => {
     expect(select(':root{--a:1px}p{margin:0}', page)).toBe('p{margin:0}');
   });
 
-  it('hold what browsers draw in form fields where there is one', () => {
+  it('include form field styles if the page has a field', () => {
     const css = '::placeholder{opacity:1}';
     expect(select(css, '<input type="search">')).toBe(css);
   });
 
-  it('leave out what is for printing, for a mouse and for colours that the system forces', () => {
+  it('leave out print, hover and forced-colors media queries', () => {
     const media = ['print', '(hover:hover)', '(forced-colors:active)'];
     expect(select(media.map((query) => `@media ${query}{p{color:red}}`).join(''), page)).toBe('');
   });

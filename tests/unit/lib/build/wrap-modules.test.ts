@@ -5,13 +5,13 @@ import { wrapModules } from '@/lib/build/wrap-modules';
 const start =
   '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,';
 
-describe('the modules of a script', () => {
-  it('stand in parentheses, and nothing within them does', () => {
+describe('wrapModules', () => {
+  it('puts modules in parentheses, but no nested functions', () => {
     const script = `${start}1,e=>{e.a=()=>1},2,3,function(e,t){t.b=[()=>2]},{otherChunks:[]}]);`;
     expect(wrapModules(script)).toBe(`${start}1,(e=>{e.a=()=>1}),2,3,(function(e,t){t.b=[()=>2]}),{otherChunks:[]}]);`);
   });
 
-  it('do what they did', () => {
+  it('does not change what modules do', () => {
     const script = wrapModules(`${start}7,(e,t)=>{t.text="(é)"+e}]);`);
     const context = vm.createContext({});
     vm.runInContext(script, context);
@@ -19,9 +19,9 @@ describe('the modules of a script', () => {
   });
 
   it.each([
-    ['has no list of modules', '(()=>{let a=[()=>1];self.b=a})();'],
+    ['has no module list', '(()=>{let a=[()=>1];self.b=a})();'],
     ['is empty', ''],
-  ])('are none where a script %s', (_, script) => {
+  ])('leaves a script unchanged if it %s', (_, script) => {
     expect(wrapModules(script)).toBe(script);
   });
 });

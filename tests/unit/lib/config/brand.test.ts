@@ -16,13 +16,13 @@ const names = {
 it.each([
   ['light', light],
   ['dark', dark],
-] as const)('the colours of pictures are those of the style sheet in %s mode', (mode, css) => {
+] as const)('brand colours match the style sheet in %s mode', (mode, css) => {
   for (const [key, name] of Object.entries(names)) {
     expect(css).toContain(`--color-${name}: ${brandColors[mode][key as keyof typeof names]};`);
   }
 });
 
-it('methods have the colours of dark mode', () => {
+it('method colours match the style sheet in dark mode', () => {
   for (const [method, color] of Object.entries(methodColorsOnDark)) {
     expect(methods).toContain(`--method-${method}: ${color};`);
   }

@@ -9,8 +9,8 @@ async function check(body: string): Promise<string[]> {
   return faults.map(({ file, message, hint }) => `${file} ${message} → ${hint}`);
 }
 
-describe('a translation', () => {
-  it('is sound with the anchors of its source, in order and depth', async () => {
+describe('checkAnchors', () => {
+  it('accepts a translation with the anchors of its source, in order and depth', async () => {
     expect(await check('## Pertama [#first]\n\n### Rincian [#detail]\n\n## Terakhir [#last]\n')).toEqual([]);
   });
 
@@ -18,30 +18,32 @@ describe('a translation', () => {
     [
       'without an anchor',
       '## Pertama [#first]\n\n### Rincian\n\n## Terakhir [#last]\n',
-      'page.id.mdx:3 "### Rincian" (#rincian) stands where the source has "### Detail" (#detail, line 4 of the source). → Write it as ### Rincian [#detail].',
+      'page.id.mdx:3 "### Rincian" (#rincian) does not match the source, which has "### Detail" (#detail, line 4 of the source). → Write it as ### Rincian [#detail].',
     ],
     [
-      'at another level',
+      'at the wrong level',
       '## Pertama [#first]\n\n## Rincian [#detail]\n\n## Terakhir [#last]\n',
-      'page.id.mdx:3 "## Rincian" (#detail) stands where the source has "### Detail" (#detail, line 4 of the source). → Write it as ### Rincian [#detail].',
+      'page.id.mdx:3 "## Rincian" (#detail) does not match the source, which has "### Detail" (#detail, line 4 of the source). → Write it as ### Rincian [#detail].',
     ],
-  ])('has a heading %s', async (_, body, expected) => {
+  ])('reports a heading %s', async (_, body, expected) => {
     expect(await check(body)).toEqual([expected]);
   });
 
-  it('that lacks a heading gets one fault, at the first place that differs', async () => {
+  it('reports a missing heading once, at the first difference', async () => {
     expect(await check('## Pertama [#first]\n\n## Terakhir [#last]\n')).toEqual([
-      expect.stringMatching(/^page\.id\.mdx:3 "## Terakhir" \(#last\) .* The source has 3 headings, this page 2\. → /),
+      expect.stringMatching(
+        /^page\.id\.mdx:3 "## Terakhir" \(#last\) .* The source has 3 headings; this page has 2\. → /,
+      ),
     ]);
   });
 
-  it('that ends too early or too late is told what is missing or too much', async () => {
+  it('reports a missing or extra heading at the end', async () => {
     const start = '## Pertama [#first]\n\n### Rincian [#detail]\n';
     expect(await check(start)).toEqual([
       'page.id.mdx "## Last" (line 6 of the source) has no translation. → Add ## … [#last] at the end.',
     ]);
     expect(await check(`${start}\n## Terakhir [#last]\n\n## Lagi [#more]\n`)).toEqual([
-      'page.id.mdx:7 "## Lagi" is no heading of the source. → Add it to the source, or remove it here.',
+      'page.id.mdx:7 "## Lagi" is not a heading of the source. → Add it to the source, or remove it here.',
     ]);
   });
 });

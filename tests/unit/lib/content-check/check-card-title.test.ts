@@ -4,22 +4,22 @@ import { checkCardTitle } from '@/lib/content-check/check-card-title';
 const toFile = (title: string) => `---\ndescription: Text.\ntitle: ${title}\n---\n`;
 const check = (title: string) => checkCardTitle('content/docs/a.mdx', toFile(title), title);
 
-describe('the title of a page', () => {
-  it('has room on the picture of the page', () => {
+describe('checkCardTitle', () => {
+  it('accepts a title that fits on the card', () => {
     expect(check('Send a message')).toEqual([]);
   });
 
-  it('that is too long for it is named with its line', () => {
+  it('reports a title that is too long, with its line', () => {
     expect(check('Send a message to a person who has not written before '.repeat(3))).toEqual([
       {
         file: 'content/docs/a.mdx:3',
-        message: expect.stringContaining('(162 letters) is too long'),
+        message: expect.stringContaining('(162 characters) is too long'),
         hint: expect.stringContaining('three lines'),
       },
     ]);
   });
 
-  it('with a letter that the picture cannot show is named with the letter', () => {
+  it('reports a letter that the card cannot show', () => {
     expect(check('Send 日')).toEqual([expect.objectContaining({ message: expect.stringContaining('cannot show 日') })]);
   });
 });

@@ -11,12 +11,12 @@ vi.mock('@/content/data/changelog', () => {
   };
 });
 
-describe('data that pages draw', () => {
-  it('is a fault with its file, the wrong value and the repair, and no crash', async () => {
+describe('checkConfig', () => {
+  it('reports invalid data as a fault with its file, the value and the fix', async () => {
     expect(await checkConfig()).toEqual([
       {
         file: 'content/data/changelog.ts',
-        message: expect.stringContaining('1.1.0 stands below 1.0.0; the newest release comes first'),
+        message: expect.stringContaining('1.1.0 is below 1.0.0; the newest release comes first'),
         hint: expect.stringContaining('Put the newest release first'),
       },
     ]);

@@ -20,16 +20,16 @@ beforeAll(() => {
 
 afterAll(() => process.chdir(project));
 
-describe('a row of moved addresses', () => {
-  it('that does not parse is told once, and the rest of the content is still checked', async () => {
+describe('a moved address', () => {
+  it('that does not parse is reported by checkConfig but not by checkContent', async () => {
     expect(await checkContent()).toEqual({ faults: [], warnings: [] });
     const message = expect.stringContaining('0.from: must be the English path');
     expect(await checkConfig()).toEqual([{ file, message, hint: expect.stringContaining('lib/schemas/moved.ts') }]);
   });
 
-  it('that leads nowhere is a fault of the content', async () => {
+  it('that leads nowhere is reported by checkContent', async () => {
     moved.splice(0, 1, { from: '/docs/start', to: '/docs/nowhere' });
     const { faults } = await checkContent();
-    expect(faults).toMatchObject([{ file, message: '/docs/start leads to /docs/nowhere, which does not exist.' }]);
+    expect(faults).toMatchObject([{ file, message: '/docs/start redirects to /docs/nowhere, which does not exist.' }]);
   });
 });

@@ -22,97 +22,97 @@ describe('sound content', () => {
 });
 
 describe('frontmatter', () => {
-  it('that lacks a field is named with file, field and what the field is for', () => {
+  it('that lacks a field is reported with the field and its purpose', () => {
     expect(faultsOf('guide/no-description.mdx:1')).toEqual([
       expect.stringMatching(/description: .*\(is missing\)[\s\S]*→ description: One sentence on what the reader gets/),
     ]);
   });
 
-  it('with a wrong value or an unknown field is named with the value and the nearest name', () => {
+  it('with a wrong value or an unknown field is reported with the value and the nearest name', () => {
     const text = linesOf('guide/overview.mdx').join('\n');
     expect(text).toContain('["identity","payments"]');
     expect(text).toMatch(/^\d+ Unknown field "titel"\. → Did you mean "title"\?/m);
   });
 
-  it('with several unknown fields is named with each of them, at its line', () => {
+  it('with several unknown fields is reported for each, at its line', () => {
     expect(linesOf('guide/overview.mdx').filter((line) => line.includes('Unknown field'))).toEqual([
       expect.stringMatching(/^3 Unknown field "titel"\./),
       expect.stringMatching(/^6 Unknown field "sidebar_lable"\. → Did you mean "sidebar_label"\?/),
     ]);
   });
 
-  it('of a post without the day that feeds need is named', () => {
+  it('of a post without a date is reported', () => {
     const faults = bad.faults.filter(({ file }) => file === 'tests/fixtures/content/bad/blog/no-date.mdx:1');
     expect(faults.map(({ hint }) => hint)).toEqual([expect.stringContaining('date: Day of publication')]);
   });
 
-  it('that is not YAML is named, and the other files are still read', () => {
+  it('that is not valid YAML is reported', () => {
     expect(faultsOf('guide/not-yaml.mdx')).toEqual([expect.stringContaining('The frontmatter is not valid YAML')]);
   });
 });
 
 describe('meta.json', () => {
-  it('that names a page that is not there gets the nearest names and all in the folder', () => {
+  it('that names a missing page is reported with the nearest names and all in the folder', () => {
     expect(faultsOf('guide/meta.json:3')).toEqual([
-      expect.stringMatching(/"pages" names "overveiw"[\s\S]*Nearest: .*In this folder are: draft, links/),
+      expect.stringMatching(/"pages" names "overveiw"[\s\S]*Nearest: .*This folder contains: draft, links/),
     ]);
   });
 
-  it('Docs sidebar item without a link target: it is named with its file', () => {
+  it('Docs sidebar item without a link target: it is reported with its file', () => {
     expect(faultsOf('meta.json:1')).toEqual([
       expect.stringContaining('The sidebar item "Support" has no link target.'),
     ]);
   });
 });
 
-describe('the text', () => {
+describe('page text', () => {
   it.each([
     ['not-mdx.mdx', 6],
     ['open.mdx', 8],
-  ])('that is not MDX is named with its line: %s', (file, line) => {
+  ])('that is not valid MDX is reported with its line: %s', (file, line) => {
     const fault = bad.faults.find((fault) => fault.file.includes(`/${file}`));
     expect(fault?.file).toBe(`tests/fixtures/content/bad/pages/${file}:${line}`);
     expect(fault?.message).toContain('The page is not valid MDX');
   });
 
-  it('that breaks a rule is named with its line in the file, and so is the frontmatter', () => {
+  it('that breaks a rule is reported with its line in the file, frontmatter included', () => {
     expect(linesOf('guide/words.mdx')).toEqual([
-      expect.stringMatching(/^2 "end point" is not the word of the glossary\. → Write "endpoint"/),
-      expect.stringMatching(/^3 "apikey" is not the word of the glossary\. → Write "API key"/),
-      expect.stringMatching(/^10 <Term id="endpont"> names nothing that exists\. → Nearest: endpoint,/),
+      expect.stringMatching(/^2 "end point" is not the glossary term\. → Write "endpoint"/),
+      expect.stringMatching(/^3 "apikey" is not the glossary term\. → Write "API key"/),
+      expect.stringMatching(/^10 Unknown value in <Term id="endpont">\. → Nearest: endpoint,/),
     ]);
   });
 });
 
 describe('a translation', () => {
-  it('whose headings have other anchors than those of its source is named with the anchor', () => {
+  it('whose anchors differ from those of its source is reported with the right anchor', () => {
     expect(linesOf('guide/words.id.mdx')).toEqual([
-      '8 "## Di sana" (#di-sana) stands where the source has "## There" (#there, line 12 of the source). → Write it as ## Di sana [#there].',
+      '8 "## Di sana" (#di-sana) does not match the source, which has "## There" (#there, line 12 of the source). → Write it as ## Di sana [#there].',
     ]);
   });
 
-  it('of a page that does not exist is named', () => {
+  it('of a page that does not exist is reported', () => {
     expect(faultsOf('guide/gone.id.mdx')).toEqual([
-      expect.stringContaining('It translates "guide/gone.mdx", which does not exist.'),
+      expect.stringContaining('The source of this translation, "guide/gone.mdx", does not exist.'),
     ]);
   });
 });
 
 describe('links', () => {
-  it('Broken links, anchors, markdown links: warnings with file and line, and no faults', () => {
+  it('Broken links, anchors, markdown links: they are warnings with file and line', () => {
     const warnings = bad.warnings.map(({ file, message }) => `${file.replace(root, '')} ${message}`);
     expect(warnings.sort()).toEqual([
-      '/guide/draft.mdx:10 The link "/docs/guide/nowhere" leads nowhere: there is no such page.',
-      '/guide/links.mdx:10 The link "#nor-there" leads nowhere: the page has no such heading.',
-      '/guide/links.mdx:12 The link "/docs/guide/draft" leads nowhere: there is no such page.',
-      '/guide/links.mdx:14 The link "/docs/missing" leads nowhere: there is no such page.',
-      '/guide/links.mdx:8 The link "/docs/guide/nowhere" leads nowhere: there is no such page.',
-      '/guide/links.mdx:9 The link "/docs/guide/links#there" leads nowhere: the page has no such heading.',
-      '/guide/words.mdx:10 The link "words" leads nowhere: it is relative to the page, whose address differs by language.',
+      '/guide/draft.mdx:10 The link "/docs/guide/nowhere" is broken: there is no such page.',
+      '/guide/links.mdx:10 The link "#nor-there" is broken: the page has no such heading.',
+      '/guide/links.mdx:12 The link "/docs/guide/draft" is broken: there is no such page.',
+      '/guide/links.mdx:14 The link "/docs/missing" is broken: there is no such page.',
+      '/guide/links.mdx:8 The link "/docs/guide/nowhere" is broken: there is no such page.',
+      '/guide/links.mdx:9 The link "/docs/guide/links#there" is broken: the page has no such heading.',
+      '/guide/words.mdx:10 The link "words" is broken: it is relative to the page, whose address differs by language.',
     ]);
   });
 
-  it('in typed data that lead nowhere are named with their place', async () => {
+  it('in typed data that lead nowhere are reported with their line', async () => {
     const page = await createParsedPage('## Here\n');
     const links = ['/docs/page#here', '/blog', '/docs/gone', '/docs/page#there'].map((href, index) => ({
       file: `data.ts:${index + 1}`,
@@ -120,8 +120,8 @@ describe('links', () => {
     }));
     const faults = checkDataLinks(links, [page], ['/blog']);
     expect(faults.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      'data.ts:3 The link "/docs/gone" leads nowhere: there is no such page.',
-      'data.ts:4 The link "/docs/page#there" leads nowhere: the page has no such heading.',
+      'data.ts:3 The link "/docs/gone" is broken: there is no such page.',
+      'data.ts:4 The link "/docs/page#there" is broken: the page has no such heading.',
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('links', () => {
     'content/data/home-links.ts',
     'content/data/plans.ts',
     'lib/config/versions.ts',
-  ])('in typed data are read with their lines: %s', (file) => {
+  ])('in typed data are read with their line numbers: %s', (file) => {
     const places = readDataLinks().flatMap((link) => (link.file.startsWith(file) ? link.file : []));
     expect(places).not.toEqual([]);
     expect(places.filter((place) => !/:\d+$/.test(place))).toEqual([]);

@@ -7,21 +7,21 @@ async function parse(body: string) {
   return parsed;
 }
 
-describe('anchors that a component draws', () => {
+describe('anchors rendered by a component', () => {
   it('can be linked to', async () => {
     const [page] = await parse('<Changelog />\n\n## More\n');
     expect(page?.hashes).toEqual(expect.arrayContaining(['more', '140', 'deprecated-in-140']));
   });
 
-  it('are taken, so that a heading with one of them is a fault', async () => {
+  it('cannot be used by a heading', async () => {
     const pages = await parse('## Errors\n\n### Anfrage [#request]\n\n<Operation />\n');
     expect(pages.flatMap(checkDrawnAnchors).map(({ file, message }) => `${file}: ${message}`)).toEqual([
-      'page.mdx:1: A heading takes the anchor "#errors", which <Operation /> draws.',
-      'page.mdx:3: A heading takes the anchor "#request", which <Operation /> draws.',
+      'page.mdx:1: The heading has the anchor "#errors", which <Operation /> already uses.',
+      'page.mdx:3: The heading has the anchor "#request", which <Operation /> already uses.',
     ]);
   });
 
-  it('are free on a page that does not draw them', async () => {
+  it('can be used by a heading on a page without the component', async () => {
     const [page] = await parse('## Errors\n');
     expect(page && checkDrawnAnchors(page)).toEqual([]);
     expect(page?.hashes).toEqual(['errors']);

@@ -17,7 +17,7 @@ describe('Page component without a default export', () => {
     ['export function Page() {}'],
     ['export const metadata = {};\n// export default Page'],
     ["export { default as Page } from './view';"],
-  ])('is named with its file: %s', (text) => {
+  ])('is reported with its file: %s', (text) => {
     expect(checkPage(text)).toEqual(['about/page.tsx: The page component has no default export.']);
   });
 
@@ -26,11 +26,11 @@ describe('Page component without a default export', () => {
     ['const Page = 1;\nexport default Page;'],
     ["export {\n  generateMetadata,\n  Page as default,\n} from './view';"],
     ["export { default } from './view';"],
-  ])('is not said of one that has it: %s', (text) => {
+  ])('is not reported for a page that has one: %s', (text) => {
     expect(checkPage(text)).toEqual([]);
   });
 
-  it('is said of no route of the site', () => {
+  it('is not reported for any route of the site', () => {
     expect(checkPageFiles()).toEqual([]);
   });
 });

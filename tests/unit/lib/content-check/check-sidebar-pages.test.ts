@@ -7,7 +7,7 @@ import { checkSidebarPages } from '@/lib/content-check/check-sidebar-pages.serve
 import { readDocs } from '@/lib/content-check/read-docs.server';
 
 const matter = 'title: Left out\ndescription: No order names it.\n';
-const message = 'The page stands in no sidebar.';
+const message = 'The page is not in any sidebar.';
 
 let root: string;
 
@@ -25,7 +25,7 @@ function addPage(file: string, more = ''): void {
 const check = () => checkSidebarPages(readDocs(`${root}/docs`).loader, 'content/docs');
 
 describe('a page that no meta.json lists', () => {
-  it('is a warning of the whole check', async () => {
+  it('is a warning of checkContent', async () => {
     addPage('get-started/left-out.mdx');
     const { faults, warnings } = await checkContent(root);
     expect(faults).toEqual([]);
@@ -35,20 +35,20 @@ describe('a page that no meta.json lists', () => {
   it.each([
     ['left-out.mdx', 'content/docs/meta.json'],
     ['get-started/left-out.mdx', 'content/docs/get-started/meta.json'],
-    ['new/left-out.mdx', 'content/docs/new/meta.json, and its folder to that of the folder above'],
+    ['new/left-out.mdx', 'content/docs/new/meta.json, and its folder to "pages" of the folder above'],
     ['api/index.mdx', 'content/docs/api/meta.json'],
-  ])('is named with the file to list it in: %s', (file, order) => {
+  ])('is reported with the file to list it in: %s', (file, order) => {
     addPage(file);
     const hint = `Add it to "pages" of ${order}, or mark it unlisted.`;
     expect(check()).toEqual([{ file: `content/docs/${file}`, message, hint }]);
   });
 
-  it.each(['unlisted', 'draft'])('is left alone where it is marked as %s', (mark) => {
+  it.each(['unlisted', 'draft'])('is ignored if marked as %s', (mark) => {
     addPage('get-started/left-out.mdx', `${mark}: true\n`);
     expect(check()).toEqual([]);
   });
 
-  it('is left alone where the order has "..." for all others', () => {
+  it('is ignored if meta.json has "..." for all others', () => {
     addPage('get-started/left-out.mdx');
     writeFileSync(
       path.join(root, 'docs/get-started/meta.json'),

@@ -40,39 +40,39 @@ name: string;
 \`\`\`
 `;
 
-describe('a sound text', () => {
+describe('a valid page', () => {
   it('has no faults, in either language', async () => {
     expect(await lint(sound)).toEqual([]);
     expect(await lint(sound, 'page.id.mdx')).toEqual([]);
   });
 });
 
-describe('a rule of this site names the value, its line and the repair', () => {
+describe('a site rule reports the value, its line and the fix', () => {
   it.each([
     ['a second title', '\n# More\n', '2: "# More" is a second title. → .*write "## More"'],
     ['a first heading too deep', '\n### Deep\n', '2: The first heading, "### Deep", skips a level. → Write "## Deep".'],
     [
       'an unknown component',
       'Text.\n\n<Calout>\n\nText.\n\n</Calout>\n',
-      '3: There is no component "Calout". → Nearest: Callout,',
+      '3: Unknown component "Calout". → Nearest: Callout,',
     ],
     ['HTML', 'A\n<b>bold</b> word.\n', '2: <b> is written as HTML. → Use Markdown'],
+    ['an unknown term', 'A\n<Term id="livenes" />.\n', '2: Unknown value in <Term id="livenes">. → Nearest: liveness,'],
     [
-      'an unknown term',
-      'A\n<Term id="livenes" />.\n',
-      '2: <Term id="livenes"> names nothing that exists. → Nearest: liveness,',
+      'an unknown plan',
+      '<PlanSummary plan="agncy" />\n',
+      '1: Unknown value in <PlanSummary plan="agncy">. → Nearest: agency,',
     ],
-    ['an unknown plan', '<PlanSummary plan="agncy" />\n', '1: <PlanSummary plan="agncy"> names .* → Nearest: agency,'],
     [
-      'an unknown kind of callout',
+      'an unknown type of callout',
       '<Callout type="danger">\nText.\n</Callout>\n',
-      '1: <Callout type="danger"> names nothing',
+      '1: Unknown value in <Callout type="danger">.',
     ],
     ['a missing attribute', '<Card title="A" />\n', '1: <Card> has no "href". → Write <Card href="…">.'],
     [
-      'a picture without words',
+      'a picture without alt text',
       'A\n\n![](/favicon.svg)\n',
-      '3: The picture "/favicon.svg" has no text alternative. → Say',
+      '3: The picture "/favicon.svg" has no text alternative. → Describe',
     ],
     ['an empty alt', '<Image src="/favicon.svg" alt="" />\n', '1: The picture "/favicon.svg" has no text alternative.'],
     [
@@ -86,11 +86,11 @@ describe('a rule of this site names the value, its line and the repair', () => {
       '1: The picture "/dark.svg" cannot',
     ],
     [
-      'a picture from elsewhere',
+      'a picture from another site',
       '![A](https://example.com/a.png)\n',
-      '1: The picture "https://example.com/a.png" is no file of this',
+      '1: The picture "https://example.com/a.png" is not a file of this',
     ],
-    ['a link without a text', 'A\n[](/docs/page)\n', '2: The link to "/docs/page" has no text. → Write'],
+    ['a link without text', 'A\n[](/docs/page)\n', '2: The link to "/docs/page" has no text. → Write'],
     [
       'a word to avoid',
       'Send the\n**end point**s.\n\nOne apikey, two\nvoice\nbots.\n',
@@ -107,22 +107,22 @@ describe('a rule of this site names the value, its line and the repair', () => {
   });
 });
 
-describe('what a page cannot be built with', () => {
+describe('a fault', () => {
   it.each([
     ['an unknown component', '<Nothing />\n', false],
     ['an unknown term', 'A <Term id="livenes" />.\n', false],
     ['a diagram that cannot be drawn', '```mermaid title="A"\nflowchart LR\n  a -->\n```\n', false],
     ['a missing picture', '![A](/img/nowhere.png)\n', false],
-    ['a picture without words', '![](/favicon.svg)\n', true],
-    ['a bare address', 'See https://example.com here.\n', true],
+    ['a picture without alt text', '![](/favicon.svg)\n', true],
+    ['a bare URL', 'See https://example.com here.\n', true],
     ['HTML', '<center>\n\nA\n\n</center>\n', true],
-  ])('is told from what only spoils a text: %s', async (_, body, isFlaw) => {
+  ])('is a flaw only if the page can still be built: %s', async (_, body, isFlaw) => {
     expect(await lintPages([await createParsedPage(body)])).toMatchObject([{ isFlaw }]);
   });
 });
 
 describe('words to avoid', () => {
-  it('are found in texts of components and across line breaks, by the language of the file, and not in code', async () => {
+  it('are found by language, in component text and across line breaks, but not in code', async () => {
     const body = 'One `apikey`, two\nvoice\nbots.\n\n<Callout title="Your web hook">\nKotak masuk.\n</Callout>\n';
     expect(await lint(body)).toEqual([
       expect.stringMatching(/^2: "voice bots" .* → Write "voice agent"/),
@@ -134,13 +134,13 @@ describe('words to avoid', () => {
     ]);
   });
 
-  it('are found in the labels of diagrams', async () => {
+  it('are found in diagram labels', async () => {
     const body = '```mermaid title="A call"\nflowchart LR\n  a[End point] --> b[Agent]\n```\n';
     expect(await lint(body)).toEqual([expect.stringMatching(/^3: "End point" .* → Write "endpoint"/)]);
   });
 });
 
-describe('a block of code that does not parse', () => {
+describe('a code block that does not parse', () => {
   it.each([
     ['json', '{\n  "a": 1,\n}', 6],
     ['json', '{\n  "a": [', 5],
@@ -150,7 +150,7 @@ describe('a block of code that does not parse', () => {
     ['ts', 'const a = 1;\nconst b: = 2;', 5],
     ['tsx', 'const a = (\n  <p>\n);', 4],
     ['mdx', 'Text\n\n<Callout>', 6],
-  ])('is named with the line in the file: %s', async (fence, code, line) => {
+  ])('is reported with its line in the file: %s', async (fence, code, line) => {
     const faults = await lint(`Text.\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
     expect(faults).toEqual([
       expect.stringMatching(new RegExp(`^${line}: This ${fence.split(' ')[0]} does not parse: `)),
@@ -158,30 +158,30 @@ describe('a block of code that does not parse', () => {
   });
 });
 
-describe('a rule of Markdown names the line and the repair', () => {
+describe('a Markdown rule reports the line and the fix', () => {
   it.each([
-    ['a bare address', 'See https://example.com here.\n', '1: .* → Write \\[what is there\\]'],
+    ['a bare URL', 'See https://example.com here.\n', '1: .* → Write \\[link text\\]'],
     ['code without a language', 'A\n\n```\na\n```\n', '3: .* → Name the language'],
     ['code in an unknown language', '```pyton\na\n```\n', '1: .*`pyton`.* → Name the language'],
-    ['a skipped level', '## A\n\n#### B\n', '3: .* → Headings go one level deeper'],
+    ['a skipped heading level', '## A\n\n#### B\n', '3: .* → Go only one heading level deeper'],
     ['an undefined reference', 'See [that][nowhere].\n', '1: .*`nowhere`.* → Write \\[text\\]'],
     ['an unused definition', 'Text.\n\n[a]: /docs/page\n', '3: .* → Remove the definition'],
-    ['two definitions of a name', '[a]\n\n[a]: /docs/page\n[A]: /docs/page\n', '4: .* → Give each definition'],
-    ['an empty link', '[a]()\n', '1: .* → Write where it leads'],
-    ['a dollar before a command', '```bash\n$ ls\n```\n', '1: .* → Leave out the \\$'],
-    ['spaces at the end of a line', 'a   \nb\n', '1: .* → Remove the spaces'],
-    ['a heading with a full stop', '## A.\n', '1: .* → A heading ends without a mark'],
-    ['spaces in a heading', '##   A\n', '1: .* → Write one space after the #'],
-    ['emphasis for a heading', 'A\n\n**Heading**\n\nB\n', '3: .* → Write a heading'],
+    ['a duplicate definition', '[a]\n\n[a]: /docs/page\n[A]: /docs/page\n', '4: .* → Give each definition'],
+    ['an empty link', '[a]()\n', '1: .* → Add the target'],
+    ['a dollar sign before a command', '```bash\n$ ls\n```\n', '1: .* → Remove the \\$'],
+    ['trailing spaces', 'a   \nb\n', '1: .* → Remove the spaces'],
+    ['a heading with a full stop', '## A.\n', '1: .* → Remove the mark'],
+    ['extra spaces in a heading', '##   A\n', '1: .* → Write one space after the #'],
+    ['emphasis used as a heading', 'A\n\n**Heading**\n\nB\n', '3: .* → Write a heading'],
     ['a long line', `Text.\n${'long '.repeat(25)}\n`, '2: .*`125` character line.* → Break the line'],
-    ['spaces in a list', '-   a\n', '1: .* → Write one space after the marker'],
-    ['two empty lines', 'a\n\n\nb\n', '4: .* → One empty line separates'],
-    ['a table without pipes', 'a | b\n--|--\n1 | 2\n', '1: .* → Begin and end each row'],
-    ['a star for an item', '* a\n', '1: .* → Begin each item with -'],
-    ['a wrong number', '1. a\n3. b\n', '2: .* → Count'],
+    ['extra spaces in a list item', '-   a\n', '1: .* → Write one space after the marker'],
+    ['consecutive blank lines', 'a\n\n\nb\n', '4: .* → Leave only one blank line'],
+    ['a table without outer pipes', 'a | b\n--|--\n1 | 2\n', '1: .* → Begin and end each row'],
+    ['an asterisk as a list marker', '* a\n', '1: .* → Begin each item with -'],
+    ['a wrong list number', '1. a\n3. b\n', '2: .* → Number the items'],
     ['an underscore for emphasis', '_a_\n', '1: .* → Write \\*emphasis\\*'],
-    ['underscores for weight', '__a__\n', '1: .* → Write \\*\\*strong\\*\\*'],
-    ['no line break at the end', 'a', '1: .* → End the file'],
+    ['underscores for strong text', '__a__\n', '1: .* → Write \\*\\*strong\\*\\*'],
+    ['no newline at the end', 'a', '1: .* → End the file'],
   ])('%s', async (_, body, expected) => {
     expect(await lint(body)).toContainEqual(expect.stringMatching(new RegExp(`^${expected}`)));
   });

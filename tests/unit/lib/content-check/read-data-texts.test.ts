@@ -20,15 +20,15 @@ writeFileSync(
 );
 
 describe('links in a data file', () => {
-  it('that lead nowhere are named with file and line', async () => {
+  it('that lead nowhere are reported with file and line', async () => {
     const { parsed, faults } = await parsePages(readDataTexts(file));
     expect(faults).toEqual([]);
     expect(checkLinks(parsed, ['/docs/here'], defaultLocale).map(({ file, message }) => `${file} ${message}`)).toEqual([
-      `${file}:4 The link "/docs/gone" leads nowhere: there is no such page.`,
+      `${file}:4 The link "/docs/gone" is broken: there is no such page.`,
     ]);
   });
 
-  it('are none where there is no such file', () => {
+  it('are none if the file does not exist', () => {
     expect(readDataTexts('nowhere/changelog.ts')).toEqual([]);
   });
 });

@@ -15,14 +15,10 @@ it.each([
     '{\n  "defaultOpen": "yes"\n}',
     /^2 defaultOpen: .* \(is "yes"\) → defaultOpen: True shows the category open at first\.$/,
   ],
-  [
-    'what is no JSON',
-    '{\n  "title": "A",\n}',
-    /^3 Not valid JSON: .* → Look for a missing quote or a comma too many\.$/,
-  ],
+  ['invalid JSON', '{\n  "title": "A",\n}', /^3 Not valid JSON: .* → Look for a missing quote or an extra comma\.$/],
   ['a list', '["intro"]', /^1 .* \(is \["intro"\]\) → The fields are: \$schema, title, pages, defaultOpen\.$/],
-  ['a text that ends too early', '{\n  "pages": [\n', /^3 Not valid JSON: Unexpected end/],
-])('an order names %s with its line and the repair', (_, text, expected) => {
+  ['truncated JSON', '{\n  "pages": [\n', /^3 Not valid JSON: Unexpected end/],
+])('readMetas reports %s with its line and the fix', (_, text, expected) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-'));
   writeFileSync(path.join(folder, 'meta.json'), text);
   const told = readMetas(folder).faults.map(({ file, message, hint }) => {

@@ -20,21 +20,21 @@ const thing: Message = {
   ],
 };
 
-it('a document that breaks a rule of AsyncAPI is named with the place and the rule', async () => {
+it('a document that breaks an AsyncAPI rule is reported with the place and the rule', async () => {
   expect(await parseAsyncApi()).toEqual([
     {
       file: `${file}#/info`,
       message: expect.stringMatching(/must have required property "version" \(.+\)$/),
-      hint: 'Mend the contract as the rule asks.',
+      hint: 'Change the contract as the rule requires.',
     },
   ]);
 });
 
-describe('an example of a message', () => {
+describe('a message example', () => {
   it.each([
     ['in the channel', thing],
-    ['where a reference leads', { $ref: '#/components/messages/thing' }],
-  ])('that does not fit its payload is named, with the message %s', (_, message) => {
+    ['behind a reference', { $ref: '#/components/messages/thing' }],
+  ])('that does not match its payload schema is reported, with the message %s', (_, message) => {
     const document: AsyncApiDocument & { components: { messages: Record<string, Message> } } = {
       asyncapi: '3.0.0',
       channels: { things: { address: '/v1/things', title: 'Things', messages: { thing: message } } },
@@ -50,7 +50,7 @@ describe('an example of a message', () => {
       {
         file,
         message: 'things, thing.created, example second: /id must match pattern "^thg_"',
-        hint: 'Correct the example, or the schema.',
+        hint: 'Correct the example or the schema.',
       },
     ]);
   });

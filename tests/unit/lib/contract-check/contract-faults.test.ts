@@ -29,24 +29,24 @@ async function checkPages(...pages: (typeof page)[]): Promise<string[]> {
   return faults.map(({ file, message }) => `${file}: ${message}`);
 }
 
-describe('a page of an operation', () => {
+describe('an operation page', () => {
   it.each([
     ['', page.body],
     [', written without a space', 'Text.\n\n<Operation/>\n'],
-    [', and shows how to write it', `${page.body}\n\`\`\`mdx\n<Operation />\n\`\`\`\n`],
-  ])('is sound when it draws its operation once%s', async (_, body) => {
+    [', and shows the tag in a code block', `${page.body}\n\`\`\`mdx\n<Operation />\n\`\`\`\n`],
+  ])('has no faults if it draws its operation once%s', async (_, body) => {
     expect(await checkPages({ ...page, body })).toEqual([]);
   });
 
-  it('is missing for an operation that no page names', async () => {
+  it('is required for every operation', async () => {
     expect(await checkPages()).toEqual([
       'content/docs/api: The operation "getThing" (GET /v1/things/{thing_id}) has no page.',
     ]);
   });
 
-  it('with an unknown id is named, with the nearest', async () => {
+  it('with an unknown operation is reported, and the nearest id is suggested', async () => {
     expect(await checkPages(page, { ...page, operation: 'getThng' })).toEqual([
-      `${page.file}: There is no operation "getThng" in the contract.`,
+      `${page.file}: The contract has no operation "getThng".`,
     ]);
     expect(() => getOperation(createContract(), 'getThng')).toThrow('Nearest: getThing.');
   });
@@ -55,32 +55,32 @@ describe('a page of an operation', () => {
     ['Text.\n', 0],
     ['```mdx\n<Operation />\n```\n', 0],
     ['<Operation />\n\n<Operation />\n', 2],
-  ])('that does not draw its operation once is named: %j', async (body, count) => {
+  ])('that does not draw its operation exactly once is reported: %j', async (body, count) => {
     expect(await checkPages({ ...page, body })).toEqual([`${page.file}: The page draws its operation ${count} times.`]);
   });
 
-  it('is asked for the operation that it draws', async () => {
+  it('that draws an operation without naming it is reported', async () => {
     const unnamed = { ...page, file: 'content/docs/api/other.mdx', operation: undefined };
     expect(await checkPages(page, unnamed)).toEqual([
-      `${unnamed.file}:3: The page draws <Operation />, and its frontmatter names no operation.`,
+      `${unnamed.file}:3: The page draws <Operation />, but its frontmatter names no operation.`,
     ]);
   });
 });
 
-it('an operation is found in the file that it is written in, and else in the folder', () => {
+it('an operation is located by file and line, or by folder if not found', () => {
   const getOperationPlace = locateOperations();
   expect(getOperationPlace('detectFaces')).toMatch(/^content\/openapi\/face\.yaml:\d+$/);
   expect(getOperationPlace('getThing')).toBe('content/openapi');
 });
 
-describe('a schema that a page draws', () => {
-  it('is named with its line and the nearest where the contract has none', async () => {
+describe('a schema reference in a page', () => {
+  it('to an unknown schema is reported with its line and the nearest name', async () => {
     const body = 'Text.\n\n<SchemaReference name="Thing" />\n\n<SchemaReference name="Thng" />\n';
     const { parsed } = await parsePages([{ ...page, body }]);
     expect(checkSchemaReferences(createContract(), parsed)).toEqual([
       {
         file: `${page.file}:5`,
-        message: 'There is no schema "Thng" in the contract.',
+        message: 'The contract has no schema "Thng".',
         hint: expect.stringMatching(/^Nearest: Thing/),
       },
     ]);
@@ -92,7 +92,7 @@ describe('an example', () => {
     expect(checkExamples(createContract(), getPlace)).toEqual({ faults: [], count: 3 });
   });
 
-  it('that does not fit is named with its place and the reason', () => {
+  it('that does not fit its schema is reported with its place and the reason', () => {
     const { responses } = createContract().paths['/v1/things/{thing_id}']?.get ?? {};
     const contract = createContract({
       responses: {
@@ -118,15 +118,15 @@ describe('an example', () => {
 });
 
 describe('a reference', () => {
-  it('to another file that leads nowhere names the files', async () => {
+  it('to a missing file throws an error that names the file', async () => {
     await expect(bundleContract('tests/fixtures/contract/dangling.yaml')).rejects.toThrow(
-      /does not hold together[\s\S]*nowhere\.yaml/,
+      /cannot be bundled[\s\S]*nowhere\.yaml/,
     );
   });
 
-  it('within the contract that leads nowhere gets the nearest names', () => {
+  it('to a missing schema throws an error with the nearest names', () => {
     expect(() => resolveReference(createContract(), { $ref: '#/components/schemas/Thng' })).toThrow(
-      /"#\/components\/schemas\/Thng" of the contract leads nowhere[\s\S]*Nearest: Thing/,
+      /"#\/components\/schemas\/Thng" in the contract does not resolve[\s\S]*Nearest: Thing/,
     );
   });
 });
@@ -138,7 +138,7 @@ describe('an overlay', () => {
     actions: [{ target, update }],
   });
 
-  it('changes what its target matches, and merges objects', () => {
+  it('is merged into what its target matches', () => {
     const contract = applyOverlay(
       createContract(),
       overlay('$.components.schemas.Thing', { properties: { id: { description: 'Id benda.' } } }),
@@ -156,7 +156,7 @@ describe('an overlay', () => {
     ]);
   });
 
-  it('has to translate every text', () => {
+  it('must translate every text', () => {
     const document = { info: { description: 'One.' }, tags: [{ name: 'a', description: 'Two.' }] };
     const faults = checkOverlay(document, overlay('$.info', { description: 'Satu.' }), 'overlay.id.yaml');
     expect(faults.map(({ message }) => message)).toEqual(['/tags/0/description has no translation: "Two."']);
@@ -164,44 +164,44 @@ describe('an overlay', () => {
 });
 
 describe('a word that the glossary replaces', () => {
-  it('is named with its place, and not where it is code', () => {
+  it('is reported with its place, but not in code', () => {
     const document = { info: { description: 'Calls an end point with `apikey`.' } };
     expect(checkTerms(document, 'en', 'openapi.yaml')).toEqual([
       {
         file: 'openapi.yaml/info/description',
-        message: '"end point" is not the word of the glossary.',
+        message: '"end point" is not the glossary term.',
         hint: expect.stringMatching(/^Write "endpoint"/),
       },
     ]);
   });
 });
 
-describe('an error', () => {
-  it('whose type leads to its own section passes', () => {
+describe('an error example', () => {
+  it('whose type links to its own section passes', () => {
     expect(checkErrorCodes(createContract(), 'https://docs.test', ['not_found'], getPlace)).toEqual([]);
   });
 
-  it('without a section, or with another type, is a fault', () => {
+  it('without a section, or with a wrong type, is a fault', () => {
     expect(checkErrorCodes(createContract(), 'https://other.test', ['not_fund'], getPlace)).toMatchObject([
       { file: getPlace('getThing'), message: 'The error "not_found" has no section on /docs/api/introduction.' },
       {
         file: getPlace('getThing'),
         message:
-          'getThing, 404, example "not_found" does not fit its error: type https://docs.test/docs/api/introduction#not_found.',
-        hint: 'The type has to be https://other.test/docs/api/introduction#not_found.',
+          'getThing, 404, example "not_found" does not match its error: type https://docs.test/docs/api/introduction#not_found.',
+        hint: 'The type must be https://other.test/docs/api/introduction#not_found.',
       },
     ]);
   });
 
-  it('with another code or status is a fault that says so', () => {
+  it('with a wrong code or status is a fault that names both', () => {
     const type = 'https://docs.test/docs/api/introduction#not_found';
     const examples = { not_found: { value: { code: 'lost', status: 400, type } } };
     const content = { 'application/problem+json': { schema: {}, examples } };
     const contract = createContract({ responses: { '404': { description: 'No such thing.', content } } });
     expect(checkErrorCodes(contract, 'https://docs.test', ['not_found'], getPlace)).toMatchObject([
       {
-        message: 'getThing, 404, example "not_found" does not fit its error: code lost, status 400.',
-        hint: 'The code has to be not_found. The status has to be 404.',
+        message: 'getThing, 404, example "not_found" does not match its error: code lost, status 400.',
+        hint: 'The code must be not_found. The status must be 404.',
       },
     ]);
   });

@@ -22,8 +22,8 @@ const sequence = `sequenceDiagram
     S->>S: gives up
   end`;
 
-describe('a sequence as text', () => {
-  it('numbers the messages, and says who, to whom, what and in which block', () => {
+describe('the description of a sequence diagram', () => {
+  it('numbers the messages, with sender, receiver, text and block', () => {
     expect(describeSource(sequence, 'en')).toEqual([
       { text: '1. Browser → Your server: Start verification' },
       { text: '2. Your server → Browser (answer): token' },
@@ -36,7 +36,7 @@ describe('a sequence as text', () => {
     ]);
   });
 
-  it('has its own words in the language of the page', () => {
+  it('is in the language of the page, apart from the labels', () => {
     const [, answer, note, condition] = describeSource(sequence, 'id');
     expect([answer, note, condition].map((step) => step?.text)).toEqual([
       '2. Your server → Browser (jawaban): token',
@@ -46,8 +46,8 @@ describe('a sequence as text', () => {
   });
 });
 
-describe('a flowchart as text', () => {
-  it('numbers the edges with their labels, and names nodes that have none', () => {
+describe('the description of a flowchart', () => {
+  it('numbers the edges with their labels, and lists unconnected nodes', () => {
     const source = `flowchart TD
       check{Passed?} -->|yes| done([Done]) -.-> log[(Log)]
       check -.->|no| hint[Hint]

@@ -44,13 +44,13 @@ function getPorts({ x, y, width, height }: Rect): Point[] {
 const isAt = (a: Point, b: Point) => Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
 
 describe.each([...sequences, ...flowcharts])('$name', ({ drawing }) => {
-  it('lets no shapes and labels overlap', () => {
+  it('has no overlapping shapes or labels', () => {
     const rects: (Box | Label)[] = [...drawing.boxes, ...drawing.labels];
     const overlapping = pairsOf(rects).filter(([a, b]) => overlap(a, b));
     expect(overlapping.map(([a, b]) => [a.text.lines, b.text.lines])).toEqual([]);
   });
 
-  it('has room for every text in its shape', () => {
+  it('fits every text in its shape', () => {
     expect(drawing.boxes.filter((box) => !holdsText(box)).map(({ text }) => text.lines)).toEqual([]);
     expect(drawing.labels.filter(({ text, width, height }) => text.width > width || text.height > height)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe.each([...sequences, ...flowcharts])('$name', ({ drawing }) => {
     expect(points.every(Number.isInteger)).toBe(true);
   });
 
-  it('leads lines straight, and around shapes', () => {
+  it('routes lines along the axes, around shapes', () => {
     const segments = drawing.links.flatMap(segmentsOf);
     expect(segments.filter(([a, b]) => a.x !== b.x && a.y !== b.y)).toEqual([]);
     const hit = segments.filter((segment) => drawing.boxes.some((box) => overlap(toRect(segment), shrink(box))));
@@ -78,13 +78,13 @@ describe.each([...sequences, ...flowcharts])('$name', ({ drawing }) => {
 });
 
 describe.each(sequences)('$name', ({ drawing }) => {
-  it('has its arrows between lifelines', () => {
+  it('starts and ends arrows on lifelines', () => {
     const xs = drawing.lifelines.map(({ x }) => x);
     const ends = drawing.links.flatMap(({ points }) => [points[0], points.at(-1)]).map((point) => point?.x);
     expect(ends.filter((x) => !xs.includes(x ?? -1))).toEqual([]);
   });
 
-  it('has everything of a block within its frame', () => {
+  it('keeps the labels of a block within its frame', () => {
     const inside = drawing.frames.flatMap((frame) =>
       drawing.labels.filter((label) => overlap(label, frame)).map((label) => [label, frame] as const),
     );
@@ -92,20 +92,20 @@ describe.each(sequences)('$name', ({ drawing }) => {
     expect(cut.map(([{ text }]) => text.lines)).toEqual([]);
   });
 
-  it('fits the column of text with four participants', () => {
+  it('fits the text column with at most four participants', () => {
     expect(drawing.lifelines.length).toBeLessThanOrEqual(4);
     expect(drawing.width).toBeLessThanOrEqual(660);
   });
 });
 
 describe.each(flowcharts)('$name', ({ drawing }) => {
-  it('has its arrows begin and end in the middle of a side', () => {
+  it('starts and ends arrows in the middle of a side', () => {
     const ports = drawing.boxes.flatMap(getPorts);
     const ends = drawing.links.flatMap(({ points }) => [points[0] as Point, points.at(-1) as Point]);
     expect(ends.filter((end) => !ports.some((port) => isAt(port, end)))).toEqual([]);
   });
 
-  it('lets lines lie on each other only where they leave or reach the same node', () => {
+  it('overlaps lines only if they leave or reach the same node', () => {
     const strangers = pairsOf(drawing.links).filter(
       ([a, b]) =>
         !isAt(a.points[0] as Point, b.points[0] as Point) && !isAt(a.points.at(-1) as Point, b.points.at(-1) as Point),
@@ -113,7 +113,7 @@ describe.each(flowcharts)('$name', ({ drawing }) => {
     expect(strangers.filter(([a, b]) => shareWay(a, b)).map(([a, b]) => [a.points, b.points])).toEqual([]);
   });
 
-  it('has every label on a line', () => {
+  it('places every label on a line', () => {
     const isOnLine = (label: Label) =>
       drawing.links.flatMap(segmentsOf).some((segment) => overlap(toRect(segment), shrink(label)));
     expect(drawing.labels.filter((label) => !isOnLine(label))).toEqual([]);
@@ -131,8 +131,8 @@ function shareWay(a: Link, b: Link): boolean {
   );
 }
 
-describe('a flowchart from the top down', () => {
-  it('with two branches fits a phone', () => {
+describe('a top-down flowchart', () => {
+  it('with two branches fits a phone screen', () => {
     const widths = flowcharts
       .filter(({ name }) => /decisions|shared-target/.test(name))
       .map(({ drawing }: { drawing: Drawing }) => drawing.width);

@@ -20,7 +20,7 @@ describe('a node', () => {
     expect(parse(statement).nodes).toEqual([{ id: 'a', shape, text }]);
   });
 
-  it('can be defined after it was named, and keeps the place of its name', () => {
+  it('can be defined after its first use, and keeps its position', () => {
     const { nodes } = parse('a --> b[Second]', 'a[First]');
     expect(nodes.map(({ text }) => text)).toEqual(['First', 'Second']);
   });
@@ -49,16 +49,16 @@ describe('an edge', () => {
 });
 
 describe('the direction', () => {
-  it.each(['LR', 'TD'])('is %s', (direction) => {
+  it.each(['LR', 'TD'])('can be %s', (direction) => {
     expect(parseDiagram(`flowchart ${direction}\na[A]`)).toMatchObject({ direction });
   });
 
-  it.each(['', ' TB', ' lr'])('is not “%s”', (direction) => {
+  it.each(['', ' TB', ' lr'])('cannot be “%s”', (direction) => {
     expect(() => parseDiagram(`flowchart${direction}\na[A]`)).toThrow('direction');
   });
 });
 
-describe('a fault is named with its line, its value and the repair', () => {
+describe('a fault is reported with its line, its value and the fix', () => {
   it.each([
     [['a[A] --> b'], 2, 'The node “b” is never defined', '`b[Text]`'],
     [['first[A]', 'a[B] --> frist'], 3, 'The node “frist” is never defined', 'Nearest: first.'],
@@ -73,7 +73,7 @@ describe('a fault is named with its line, its value and the repair', () => {
     [['a([Start]'], 2, '“a([Start” is not closed', '`])`'],
     [['a["A]'], 2, '“a["” is not closed', '`"]`'],
     [['a[A] -->|yes b[B]'], 2, 'is not closed', '`|`'],
-    [['a[Send (it)]'], 2, 'holds “(” without quotes', '`a["…"]`'],
+    [['a[Send (it)]'], 2, 'contains “(” without quotes', '`a["…"]`'],
     [['a[]'], 2, 'The node “a” has no text', 'few words'],
     [['a[A] -->|| b[B]'], 2, 'The label has no text', 'few words'],
     [['a[<br/>]'], 2, '“<br/>”', 'plain text'],

@@ -37,11 +37,11 @@ describe('a statement', () => {
     expect(parse(statement).steps).toEqual([step]);
   });
 
-  it('that is a comment says nothing', () => {
+  it('that is a comment is ignored', () => {
     expect(parse('%% A->>B: not this', 'A->>B: this').steps).toHaveLength(1);
   });
 
-  it('numbers the messages with autonumber alone', () => {
+  it('numbers the messages only if it is autonumber', () => {
     expect(parse('A->>B: x').isNumbered).toBe(false);
     expect(parse('autonumber', 'A->>B: x').isNumbered).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('end where they say so', () => {
+  it('end at their end statement', () => {
     expect(parse('opt maybe', 'A->>B: x', 'end', 'A->>B: y').steps.map(({ kind }) => kind)).toEqual([
       'block',
       'message',
@@ -72,24 +72,24 @@ describe('blocks', () => {
   });
 });
 
-describe('a fault is named with its line, its value and the repair', () => {
+describe('a fault is reported with its line, its value and the fix', () => {
   const line = declared.length + 1;
   it.each([
     [['A->B: x'], line, '“->”', 'Nearest: `->>`'],
     [['A-->B: x'], line, '“-->”', 'Nearest: `-->>`'],
     [['A->>+B: x'], line, '“->>+”', 'Nearest: `->>`'],
-    [['A->>D: x'], line, '“D” is not declared', 'Declared are: A, B, C.'],
+    [['A->>D: x'], line, '“D” is not declared', 'Declared: A, B, C.'],
     [['A->>Person: x'], line, '“Person” is not declared', 'Nearest: B.'],
     [['A->>B:'], line, 'The message has no text', 'what happens'],
     [['A->>B'], line, 'The message has no text', 'what happens'],
-    [['A->>B: one; two'], line, '“;”', 'without'],
-    [['A->>B: step #1'], line, '“#”', 'without'],
+    [['A->>B: one; two'], line, '“;”', 'Leave it out'],
+    [['A->>B: step #1'], line, '“#”', 'Leave it out'],
     [['A->>B: <b>x</b>'], line, '“<b>”', 'plain text'],
     [['A->>B: x', 'activate B'], line + 1, '“activate B”', 'participant, actor, autonumber, Note, alt, opt, loop'],
     [['note over A: x'], line, '“note over A: x”', 'Nearest: `Note`'],
     [['Note above A: x'], line, '“Note above A: x”', '`Note over A: text`'],
     [['Note over A,B,C: x'], line, '“Note over A,B,C: x”', '`Note over A,B: text`'],
-    [['Note over A,D: x'], line, '“D” is not declared', 'Declared are'],
+    [['Note over A,D: x'], line, '“D” is not declared', 'Declared: '],
     [['participant Your server'], line, '“participant Your server”', '`participant S as Your server`'],
     [['participant your-server as Your server'], line, 'no id of letters and digits', '`participant S as'],
     [['participant End as The end'], line, '“End”', 'another id'],
@@ -99,8 +99,8 @@ describe('a fault is named with its line, its value and the repair', () => {
     [['A->>B: x', 'loop often', 'A->>B: y'], line + 1, '“loop often” is not closed', '`end`'],
     [['A->>B: x', 'end'], line + 1, '`end` closes nothing', 'Remove it'],
     [['opt x', 'A->>B: x', 'else y', 'A->>B: y', 'end'], line + 2, 'not inside an `alt`', '`alt condition`'],
-    [['alt x', 'else y', 'A->>B: y', 'end'], line + 1, 'before “else y”', 'message'],
-    [['loop x', 'end'], line + 1, 'before “end”', 'message'],
+    [['alt x', 'else y', 'A->>B: y', 'end'], line + 1, 'before “else y” is empty', 'message'],
+    [['loop x', 'end'], line + 1, 'before “end” is empty', 'message'],
     [["%%{init: {'theme': 'dark'}}%%", 'A->>B: x'], line, '“%%{init', 'Remove it'],
   ])('%j', (statements, at, message, hint) => {
     expectDiagramFault([...declared, ...statements].join('\n'), at, message, hint);
@@ -110,7 +110,7 @@ describe('a fault is named with its line, its value and the repair', () => {
     ['', 1, 'empty', '`flowchart TD`'],
     ['\nsequencediagram\nA->>B: x', 2, '“sequencediagram”', 'Nearest: sequenceDiagram'],
     ['graph TD\na --> b', 1, '“graph”', '`flowchart LR`'],
-    ['sequenceDiagram LR\nA->>B: x', 1, '“sequenceDiagram LR”', 'alone'],
+    ['sequenceDiagram LR\nA->>B: x', 1, '“sequenceDiagram LR”', 'Write only `sequenceDiagram`'],
     ['sequenceDiagram\nparticipant A', 1, 'no messages', '`A->>B: text`'],
     ['sequenceDiagram\nA->>B: x', 2, '“A” is not declared', '`participant A as Its name`'],
   ])('%j', expectDiagramFault);

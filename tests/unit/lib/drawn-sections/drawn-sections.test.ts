@@ -27,10 +27,10 @@ async function compile(children: unknown[]) {
   return { toc, tree };
 }
 
-describe('sections that a component draws', () => {
+describe('sections drawn by a component', () => {
   const texts = getMessages(getLocale('en'));
 
-  it('are in the table of contents where the component stands, and nothing is added to the page', async () => {
+  it('are in the table of contents in place of the component, without changing the page', async () => {
     const nodes = [heading('before'), component('Operation'), heading('after')];
     const { toc, tree } = await compile([...nodes]);
     expect(insertDrawnSections(toc, texts).map(({ url }) => url)).toEqual([
@@ -44,7 +44,7 @@ describe('sections that a component draws', () => {
     expect(tree.children).toEqual(nodes);
   });
 
-  it('have their titles in the language of the page, on their level', async () => {
+  it('have titles in the language of the page, at their level', async () => {
     const { toc } = await compile([component('Changelog')]);
     expect(insertDrawnSections(toc, getMessages(getLocale('id'))).slice(0, 2)).toEqual([
       { url: '#140', title: '1.4.0', depth: 2 },
@@ -52,7 +52,7 @@ describe('sections that a component draws', () => {
     ]);
   });
 
-  it('are none for a component that draws no headings', async () => {
+  it('are absent for a component without headings', async () => {
     expect((await compile([component('PlanSummary')])).toc).toEqual([]);
   });
 });

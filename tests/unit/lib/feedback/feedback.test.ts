@@ -7,19 +7,19 @@ const endpoint = 'https://feedback.test/in';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the comment of an answer', () => {
+describe('the comment of a feedback answer', () => {
   it.each([
     ['is trimmed', '  Too short. ', 'Too short.'],
     ['is cut at 500 characters', 'x'.repeat(600), 'x'.repeat(500)],
-    ['is left out where it is blank', ' \n', undefined],
-    ['is left out where there is none', '', undefined],
+    ['is left out if blank', ' \n', undefined],
+    ['is left out if empty', '', undefined],
   ])('%s', (_, comment, sent) => {
     expect(buildFeedback({ ...answer, comment })).toEqual(sent ? { ...answer, comment: sent } : answer);
   });
 });
 
-describe('sending', () => {
-  it('posts the answer as JSON, and nothing that tells who the reader is', async () => {
+describe('sendFeedback', () => {
+  it('posts the answer as JSON, without credentials or referrer', async () => {
     const fetch = vi.fn(async (_url: string, _options: RequestInit) => new Response(null, { status: 204 }));
     vi.stubGlobal('fetch', fetch);
     await sendFeedback(endpoint, answer);
@@ -34,8 +34,8 @@ describe('sending', () => {
     expect(JSON.parse(String(body))).toEqual(answer);
   });
 
-  it('fails where the endpoint refuses, with its address and status', async () => {
+  it('fails with the URL and status if the endpoint returns an error', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
-    await expect(sendFeedback(endpoint, answer)).rejects.toThrow(`${endpoint} answers 503`);
+    await expect(sendFeedback(endpoint, answer)).rejects.toThrow(`${endpoint} answered with 503`);
   });
 });

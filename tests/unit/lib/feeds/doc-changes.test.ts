@@ -51,8 +51,8 @@ function commitSteps(...steps: ((git: (...args: string[]) => void) => void)[]): 
   }
 }
 
-describe('changes of the documentation', () => {
-  it('are pages that a commit made, or that it wrote half of anew; small edits and pages that are gone are none', () => {
+describe('documentation changes', () => {
+  it('are new pages and major rewrites, but not small edits or deleted pages', () => {
     expect(parseDocChanges(log, lines)).toEqual([
       { file: 'c.mdx', kind: 'rewritten', date: new Date('2026-03-04T10:00:00Z') },
       { file: 'a.mdx', kind: 'rewritten', date: new Date('2026-03-03T10:00:00Z') },
@@ -60,7 +60,7 @@ describe('changes of the documentation', () => {
     ]);
   });
 
-  it('are none where a page was renamed, also when it gains lines later', () => {
+  it('exclude a renamed page, even if it gains lines later', () => {
     const text = 'one\ntwo\nthree\nfour\nfive\nsix\n';
     commitSteps(
       () => writeFileSync('content/old.mdx', text),
@@ -76,11 +76,11 @@ describe('changes of the documentation', () => {
     expect(changes.map(({ file, kind }) => [file, kind])).toEqual([['content/made.mdx', 'new']]);
   });
 
-  it('without history there are none', () => {
+  it('are none without history', () => {
     expect(parseDocChanges('', lines)).toEqual([]);
   });
 
-  it('are news of their own each time a page changes, in the language of the page', () => {
+  it('become feed items with a dated id, in the language of the page', () => {
     const page = createSitePage('id', { title: 'A < B' });
     const change = { file: 'a.mdx', kind: 'rewritten' as const, date: new Date('2026-03-03T10:00:00Z') };
     expect(buildDocChangeItems([{ change, page }])).toEqual([

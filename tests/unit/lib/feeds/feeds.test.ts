@@ -24,7 +24,7 @@ const content: FeedContent = {
 };
 
 describe('a feed', () => {
-  it('is RSS 2.0 with its own address, language, ids and dates', () => {
+  it('is RSS 2.0 with its own URL, language, ids and dates', () => {
     const rss = writeFeed(content, 'rss', 'https://docs.test/news/rss.xml');
     for (const part of [
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
@@ -43,7 +43,7 @@ describe('a feed', () => {
     expect(rss).not.toContain('<author>'); // RSS requires an e-mail address in it.
   });
 
-  it('is Atom with authors, and JSON with titles that are no HTML', () => {
+  it('is Atom with authors, and JSON with plain-text titles', () => {
     const atom = writeFeed(content, 'atom', 'https://docs.test/news/atom.xml');
     expect(atom).toContain('<link rel="self" href="https://docs.test/news/atom.xml"/>');
     expect(atom).toContain('<name>A team</name>');
@@ -54,7 +54,7 @@ describe('a feed', () => {
   });
 
   it.each(['rss', 'atom', 'json'] as const)(
-    'is the same file for the same content, as %s, also without items',
+    'without items is the same each time, with no current date, as %s',
     (format) => {
       const write = () => writeFeed({ ...content, items: [] }, format, 'https://docs.test/feed');
       expect(write()).toBe(write());
@@ -63,7 +63,7 @@ describe('a feed', () => {
   );
 });
 
-describe('the feed of the changelog', () => {
+describe('the changelog feed', () => {
   it.each(locales)('has every release with absolute links in $code', (locale) => {
     const items = buildChangelogItems(releases, locale);
     expect(items).toHaveLength(releases.length);
@@ -75,8 +75,8 @@ describe('the feed of the changelog', () => {
   });
 });
 
-describe('the feed of the blog', () => {
-  it('has posts with their teams and tags in the language of the reader', () => {
+describe('the blog feed', () => {
+  it('has posts with authors and tags in the language of the reader', () => {
     const data = {
       title: 'Halo',
       description: 'A < B.',

@@ -26,7 +26,7 @@ const check = (all: string[]) =>
   checkHeadTags('out/a.html', toPage(all)).map(({ file, message }) => `${file} ${message}`);
 
 describe('the head of a built page', () => {
-  it('is sound where everything is said once; what may stand several times may', () => {
+  it('has no faults if only repeatable tags appear more than once', () => {
     expect(check(tags)).toEqual([]);
   });
 
@@ -40,13 +40,13 @@ describe('the head of a built page', () => {
       '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111"/>',
       'theme-color (prefers-color-scheme: dark)',
     ],
-  ])('with %s besides is named with file and line', (tag, key) => {
-    expect(check([...tags, tag])).toEqual([`out/a.html:2 The head says "${key}" 2 times.`]);
+  ])('with %s as a duplicate is reported with file and line', (tag, key) => {
+    expect(check([...tags, tag])).toEqual([`out/a.html:2 The head contains "${key}" 2 times.`]);
   });
 
-  it('without a description is named, and a page that search engines leave out needs no address', () => {
+  it('without a description is reported, but needs no canonical URL if noindex', () => {
     expect(check(tags.filter((tag) => !tag.includes('name="description"')))).toEqual([
-      'out/a.html:2 The head does not say "description".',
+      'out/a.html:2 The head does not contain "description".',
     ]);
     expect(check([...tags.slice(0, 4), '<meta name="robots" content="noindex"/>'])).toEqual([]);
   });

@@ -10,15 +10,15 @@ const toPage = (head: string) =>
 
 describe('Invalid head children', () => {
   it.each([
-    ['nothing in a sound head', '<meta charset="utf-8"/><title>A &lt;b></title><link rel="icon" href="/i.svg"/>', []],
-    ['nothing in what a script or style says', '<script>"<div>" + 1</script><style>a > b { }</style><!-- <p> -->', []],
+    ['none in a valid head', '<meta charset="utf-8"/><title>A &lt;b></title><link rel="icon" href="/i.svg"/>', []],
+    ['none in scripts, styles and comments', '<script>"<div>" + 1</script><style>a > b { }</style><!-- <p> -->', []],
     ['elements', '<title>T</title><div><span>x</span></div>', ['<div>', '<span>', '"x"']],
-    ['texts', '<meta charset="utf-8"/>stray', ['"stray"']],
-  ])('are told apart: %s', (_, head, children) => {
+    ['text', '<meta charset="utf-8"/>stray', ['"stray"']],
+  ])('are found: %s', (_, head, children) => {
     expect(findInvalidHeadChildren(toPage(head))).toEqual(children);
   });
 
-  it('are warned of with the file and the repair', () => {
+  it('are warnings with the file and the fix', () => {
     const out = mkdtempSync(path.join(tmpdir(), 'out-'));
     writeFileSync(path.join(out, 'sound.html'), toPage('<title>T</title>'));
     writeFileSync(path.join(out, 'odd.html'), toPage('<title>T</title><img src="/x.png">'));
@@ -26,7 +26,7 @@ describe('Invalid head children', () => {
       {
         file: `${out}/odd.html`,
         message: 'The head has invalid children: <img>.',
-        hint: expect.stringContaining('Draw it in the body instead'),
+        hint: expect.stringContaining('Move them to the body'),
       },
     ]);
   });

@@ -5,8 +5,8 @@ import { getLocale } from '@/lib/i18n/locales';
 const en = getLocale('en');
 const id = getLocale('id');
 
-describe('texts', () => {
-  it('fills placeholders and leaves one without a value in sight', () => {
+describe('formatting', () => {
+  it('fills placeholders, but keeps those without a value', () => {
     expect(format('{count} of {total}', { count: 2 })).toBe('2 of {total}');
   });
 
@@ -14,11 +14,11 @@ describe('texts', () => {
     [1, en, '1 page'],
     [2000, en, '2,000 pages'],
     [2000, id, '2.000 pages'],
-  ])('counts %i', (count, locale, expected) => {
+  ])('chooses the plural form for %i', (count, locale, expected) => {
     expect(formatCount({ one: '{count} page', other: '{count} pages' }, count, locale)).toBe(expected);
   });
 
-  it('writes numbers, prices and days as each language does', () => {
+  it('writes numbers, prices and dates in the style of the language', () => {
     const day = new Date('2026-03-14T23:30:00Z');
     expect([formatNumber(10000, en), formatPrice(99, en), formatDate(day, en)]).toEqual([
       '10,000',

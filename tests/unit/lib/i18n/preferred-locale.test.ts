@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getPreferredLocale } from '@/lib/i18n/preferred-locale';
 
-describe('the language that a reader likes best', () => {
+describe('the preferred locale', () => {
   it.each([
     [['id-ID', 'en-US'], 'id'],
     [['en-GB', 'id'], 'en'],
@@ -11,7 +11,7 @@ describe('the language that a reader likes best', () => {
     [['*', 'en'], 'en'],
     [['ide', 'fr'], undefined],
     [[], undefined],
-  ])('of %j is %s', (tags, code) => {
+  ])('for %j is %s', (tags, code) => {
     expect(getPreferredLocale(tags)?.code).toBe(code);
   });
 });

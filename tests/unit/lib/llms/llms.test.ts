@@ -6,8 +6,8 @@ import { createSitePage } from '../../../support/site-page';
 
 const origin = 'https://docs.agent.example';
 
-describe('the index for language models', () => {
-  it.each(locales)('is a title, a quotation, and sections of links alone in $code', ({ code }) => {
+describe('llms.txt', () => {
+  it.each(locales)('has only a title, a quoted summary and sections of links in $code', ({ code }) => {
     const index = buildIndex([createSitePage(code)], getLocale(code));
     const [title, summary, ...rest] = index.trim().split(/\n\n/);
     expect(title).toBe('# Agent Developer Platform');
@@ -15,7 +15,7 @@ describe('the index for language models', () => {
     for (const block of rest) expect(block).toMatch(/^(## .+|(- \[.+\]\(https:\/\/\S+\): .+\n?)+)$/);
   });
 
-  it('tells an agent the base URL, the authentication, the contract and the other language', () => {
+  it('gives the base URL, the authentication, the contracts and the other language', () => {
     const index = buildIndex([], getLocale('id'));
     for (const part of [
       'https://api.agent.example',
@@ -30,7 +30,7 @@ describe('the index for language models', () => {
     }
   });
 
-  it('lists pages by their place with the address of their Markdown; search and unlisted pages are left out', () => {
+  it('links to the Markdown of pages by section, except for search and unlisted pages', () => {
     const index = buildIndex(
       [
         createSitePage('en', { kind: 'home', path: '/', title: 'Home', trail: [] }),
@@ -48,7 +48,7 @@ describe('the index for language models', () => {
   });
 });
 
-it('the full text holds every page, with its address below its title', () => {
+it('llms-full.txt has every page, with its URL below its title', () => {
   const pages = [
     { page: createSitePage('en'), markdown: '# Introduction\n\nText.\n' },
     { page: createSitePage('en', { path: '/docs/next' }), markdown: '# Next\n\nMore.\n' },

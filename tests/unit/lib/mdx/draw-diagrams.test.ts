@@ -26,8 +26,8 @@ function run(...children: Element[]): Root {
 
 const source = 'flowchart TD\n  a[First] --> b[Second]\n';
 
-describe('a fence with a diagram', () => {
-  it('becomes the component, with an id of its own', () => {
+describe('a code fence', () => {
+  it('with a diagram becomes a Diagram component with a unique id', () => {
     const tree = run(
       createFence(5, 'mermaid', 'title="One"', source),
       createFence(9, 'mermaid', 'title="Two"', source),
@@ -46,19 +46,19 @@ describe('a fence with a diagram', () => {
     ]);
   });
 
-  it('of another language stays code', () => {
+  it('in another language stays code', () => {
     expect(run(createFence(5, 'mdx', undefined, '```mermaid\n')).children).toMatchObject([{ tagName: 'pre' }]);
   });
 });
 
-describe('a fault stops the build with file, line, value and repair', () => {
+describe('a fault throws with file, line, reason and fix', () => {
   it.each([
     ['title="One"', 'flowchart TD\n  a[First] --> b', 7, 'The node “b” is never defined', 'Nearest: a.'],
     ['title="One"', '', 6, 'The diagram is empty', 'A diagram begins with'],
     [undefined, source, 5, 'The diagram has no title', 'Begin it with ```mermaid title="What it shows"'],
     ['title=""', source, 5, 'The diagram has no title', 'Begin it with ```mermaid title="What it shows"'],
     ['title=" "', source, 5, 'The diagram has no title', 'Begin it with ```mermaid title="What it shows"'],
-    ['title="One" wide', source, 5, '“wide” is not read', 'A diagram has a title and nothing else'],
+    ['title="One" wide', source, 5, '“wide” is not supported', 'Remove it: a diagram has only a title'],
   ])('%j %j', (meta, text, line, message, hint) => {
     expect(() => run(createFence(5, 'mermaid', meta, text))).toThrow(
       expect.objectContaining({ file: path, line, reason: expect.stringContaining(message) }),

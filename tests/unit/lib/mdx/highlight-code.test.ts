@@ -4,25 +4,25 @@ import { toCodeHtml, turnCodeIntoHtml } from '@/lib/mdx/code-html';
 import { highlightCode } from '@/lib/mdx/highlight-code.server';
 
 describe('highlighted code', () => {
-  it('has elements only for tokens with a colour', async () => {
+  it('has elements only for coloured tokens', async () => {
     expect(await highlightCode('{ "a": 1 }\n{}', 'json')).toBe(
       '{ <span class="token-keyword">"a"</span>:<span class="token-constant"> 1</span> }\n{}',
     );
   });
 
-  it('has one element for neighbours that look the same', async () => {
+  it('merges adjacent tokens that look the same', async () => {
     expect(await highlightCode("curl --form image='@a.jpg'", 'bash')).toBe(
       '<span class="token-function">curl</span><span class="token-string"> --form image=\'@a.jpg\'</span>',
     );
   });
 
-  it('stays text, whatever it says', async () => {
+  it('escapes markup', async () => {
     expect(await highlightCode('<img src=x onerror=alert(1)> & </code>', 'text')).toBe(
       '&#x3C;img src=x onerror=alert(1)> &#x26; &#x3C;/code>',
     );
   });
 
-  it('has elements for lines where one of them is marked', () => {
+  it('has line elements if a line is highlighted', () => {
     const line = (className: string, value: string): Element => ({
       type: 'element',
       tagName: 'span',
@@ -35,7 +35,7 @@ describe('highlighted code', () => {
     );
   });
 
-  it('of a page is handed to its component in the same form', () => {
+  it('in a page is passed to its component as HTML', () => {
     const tree: Root = {
       type: 'root',
       children: [

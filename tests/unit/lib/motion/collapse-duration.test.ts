@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { getCollapseDuration } from '@/lib/motion/collapse-duration';
 
-it('is 1 ms under reduced motion, whatever the height', () => {
+it('the collapse duration is 1 ms with reduced motion', () => {
   expect(getCollapseDuration(500, true)).toBe(1);
 });
 
-it('grows with the height, more slowly than in proportion', () => {
+it('the collapse duration grows less than proportionally to the height', () => {
   const [low, high] = [getCollapseDuration(100, false), getCollapseDuration(1000, false)];
   expect(high).toBeGreaterThan(low);
   expect(high).toBeLessThan(10 * low);

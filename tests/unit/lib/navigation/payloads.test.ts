@@ -10,7 +10,7 @@ describe('the payload of a page', () => {
     ['/site', '/site', '/site/index.txt'],
     ['/site/', '/site', '/site/index.txt'],
     ['/site/docs/intro', '/site', '/site/docs/intro.txt'],
-  ])('of %s below "%s" is %s', (path, basePath, payload) => {
+  ])('at %s with base path "%s" is %s', (path, basePath, payload) => {
     expect(toPayloadPath(path, basePath)).toBe(payload);
   });
 
@@ -18,7 +18,7 @@ describe('the payload of a page', () => {
     ['https://docs.test/docs/intro.txt?_rsc=1a2b', '', 'https://docs.test/docs/intro.txt'],
     ['https://docs.test/search.txt?q=ocr&_rsc=1a2b', '', 'https://docs.test/search.txt?q=ocr'],
     ['https://docs.test/site.txt?_rsc=1a2b', '/site', 'https://docs.test/site/index.txt'],
-  ])('is asked for at its file: %s below "%s"', (address, basePath, url) => {
+  ])('is requested from its file: %s with base path "%s"', (address, basePath, url) => {
     expect(toPayloadUrl(address, basePath).href).toBe(url);
   });
 });
@@ -30,6 +30,6 @@ it.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('pages are fetched ahead on %j: %s', (connection, expected) => {
+])('pages may be prefetched on %j: %s', (connection, expected) => {
   expect(canPrefetch(connection)).toBe(expected);
 });

@@ -44,19 +44,19 @@ async function prefetch(sizes: Record<string, number> | undefined, signal = new 
   return asked;
 }
 
-describe('pages that a reader may open next', () => {
-  it('are fetched as long as what they cost fits, the likeliest first', async () => {
+describe('prefetchPages', () => {
+  it('fetches pages within the limits, likeliest first', async () => {
     const sizes = { '/docs/a': 10, '/docs/b': 20, '/docs/c': 4, '/docs/d': 4, '/docs/e': 2 };
     expect(await prefetch(sizes)).toEqual(['/docs/a.txt', '/docs/c.txt', '/docs/d.txt']);
   });
 
-  it('may bring a shell where nothing is known of them', async () => {
+  it('assumes a size with shell for pages of unknown size', async () => {
     expect(await prefetch(undefined)).toEqual(['/docs/a.txt', '/docs/b.txt']);
   });
 
-  it('are left alone once the reader goes on', async () => {
+  it('prefetches nothing once aborted', async () => {
     const leaving = new AbortController();
     leaving.abort();
-    expect(await prefetch({}, leaving.signal)).toEqual(['/docs/a.txt']);
+    expect(await prefetch({}, leaving.signal)).toEqual([]);
   });
 });

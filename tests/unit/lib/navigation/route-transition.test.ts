@@ -14,11 +14,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('a way to another page below a base path', () => {
+describe('a route transition below a base path', () => {
   it.each([
-    ['a path of the site', '/docs/api/introduction'],
-    ['a whole address', 'https://docs.test/developer/docs/api/introduction'],
-  ])('is noted with its whole address, and ends when the page is shown: %s', async (_, address) => {
+    ['a site path', '/docs/api/introduction'],
+    ['a full URL', 'https://docs.test/developer/docs/api/introduction'],
+  ])('is pending with the full URL until the page is shown: %s', async (_, address) => {
     const { finishTransition, isInTransition, startTransition } = await import('@/lib/navigation/route-transition');
     finishTransition('/developer/docs/intro');
     startTransition(address, 'push');
@@ -28,7 +28,7 @@ describe('a way to another page below a base path', () => {
     expect(site.pending).toBeNull();
   });
 
-  it('is none to a heading of the open page', async () => {
+  it('does not start for a heading of the open page', async () => {
     const { finishTransition, startTransition } = await import('@/lib/navigation/route-transition');
     finishTransition('/developer/docs/intro');
     startTransition('/docs/intro#limits', 'push');
@@ -36,13 +36,13 @@ describe('a way to another page below a base path', () => {
   });
 });
 
-describe('the top of another page', () => {
+describe('isOnWayToTop', () => {
   it.each([
     ['a link to a page', '/docs/api/introduction', 'push', true],
     ['a link to a heading of another page', '/docs/api/introduction#errors', 'push', false],
     ['a link to a heading of the open page', '/docs/intro#limits', 'push', false],
     ['back and forward', '/docs/api/introduction', 'traverse', false],
-  ] as const)('is where the reader comes: %s', async (_, address, type, expected) => {
+  ] as const)('is true only for a link to the top of a page: %s', async (_, address, type, expected) => {
     const { finishTransition, isOnWayToTop, startTransition } = await import('@/lib/navigation/route-transition');
     finishTransition('/developer/docs/intro');
     expect(isOnWayToTop()).toBe(false);

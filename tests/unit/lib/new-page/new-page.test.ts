@@ -23,8 +23,8 @@ beforeEach(() => {
   cpSync('tests/fixtures/content/good/docs', root, { recursive: true });
 });
 
-describe('a new page', () => {
-  it('is there in both languages, sound, and at its place in the sidebar', () => {
+describe('writing a new page', () => {
+  it('adds valid pages in both languages at their place in the sidebar', () => {
     writeNewPage(parseNewPage(answers), root);
     const { loader, faults } = readDocs(root);
     expect(faults).toEqual([]);
@@ -34,7 +34,7 @@ describe('a new page', () => {
     expect(meta.pages).toEqual(['overview', 'first-call', 'hidden']);
   });
 
-  it('makes its folders where there are none yet, and puts them into the sidebar', () => {
+  it('creates missing folders and adds them to the sidebar', () => {
     writeNewPage(parseNewPage({ ...answers, path: 'recipes/quick/first', after: undefined }), root);
     const { loader, faults } = readDocs(root);
     expect(faults).toEqual([]);
@@ -46,16 +46,16 @@ describe('a new page', () => {
 
   it('never overwrites a page', () => {
     const write = () => writeNewPage(parseNewPage({ ...answers, path: 'intro', after: undefined }), root);
-    expect(write).toThrow(/intro\.mdx exists already/);
+    expect(write).toThrow(/intro\.mdx already exists/);
   });
 
-  it('asks for a place that there is, and writes nothing without one', () => {
+  it('rejects an unknown place in the sidebar, and writes nothing', () => {
     const write = () => writeNewPage(parseNewPage({ ...answers, after: 'overveiw' }), root);
-    expect(write).toThrow(/There is no "overveiw"[\s\S]*Nearest: overview/);
+    expect(write).toThrow(/The page cannot go after "overveiw"[\s\S]*Nearest: overview/);
     expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
   });
 
-  it('names the order of its folder where that is not JSON, and writes nothing', () => {
+  it('reports a meta.json that is not valid JSON, and writes nothing', () => {
     const file = path.join(root, 'get-started/meta.json');
     writeFileSync(file, '{ "pages": ["overview",] }');
     const write = () => writeNewPage(parseNewPage(answers), root);
@@ -64,16 +64,16 @@ describe('a new page', () => {
     expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
   });
 
-  it('names every answer that does not fit', () => {
+  it('reports every invalid answer', () => {
     expect(() => parseNewPage({ ...answers, path: '/docs/x.mdx', title: '' })).toThrow(
       /path: must be a path below content\/docs[\s\S]*title\.en: must not be empty/,
     );
   });
 
-  it('names every option that is missing', () => {
+  it('reports every missing option', () => {
     const { path, title, after } = answers;
     expect(() => parseNewPage({ path, title, after })).toThrow(
-      /title\.id: is missing; write it after --title-id\n[\s\S]*description\.id: is missing; write it after --description-id/,
+      /title\.id: is missing; pass it with --title-id\n[\s\S]*description\.id: is missing; pass it with --description-id/,
     );
   });
 });

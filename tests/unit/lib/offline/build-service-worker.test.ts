@@ -12,7 +12,7 @@ function createOut(script: string): string {
   return out;
 }
 
-it('the service worker knows its base path, and is another one for each build', async () => {
+it('the service worker contains the base path, and changes only with the build', async () => {
   const [first, same, other] = await Promise.all(
     ['a.js', 'a.js', 'b.js'].map((script) => buildServiceWorker(createOut(script), '/developer')),
   );

@@ -40,7 +40,7 @@ function open(files: Record<string, string> = site, { basePath = '', version = '
 
 const payload = { headers: { rsc: '1' } };
 
-describe('addresses of a page', () => {
+describe('a page address', () => {
   it.each([
     ['/', '/'],
     ['/index', '/'],
@@ -49,10 +49,10 @@ describe('addresses of a page', () => {
     ['/docs/intro/', '/docs/intro'],
     ['/docs/intro/index.html', '/docs/intro'],
     ['/docs/index-of-errors', '/docs/index-of-errors'],
-  ])('%s is kept as %s', (address, path) => expect(toPagePath(address)).toBe(path));
+  ])('%s is stored as %s', (address, path) => expect(toPagePath(address)).toBe(path));
 });
 
-it('a page needs its payload and the files of the site that it names, once each', () => {
+it('the files of a page are its payload and its same-site assets, once each', () => {
   const html = `<script src="/base/_next/a.js"></script><link rel="preload" href="/base/_next/a.js"/>
     <link rel="stylesheet" href="/base/_next/a.css"/><img src="/base/img/a.svg"/><img src="//other.test/b.png"/>
     <img src="https://other.test/c.png"/><a href="/base/openapi.json"><a href="/base/docs/next">`;
@@ -60,8 +60,8 @@ it('a page needs its payload and the files of the site that it names, once each'
   expect(findPageFiles('/base/docs/intro', html, '/base')).toEqual(files);
 });
 
-describe('without a network', () => {
-  it('a page that was visited is there with all that it needs, at each of its addresses', async () => {
+describe('offline', () => {
+  it('a stored page is available with its files, at each of its addresses', async () => {
     const { kept, network, ask, visit } = open();
     await kept.keep('/docs/intro');
     network.isUp = false;
@@ -72,7 +72,7 @@ describe('without a network', () => {
     await expect(picture).resolves.toBe('picture');
   });
 
-  it('a payload or a script that is not kept fails as it would without a service worker', async () => {
+  it('a payload or script that is not stored fails to fetch', async () => {
     const { kept, network, ask } = open();
     await kept.keep('/docs/intro');
     network.isUp = false;
@@ -81,7 +81,7 @@ describe('without a network', () => {
   });
 
   it.each(locales)(
-    'another page is answered in its language, $code, with a list of what can be read',
+    'any other page is answered in its language, $code, with a list of the stored pages',
     async (locale) => {
       const { kept, network, visit } = open();
       network.files = { '/a': toHtml('A &amp; B'), '/b': toHtml('B') };
@@ -96,7 +96,7 @@ describe('without a network', () => {
     },
   );
 
-  it('there is no list where nothing can be read', async () => {
+  it('the offline page has no list if no page is stored', async () => {
     const { network, visit } = open();
     network.isUp = false;
     const page = await visit('/docs/next');
@@ -105,8 +105,8 @@ describe('without a network', () => {
   });
 });
 
-describe('with a network', () => {
-  it('a page is the newest, whatever is kept, and an answer of the host is passed on as it is', async () => {
+describe('online', () => {
+  it('a page comes from the host even if stored, and a 404 is passed on', async () => {
     const { kept, network, ask, visit } = open();
     await kept.keep('/docs/intro');
     network.files = { '/docs/intro': 'newer', '/docs/intro.txt': 'newer payload' };
@@ -115,7 +115,7 @@ describe('with a network', () => {
     await expect(ask('/gone', { mode: 'navigate' })?.then(({ status }) => status)).resolves.toBe(404);
   });
 
-  it('a file whose name changes with what it holds is asked for once', async () => {
+  it('a file with a hashed name is fetched only once', async () => {
     const { ask, asked, works } = open();
     await ask('/_next/static/a.js', {});
     await Promise.all(works);
@@ -124,15 +124,15 @@ describe('with a network', () => {
   });
 
   it.each([
-    ['what is fetched ahead', '/docs/intro.txt', {}],
-    ['what is sent', '/docs/intro', { method: 'POST' }],
-    ['another host', 'https://other.test/docs/intro', { mode: 'navigate' }],
-    ['an index of the search', '/search-index/en.json', {}],
+    ['a prefetched payload', '/docs/intro.txt', {}],
+    ['a POST request', '/docs/intro', { method: 'POST' }],
+    ['a page of another host', 'https://other.test/docs/intro', { mode: 'navigate' }],
+    ['a search index', '/search-index/en.json', {}],
   ])('%s is left to the browser', (_, path, over) => expect(open().ask(path, over)).toBeUndefined());
 });
 
-describe('keeping', () => {
-  it('fetches a page once, and keeps no page that the host does not have', async () => {
+describe('storing pages', () => {
+  it('fetches a page only once, and skips one that does not exist', async () => {
     const { kept, asked } = open();
     await kept.keep('/docs/intro');
     await kept.keep('/docs/intro');
@@ -141,13 +141,13 @@ describe('keeping', () => {
     expect(await kept.list()).toEqual([{ path: '/docs/intro', title: 'Intro', language: 'id-ID' }]);
   });
 
-  it('keeps a page of which a picture is missing', async () => {
+  it('stores a page even if its files are missing', async () => {
     const { kept } = open({ '/docs/intro': intro });
     await kept.keep('/docs/intro');
     expect(await kept.list()).toHaveLength(1);
   });
 
-  it('drops the page that was read longest ago, once there are too many', async () => {
+  it('drops the least recently read page if there are too many', async () => {
     const paths = Array.from({ length: maxKeptPages + 1 }, (_, index) => `/docs/${index}`);
     const { kept } = open(
       Object.fromEntries(
@@ -170,7 +170,7 @@ describe('keeping', () => {
     ]);
   });
 
-  it('a new build drops what others have kept, and nothing of other sites of the host', async () => {
+  it('drops pages of other builds, but not of other sites on the host', async () => {
     const browser = createFakeBrowser(site);
     await createKeptPages('', 'v1', browser).keep('/docs/intro');
     await createKeptPages('/other', 'v1', browser).keep('/docs/intro');
@@ -191,4 +191,4 @@ it.each([
   [{ visited: 3 }, undefined],
   ['/docs/intro', undefined],
   [null, undefined],
-])('a message %j names %s as visited', (data, path) => expect(parseVisit(data)).toBe(path));
+])('the message %j reports %s as visited', (data, path) => expect(parseVisit(data)).toBe(path));

@@ -26,9 +26,9 @@ describe('toPageMarkdown', () => {
     ],
     ['a command', '<PackageInstall command="install a" />', '```bash\nnpm install a\n```'],
     ['a figure', '<Figure caption="C.">\n\n![B](/a.svg)\n\n</Figure>', '![B](/base/a.svg)\n\n*C.*'],
-    ['what is made from data', '<PlanSummary plan="sme" />', 'drawn PlanSummary sme'],
-    ['a heading with its anchor', '## A [#b]\n\n{/* a word to writers */}\n\nText.', '## A\n\nText.'],
-    ['links within the page', '[a](#b), [c](/docs/d#e)', '[a](#b), [c](/base/docs/d#e)'],
+    ['a component drawn from data', '<PlanSummary plan="sme" />', 'drawn PlanSummary sme'],
+    ['a heading with an anchor', '## A [#b]\n\n{/* a word to writers */}\n\nText.', '## A\n\nText.'],
+    ['links to anchors and pages', '[a](#b), [c](/docs/d#e)', '[a](#b), [c](/base/docs/d#e)'],
   ])('writes %s without components', (_, body, expected) => {
     expect(convert(body)).toBe(expected);
   });
@@ -37,7 +37,7 @@ describe('toPageMarkdown', () => {
     expect(convert('<Term id="face-matching" />', 'id')).toBe('pencocokan wajah');
   });
 
-  it('leaves no component in the page that shows them all', () => {
+  it('leaves no components in the page that shows all of them', () => {
     const component = new RegExp(`<(${componentNames.join('|')})\\b`);
     const { pages } = readDocsFiles('content/docs/tutorial-basics');
     const page = pages.find(({ file }) => file.path === 'markdown-features.mdx');

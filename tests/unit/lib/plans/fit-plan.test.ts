@@ -14,18 +14,18 @@ describe('fitPlan', () => {
     expect(fitPlan(needs)).toEqual(expected);
   });
 
-  it('finds nothing where only an agreement would do', () => {
+  it('finds no plan if only a custom agreement would fit', () => {
     expect(fitPlan({ ...nothing, verifications: 1_000_000 })).toBeUndefined();
   });
 });
 
 describe('getShortfalls', () => {
-  it('names each limit that is too low and each feature that is missing', () => {
+  it('lists each limit that is too low and each missing feature', () => {
     const needs: PlanNeeds = { ...nothing, conversations: 6000, seats: 8, features: ['inbox', 'whatsapp'] };
     expect(getShortfalls('individual', needs)).toEqual({ allowances: ['conversations', 'seats'], features: ['inbox'] });
   });
 
-  it('takes a limit by agreement for enough', () => {
+  it('treats a limit by agreement as sufficient', () => {
     expect(getShortfalls('enterprise', { ...nothing, seats: 5000 }).allowances).toEqual([]);
   });
 });

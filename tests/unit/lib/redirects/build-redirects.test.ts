@@ -4,7 +4,7 @@ import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } f
 import { toRedirectPage } from '@/lib/redirects/redirect-page';
 
 describe('redirects', () => {
-  it('lead a folder to its first page in the order of the sidebar, or where it is told', () => {
+  it('lead from a folder to its first page in sidebar order, or to a given page', () => {
     const paths = ['/docs/intro', '/docs/api/endpoints/ocr', '/docs/api/endpoints/events', '/docs/pricing/Plans'];
     expect(buildFolderRedirects(paths, { '/docs': '/docs/pricing/Plans' })).toEqual([
       { from: '/docs', to: '/docs/pricing/Plans' },
@@ -14,17 +14,17 @@ describe('redirects', () => {
     ]);
   });
 
-  it('leave a folder alone that is a page itself', () => {
+  it('skip a folder that is itself a page', () => {
     expect(buildFolderRedirects(['/docs', '/docs/intro'], {})).toEqual([]);
   });
 
-  it('lead the lower-case form of a path to the page', () => {
+  it('lead from the lower-case path to the page', () => {
     expect(buildLowerCaseRedirects(['/docs/intro', '/docs/pricing/SME'])).toEqual([
       { from: '/docs/pricing/sme', to: '/docs/pricing/SME' },
     ]);
   });
 
-  it('lead paths with the default language in front to the paths without', () => {
+  it('lead from paths with the default locale prefix to those without it', () => {
     expect(buildPrefixRedirects(['/', '/blog'], [{ from: '/docs', to: '/docs/intro' }], 'en')).toEqual([
       { from: '/en', to: '/' },
       { from: '/en/blog', to: '/blog' },
@@ -32,7 +32,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('are pages that search engines leave out, with a link for those who stay', () => {
+  it('are noindex pages with a meta refresh and a link', () => {
     const page = toRedirectPage(getLocale('id'), '/id/docs/intro', 'https://docs.test/id/docs/intro', '/favicon.svg');
     expect(page).toContain('<html lang="id-ID">');
     expect(page).toContain('<link rel="icon" href="/favicon.svg">');

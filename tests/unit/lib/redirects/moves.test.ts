@@ -12,8 +12,8 @@ const rows = [
 
 const pages = [{ url: '/docs/new', hashes: ['here'] }] as ParsedPage[];
 
-describe('addresses that have changed', () => {
-  it('are redirected by hosts where a page has moved, and by the page itself where an anchor has', () => {
+describe('moved addresses', () => {
+  it('are redirected by the host for a page, and by the page for an anchor', () => {
     expect(getMovedPages(rows)).toEqual([rows[0]]);
     expect(getMovedAnchors('/docs/new', defaultLocale, rows)).toEqual({ old: '/docs/new#here', gone: '/docs/other' });
     expect(getMovedAnchors('/id/docs/new', getLocale('id'), rows)).toEqual({
@@ -29,34 +29,34 @@ describe('addresses that have changed', () => {
   });
 
   it.each([
-    ['a path that is none', [{ from: 'docs/old', to: '/docs/new' }], /0\.from: must be the English path/],
-    ['a slash at the end', [{ from: '/docs/old/', to: '/docs/new' }], /0\.from: must not end/],
-    ['the same address twice', [rows[0], rows[0]], /1: \/docs\/old stands twice/],
+    ['a relative path', [{ from: 'docs/old', to: '/docs/new' }], /0\.from: must be the English path/],
+    ['a trailing slash', [{ from: '/docs/old/', to: '/docs/new' }], /0\.from: must not end/],
+    ['the same address twice', [rows[0], rows[0]], /1: \/docs\/old is listed twice/],
     [
       'a chain',
       [...rows, { from: '/docs/a', to: '/docs/old' }],
-      /3: \/docs\/a leads to \/docs\/old, which has moved itself/,
+      /3: \/docs\/a redirects to \/docs\/old, which has moved too/,
     ],
-  ])('are refused with %s', (_, data, problem) => {
+  ])('are rejected with %s', (_, data, problem) => {
     expect(() => parseMoves(data)).toThrow(problem);
   });
 
-  it('are sound where the old ones are free and the new ones exist', () => {
+  it('have no faults if the old ones are free and the new ones exist', () => {
     expect(checkMoves(rows, pages, ['/docs/other'])).toEqual([]);
   });
 
   it.each([
-    ['/docs/new', '/docs/other', 'is still there'],
-    ['/docs/new#here', '/docs/other', 'is still there'],
-    ['/docs/nowhere#old', '/docs/other', 'is an anchor of a page that does not exist'],
-    ['/docs/old', '/docs/nowhere', 'leads to /docs/nowhere, which does not exist'],
-    ['/docs/old', '/docs/new#nowhere', 'leads to /docs/new#nowhere, which does not exist'],
+    ['/docs/new', '/docs/other', 'but still exists'],
+    ['/docs/new#here', '/docs/other', 'but still exists'],
+    ['/docs/nowhere#old', '/docs/other', 'is an anchor on a page that does not exist'],
+    ['/docs/old', '/docs/nowhere', 'redirects to /docs/nowhere, which does not exist'],
+    ['/docs/old', '/docs/new#nowhere', 'redirects to /docs/new#nowhere, which does not exist'],
   ])('from %s to %s are a fault', (from, to, message) => {
     const faults = checkMoves([{ from, to }], pages, ['/docs/other']);
     expect(faults.map((fault) => fault.message)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('that are a fault are named with their line', () => {
+  it('that are a fault are reported with their line', () => {
     const text = "export const moved = [\n  { from: '/docs/old', to: '/docs/nowhere' },\n];\n";
     const faults = checkMoves([{ from: '/docs/old', to: '/docs/nowhere' }], pages, [], text);
     expect(faults.map(({ file }) => file)).toEqual(['content/data/moved.ts:2']);

@@ -15,7 +15,7 @@ it.each([
   ['/en/docs', '/docs/get-started/overview'],
   ['/en/docs/quickstart', '/docs/get-started/quickstart'],
   ['/en/docs/pricing/sme', '/docs/pricing/SME'],
-])('%s leads to %s by a row for hosts and a page for the others', (from, to) => {
+])('%s redirects to %s in _redirects and on a page of its own', (from, to) => {
   expect(readFileSync(path.join(out, '_redirects'), 'utf8').split('\n')).toContain(`${from} ${to} 301`);
   expect(readFileSync(path.join(out, `${from}.html`), 'utf8')).toContain(`content="0; url=${to}"`);
 });

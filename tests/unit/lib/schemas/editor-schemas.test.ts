@@ -6,7 +6,7 @@ it.each(buildEditorSchemas())('content/schemas/$name is up to date (npm run sche
   expect(readFileSync(`content/schemas/${name}`, 'utf8')).toBe(text);
 });
 
-it('describes every field for the writer', () => {
+it('every field of the editor schemas has a description', () => {
   for (const { name, text } of buildEditorSchemas()) {
     for (const [field, schema] of Object.entries(
       JSON.parse(text).properties as Record<string, { description?: string }>,

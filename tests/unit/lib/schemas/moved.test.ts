@@ -6,7 +6,7 @@ const getProblems = (from: string, to: string) => {
   return error?.issues.map(({ message }) => message) ?? [];
 };
 
-describe('a row of addresses that have changed', () => {
+describe('a moved address', () => {
   it.each([
     ['/docs/start', '/'],
     ['/docs/start#first', '/#first'],
@@ -15,7 +15,7 @@ describe('a row of addresses that have changed', () => {
     expect(getProblems(from, to)).toEqual([]);
   });
 
-  it.each(['/docs/start/', '/docs/start//', '/docs/start/#first', '//'])('does not lead from %s', (from) => {
+  it.each(['/docs/start/', '/docs/start//', '/docs/start/#first', '//'])('must have no trailing slash: %s', (from) => {
     expect(getProblems(from, '/docs/intro')).toEqual(['must not end its path with a slash']);
   });
 });

@@ -18,15 +18,15 @@ afterEach(() => {
   stored.clear();
 });
 
-describe('words for a page that opens in another document', () => {
-  it('are there once, for that page only', () => {
+describe('words to mark on a page in another document', () => {
+  it('are available once, for that page only', () => {
     leaveForNewDocument(arrival);
     expect(takeFromOtherDocument('/docs/other')).toBeNull();
     expect(takeFromOtherDocument('/docs/intro')).toEqual(arrival);
     expect(takeFromOtherDocument('/docs/intro')).toBeNull();
   });
 
-  it('wait for each of several pages that were opened at once', () => {
+  it('are available for each of several pages opened at once', () => {
     const other = { path: '/docs/other', words: ['hand'] };
     leaveForNewDocument(arrival);
     leaveForNewDocument(other);
@@ -34,7 +34,7 @@ describe('words for a page that opens in another document', () => {
     expect(takeFromOtherDocument('/docs/other')).toEqual(other);
   });
 
-  it('are gone when they are old', () => {
+  it('expire within ten minutes', () => {
     vi.useFakeTimers();
     leaveForNewDocument(arrival);
     vi.advanceTimersByTime(10 * 60_000);
@@ -42,7 +42,7 @@ describe('words for a page that opens in another document', () => {
   });
 
   it.each(['{{', 'null', '7', '[7]', '[{"path":"/docs/intro","words":[7],"time":9e12}]'])(
-    'are none where %s is stored',
+    'are none if %s is stored',
     (value) => {
       stored.set('search-arrival', value);
       expect(takeFromOtherDocument('/docs/intro')).toBeNull();

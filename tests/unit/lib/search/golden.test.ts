@@ -14,7 +14,7 @@ type Golden = Record<string, Record<string, string | string[]>>;
 /** Share of queries that must find the intended page within the first three hits. */
 const needed = 0.95;
 
-describe.each(locales)('searches in $label', async (locale) => {
+describe.each(locales)('golden searches in $label', async (locale) => {
   const golden: Golden = parse(readFileSync(`tests/fixtures/search/golden.${locale.code}.yaml`, 'utf8'));
   const queries = Object.values(golden).flatMap((kind) => Object.entries(kind));
   const { titles, texts } = packRecords(await loadRecords(locale), locale.code, searchSynonyms[locale.code]);
@@ -22,12 +22,12 @@ describe.each(locales)('searches in $label', async (locale) => {
   await index.addTexts(texts);
   const toPath = (url: string) => splitLocale(url.replace(/#.*/, '')).path;
 
-  it('name pages that there are', () => {
+  it('expect only pages that exist', () => {
     const paths = new Set(titles.pages.map(({ url }) => toPath(url)));
     expect(queries.flatMap(([, pages]) => [pages].flat()).filter((page) => !paths.has(page))).toEqual([]);
   });
 
-  it('lead to the page meant', { timeout: 60_000 }, () => {
+  it('rank the intended page in the top three for 95 of 100 queries', { timeout: 60_000 }, () => {
     const misses = queries.flatMap(([query, pages]) => {
       const found = answerRequest(index, { query })
         .hits.slice(0, 3)

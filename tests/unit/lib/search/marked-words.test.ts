@@ -4,7 +4,7 @@ import type { HighlightedText } from '@/lib/search/types';
 
 const text = (value: string): HighlightedText => ({ value, matchLevel: 'full', matchedWords: [] });
 
-it('takes the marked words of a hit from all its texts, each once, as plain text', () => {
+it('getMarkedWords collects the marked words of a hit, each once, as plain text', () => {
   const marked = {
     hierarchy: { lvl1: text('<mark>Pay</mark>ments'), lvl2: text('How to <mark>pay</mark>') },
     content: text('With <mark>R&amp;D</mark> and &lt;mark&gt;no&lt;/mark&gt; <mark>key</mark>'),

@@ -10,12 +10,12 @@ describe('the OpenSearch description', () => {
     iconUrl: 'https://docs.test/favicon.svg',
   });
 
-  it('names the search page with its query', () => {
+  it('has the URL of the search page with its query', () => {
     expect(xml).toContain('template="https://docs.test/id/search?q={searchTerms}"');
     expect(xml).toContain('<Language>id-ID</Language>');
   });
 
-  it('has a short name of 16 characters at most, and escapes what XML does not allow', () => {
+  it('has a short name of at most 16 characters, and escapes XML', () => {
     expect(/<ShortName>(.*)<\/ShortName>/.exec(xml)?.[1]).toBe('Docs &amp; more of t');
     expect(xml).toContain('<LongName>Docs &amp; more of the platform</LongName>');
   });

@@ -11,8 +11,8 @@ const algolia = {
   NEXT_PUBLIC_ALGOLIA_INDEX: 'docs',
 };
 
-describe('what the browser is told of search', () => {
-  it('is where the index lies, below the base path', () => {
+describe('the search options for the browser', () => {
+  it('have the index URL below the base path', () => {
     const env = parseEnv({ NEXT_PUBLIC_BASE_PATH: '/sub' });
     expect(getSearchOptions(getLocale('id'), env)).toEqual({
       provider: 'orama',
@@ -22,7 +22,7 @@ describe('what the browser is told of search', () => {
     expect(getSearchHost(env)).toBeUndefined();
   });
 
-  it('is how to ask Algolia, where that is configured', () => {
+  it('have the Algolia settings if Algolia is configured', () => {
     const env = parseEnv(algolia);
     expect(getSearchOptions(getLocale('en'), env)).toEqual({
       provider: 'algolia',

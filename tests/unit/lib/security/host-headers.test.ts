@@ -19,23 +19,23 @@ function getNginxCache(path: string): string | undefined {
   return found?.[2] ?? nginx.match(/^ {2}set \$cache "(.+)";/m)?.[1];
 }
 
-describe('the headers of hosts', () => {
-  it('hold below the base path, and hashed files are kept for ever', () => {
+describe('the host headers', () => {
+  it('apply below the base path, with hashed files cached as immutable', () => {
     const text = buildHeadersFile('/developer');
     expect(text).toMatch(/^\/developer\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
     expect(text).toContain('/developer/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
     expect(text).toContain('/developer/search-index/en.titles.*\n');
   });
 
-  it.each(Object.entries(securityHeaders))('are the same in the configuration of nginx: %s', (name, value) => {
+  it.each(Object.entries(securityHeaders))('match the nginx configuration: %s', (name, value) => {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   });
 
-  it.each(cacheRows)('are the same in the configuration of nginx: $cache for $path', ({ path, cache }) => {
+  it.each(cacheRows)('match the nginx configuration: $cache for $path', ({ path, cache }) => {
     expect(getNginxCache(path.replace('*', '0a1b2c3d.js'))).toBe(cache);
   });
 
-  it('are compared for several files, and pages are asked for anew', () => {
+  it('have several cache rules, and nginx makes browsers revalidate pages', () => {
     expect(cacheRows.length).toBeGreaterThan(1);
     expect(getNginxCache('/docs/intro')).toBe('no-cache');
   });

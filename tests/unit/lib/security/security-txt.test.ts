@@ -5,7 +5,7 @@ describe('security.txt', () => {
   it.each([
     ['2026-11-20T23:59:00Z', '2027-10-01T00:00:00Z'],
     ['2027-01-31T00:00:00Z', '2027-12-01T00:00:00Z'],
-  ])('written on %s is good until %s', (today, expires) => {
+  ])('built on %s expires on %s', (today, expires) => {
     const text = buildSecurityTxt({
       contact: 'mailto:security@agent.test',
       canonical: 'https://docs.agent.test/.well-known/security.txt',

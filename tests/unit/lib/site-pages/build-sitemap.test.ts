@@ -4,7 +4,7 @@ import { createSitePage } from '../../../support/site-page';
 
 const origin = 'https://docs.agent.example';
 
-it('the site map has every page that search engines are to show, with its date and its translations', () => {
+it('the sitemap has every indexed page with its date and translations', () => {
   const pages = [
     createSitePage('en', { modified: new Date('2026-03-14T22:00:00Z') }),
     createSitePage('id', { modified: new Date('2026-03-15T01:00:00Z') }),

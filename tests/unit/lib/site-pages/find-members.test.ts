@@ -12,7 +12,7 @@ const pages = [
   createSitePage('id', { kind: 'post', path: '/blog/welcome', tags: ['Hello'], authors: ['developer-relations'] }),
 ];
 
-describe('a list', () => {
+describe('a list page', () => {
   it.each([
     ['/blog', ['/blog/welcome']],
     ['/blog/tags/hello', ['/blog/welcome']],

@@ -21,9 +21,9 @@ beforeAll(() => {
 });
 afterAll(() => process.chdir(project));
 
-describe('the picture of a card', () => {
+describe('the image of a social card', () => {
   it.each([card.title, 'Mendapatkan ringkasan percakapan pelanggan dan memindahkannya kepada petugas di kotak masuk'])(
-    'is a PNG of 1200 × 630 pixels and at most 20 KB, also with the title "%s"',
+    'is a PNG of 1200 × 630 pixels and at most 20 KB with the title "%s"',
     async (title) => {
       const png = await drawCard({ ...card, title });
       expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 });
@@ -32,7 +32,7 @@ describe('the picture of a card', () => {
     },
   );
 
-  it('is taken from an earlier build where nothing on it has changed, and drawn anew where something has', async () => {
+  it('is reused from an earlier build unless its content has changed', async () => {
     rmSync(cache, { recursive: true, force: true });
     await drawCard(card);
     const [file = ''] = readdirSync(cache);
@@ -41,11 +41,11 @@ describe('the picture of a card', () => {
     expect(imageSize(await drawCard({ ...card, title: 'Another title' })).width).toBe(1200);
   });
 
-  it('is that of the site where it cannot be drawn', async () => {
+  it('falls back to the image of the site if it cannot be drawn', async () => {
     expect(await drawCard({ ...card, title: '日本' })).toEqual(readFileSync('public/img/social-card.png'));
   });
 
-  it('is not that of the site where sharp is broken: that fails', async () => {
+  it('fails without a fallback if sharp is broken', async () => {
     vi.resetModules();
     vi.doMock('sharp', () => {
       throw new Error('sharp has no program for this system.');

@@ -12,7 +12,7 @@ describe('the title on a card', () => {
       ['Menangani permintaan', 'pemindahan percakapan kepada', 'petugas di kotak masuk tim'],
       58,
     ],
-  ])('"%s" stands in lines of about the same length, as large as there is room', (title, lines, size) => {
+  ])('"%s" is set in balanced lines, as large as fits', (title, lines, size) => {
     expect(layoutTitle(title)).toEqual({ lines, size });
     for (const line of lines) expect(measureLine(line, size)).toBeLessThanOrEqual(1040);
   });

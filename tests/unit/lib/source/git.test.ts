@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the history of the content', () => {
-  it('has every commit, and is unknown in a shallow clone and without a repository, for a reason', () => {
+describe('the content history', () => {
+  it('is complete, or empty with the reason in a shallow clone or without a repository', () => {
     const full = createRepository();
     process.chdir(full);
     expect(readContentLog(['--numstat']).log.match(/\d\t\d\tcontent\/page\.mdx/g)).toEqual([
@@ -50,7 +50,7 @@ describe('the history of the content', () => {
     });
   });
 
-  it('is unknown without git, for a reason', () => {
+  it('is empty without git, with the reason', () => {
     vi.stubEnv('PATH', '');
     expect(readContentLog(['--numstat'])).toEqual({ log: '', reason: 'spawnSync git ENOENT' });
   });

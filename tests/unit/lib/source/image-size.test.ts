@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { getImageSize } from '@/lib/source/image-size.server';
 
 describe('getImageSize', () => {
-  it('reads the size of a picture below public', () => {
+  it('reads the size of an image in public', () => {
     expect(getImageSize('/img/widget.svg')).toEqual({ width: 720, height: 420 });
   });
 
-  it('names a picture that is not there, and where to put it', () => {
+  it('reports a missing image and where to put it', () => {
     expect(() => getImageSize('/img/nowhere.svg')).toThrow(
       /"\/img\/nowhere\.svg" cannot be read[\s\S]*public\/img\/nowhere\.svg/,
     );

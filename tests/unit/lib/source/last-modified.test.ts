@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseLog } from '@/lib/source/last-modified.server';
 
-it('dates a file by the newest commit that names it', () => {
+it('parseLog dates a file by its newest commit', () => {
   const log =
     '\0' +
     '2026-03-02T10:00:00+00:00\n\ncontent/a.mdx\n' +

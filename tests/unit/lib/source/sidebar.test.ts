@@ -16,7 +16,7 @@ function buildSidebar(id: string, locale = 'en') {
 }
 
 describe('the sidebars', () => {
-  it('share the pages out by top folder', () => {
+  it('divide the pages by top-level folder', () => {
     expect(flattenSidebar(buildSidebar('api')).map(({ href }) => href)).toEqual(['/docs/api/introduction']);
     expect(flattenSidebar(buildSidebar('virtualAgent')).map(({ href }) => href)).toEqual([
       '/docs/virtual-agent/get-started/overview',
@@ -28,14 +28,14 @@ describe('the sidebars', () => {
     ]);
   });
 
-  it('have an id each, as the tree is memoised by it', () => {
+  it('have unique ids, by which the tree is memoised', () => {
     const ids = ['docs', 'api', 'virtualAgent'].map(
       (id) => filterTree(loader.getPageTree('en'), getSidebarRow(id)).$id,
     );
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('show the short name of a page, mark unlisted ones and leave drafts out', () => {
+  it('show short page names, mark unlisted pages and omit drafts', () => {
     expect(buildSidebar('docs')).toEqual([
       { type: 'link', label: 'Introduction', href: '/docs/intro' },
       {
@@ -56,12 +56,12 @@ describe('the sidebars', () => {
     ]);
   });
 
-  it('Docs sidebar item without a link target: it is named', () => {
+  it('Docs sidebar item without a link target: the error names it', () => {
     const nodes = [{ type: 'page' as const, name: 'Support', url: '' }];
     expect(() => toSidebarItems(nodes, () => ({}))).toThrow('The sidebar item "Support" has no link target.');
   });
 
-  it('refuse a category that holds nothing', () => {
+  it('reject an empty category', () => {
     const nodes = [{ type: 'folder' as const, name: 'Empty', children: [] }];
     expect(() => toSidebarItems(nodes, () => ({}))).toThrow(
       'The sidebar category "Empty" has neither items nor a page.',
@@ -70,14 +70,14 @@ describe('the sidebars', () => {
 });
 
 describe('getPageById', () => {
-  it('finds a page in the language, and the English one where there is no translation', () => {
+  it('finds the translated page, or the English one if there is none', () => {
     expect(getPageById(loader, 'intro', getLocale('id')).data.title).toBe('Pengantar');
     expect(getPageById(loader, 'api/introduction', getLocale('id')).data.title).toBe('API introduction');
   });
 
-  it('Missing doc id: it is named, with the nearest and all there are', () => {
+  it('Missing doc id: the error names it, the nearest ids and all others', () => {
     const find = () => getPageById(loader, 'get-started/overveiw', en);
-    expect(find).toThrow('There is no documentation page "get-started/overveiw".');
+    expect(find).toThrow('Unknown documentation page "get-started/overveiw".');
     expect(find).toThrow(/Nearest: get-started\/overview, .*The pages are: .*api\/introduction/);
   });
 });

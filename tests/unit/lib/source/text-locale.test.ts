@@ -6,6 +6,6 @@ it.each([
   ['intro.mdx', 'en', 'en'],
   ['intro.id.mdx', 'id', 'id'],
   ['intro.mdx', 'id', 'en'],
-])('%s read in %s is in %s', (file, locale, expected) => {
+])('the text of %s read in %s is in %s', (file, locale, expected) => {
   expect(getTextLocale(file, getLocale(locale)).code).toBe(expected);
 });

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('a stored value', () => {
-  it('is kept for the next page, and its listeners hear of it', async () => {
+  it('is kept for the next page, and notifies its listeners', async () => {
     const size = await getSize();
     const listener = vi.fn();
     const stop = size.subscribe(listener);
@@ -73,7 +73,7 @@ describe('a stored value', () => {
     ['changed', 'size', 'large', 'large'],
     ['removed', 'size', undefined, null],
     ['cleared with all others', null, undefined, null],
-  ] as const)('follows another tab in which it was %s', async (_, key, value, expected) => {
+  ] as const)('is updated if it was %s in another tab', async (_, key, value, expected) => {
     browser.stored.set('size', 'small');
     const size = await getSize();
     const listener = vi.fn();
@@ -86,7 +86,7 @@ describe('a stored value', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is read again on a page that the browser had kept for "Back"', async () => {
+  it('is read again on a page from the back/forward cache', async () => {
     const size = await getSize();
     expect(size.get()).toBeNull();
     browser.stored.set('size', 'large');
@@ -99,7 +99,7 @@ describe('a stored value', () => {
 
 describe('Browser storage unavailable', () => {
   it.each(['isBlocked', 'isFull'] as const)(
-    '%s: one warning, and the value holds until the page is left',
+    '%s: warns once, and keeps the value until the page is left',
     async (fault) => {
       browser[fault] = true;
       const size = await getSize();
@@ -113,7 +113,7 @@ describe('Browser storage unavailable', () => {
     },
   );
 
-  it('what is not valid counts as nothing, with one warning that names key and text, and stays as it is', async () => {
+  it('an invalid value is ignored with one warning that names it, and stays stored', async () => {
     browser.stored.set('size', 'gigantic');
     const size = await getSize();
     expect(size.get()).toBeNull();

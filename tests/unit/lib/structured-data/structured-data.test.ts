@@ -16,11 +16,11 @@ describe('structured data', () => {
     ['list', '/blog', ['Blog', 'BreadcrumbList']],
     ['list', '/docs/tags', ['CollectionPage', 'BreadcrumbList']],
     ['plain', '/privacy', ['WebPage', 'BreadcrumbList']],
-  ] as const)('of a %s (%s) is %j', (kind, path, types) => {
+  ] as const)('for a %s page (%s) is %j', (kind, path, types) => {
     expect(getTypes('en', { kind, path })).toEqual(types);
   });
 
-  it('leads from the home page to the page, over the parts that have a page', () => {
+  it('has breadcrumbs from the home page to the page', () => {
     expect(buildStructuredData(createSitePage('id'))['@graph'][1]).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Agent Developer Platform', item: `${origin}/id` },
@@ -30,7 +30,7 @@ describe('structured data', () => {
     });
   });
 
-  it('of a post names its team, its days and its picture', () => {
+  it('for a post has its authors, dates and image', () => {
     const post = createSitePage('id', {
       kind: 'post',
       path: '/blog/welcome',
@@ -49,13 +49,13 @@ describe('structured data', () => {
     });
   });
 
-  it('tells the language of the text where there is no translation', () => {
+  it('has the language of the text if there is no translation', () => {
     const page = createSitePage('id', { isTranslated: false });
     expect(buildStructuredData(page)['@graph'][0]).toMatchObject({ inLanguage: 'en-US' });
   });
 });
 
-it('text in a script cannot end it', () => {
+it('script text is escaped so that it cannot end the script', () => {
   const value = { title: '</script><script>alert(1)</script><!--' };
   const text = toScriptText(value);
   expect(text).not.toContain('<');

@@ -5,6 +5,6 @@ it.each([
   ['/docs/caf%C3%A9', '/docs/café'],
   ['100%', '100%'],
   ['%E0%A4', '%E0%A4'],
-])('an address is read as far as it can be: %s', (text, decoded) => {
+])('an address is decoded unless it is malformed: %s', (text, decoded) => {
   expect(decodeAddress(text)).toBe(decoded);
 });

@@ -19,6 +19,6 @@ it.each([
   ['/docs/whatsapp-agent/overview', '/docs/wa-agent/overview'],
   ['/nowhere', undefined],
   ['/docs/something-else-altogether', undefined],
-])('%s was likely meant to be %s', (path, likely) => {
+])('the likely path for %s is %s', (path, likely) => {
   expect(findLikelyPath(path, paths)).toBe(likely);
 });

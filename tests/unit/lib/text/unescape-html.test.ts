@@ -9,11 +9,11 @@ it.each([
   ['&amp;lt;', '&lt;'],
   ['&copy; &; &#;', '&copy; &; &#;'],
   ['&#9999999; &#xffffff;', '&#9999999; &#xffffff;'],
-])('HTML as text: %s', (html, text) => {
+])('unescapeHtml decodes %s', (html, text) => {
   expect(unescapeHtml(html)).toBe(text);
 });
 
-it('gives back what was escaped', () => {
+it('unescapeHtml reverses escapeHtml', () => {
   const text = '<a title="x & y">\'';
   expect(unescapeHtml(escapeHtml(text))).toBe(text);
 });

@@ -23,22 +23,22 @@ async function findMessages() {
 }
 
 describe('translations', () => {
-  it('that were recorded long ago are up to date while the English text stays; drafts may wait', async () => {
+  it('are up to date while the English text is unchanged; drafts need none', async () => {
     expect(await checkTranslations(soundProject)).toEqual({ faults: sound, count: 2 });
   });
 
   it.each([
     [
-      'wrapped lines',
+      'line wrapping',
       'a terminal. The key is on the dashboard,\nbelow',
       'a\nterminal. The key is on the dashboard, below',
     ],
-    ['spaces at the end of a line', 'return call()', 'return call()   '],
-    ['other list markers', '- 60 calls a minute\n- 10 MB', '* 60 calls a minute\n* 10 MB'],
-    ['the padding of a table', '| score | how sure it is |', '| score   | how sure it is   |'],
+    ['trailing spaces', 'return call()', 'return call()   '],
+    ['list markers', '- 60 calls a minute\n- 10 MB', '* 60 calls a minute\n* 10 MB'],
+    ['table padding', '| score | how sure it is |', '| score   | how sure it is   |'],
     ['a comment', 'is linked from the dashboard', 'is linked from the mail'],
-    ['a field that is not translated', 'title: Call the API', 'title: Call the API\ntags: [writing]'],
-  ])('are up to date after a change of %s', async (_, before, after) => {
+    ['an untranslated field', 'title: Call the API', 'title: Call the API\ntags: [writing]'],
+  ])('stay up to date after a change of %s', async (_, before, after) => {
     project.edit(page, before, after);
     expect(await findMessages()).toEqual({});
   });
@@ -48,49 +48,49 @@ describe('translations', () => {
     ['text', 'An API key', 'A test key', ':8 “What you need” has changed'],
     ['code', '    return call()', '  return call()', ':17 “Send a picture” has changed'],
     ['table', 'how sure', 'how certain', ':25 “Read the answer” has changed'],
-    ['paragraphs', '10 MB a', '10 MB\n\n  a', ':33 “Limits” has changed'],
-    ['section more', '## Limits', '## Prices\n\nNone.\n\n## Limits', ':33 “Prices” is new'],
-    ['step more', '</Steps>', '<Step>\n### Stop\n</Step>\n</Steps>', ':32 “Stop” is new'],
-  ])('are stale once the English page has another %s', async (_, before, after, change) => {
+    ['paragraph breaks', '10 MB a', '10 MB\n\n  a', ':33 “Limits” has changed'],
+    ['new section', '## Limits', '## Prices\n\nNone.\n\n## Limits', ':33 “Prices” is new'],
+    ['new step', '</Steps>', '<Step>\n### Stop\n</Step>\n</Steps>', ':32 “Stop” is new'],
+  ])('are stale after the English page changes: %s', async (_, before, after, change) => {
     project.edit(page, before, after);
     expect(await findMessages()).toEqual({
-      stale: [`${translation}: It is older than the English text:`, `${translation}: ${page}${change}`],
+      stale: [`${translation}: The translation is older than the English text:`, `${translation}: ${page}${change}`],
     });
   });
 
-  it('are stale once the English page has lost a section, which they are named to drop', async () => {
+  it('are stale if the English page no longer has one of their sections', async () => {
     project.edit(page, '## Limits\n\n- 60 calls a minute\n- 10 MB a picture\n', '');
     expect(await findMessages()).toEqual({
       stale: [
-        `${translation}: It is older than the English text:`,
-        `${translation}: ${translation}:30 “Batasan” is gone from the English text`,
+        `${translation}: The translation is older than the English text:`,
+        `${translation}: ${translation}:30 “Batasan” was removed from the English text`,
       ],
     });
   });
 
-  it('are missing where an English page has none', async () => {
+  it('are missing for an English page without one', async () => {
     project.remove('content/pages/about.id.mdx');
     expect(await findMessages()).toEqual({
-      missing: ['content/pages/about.mdx: There is no translation into Bahasa Indonesia.'],
-      orphaned: [`${lockFile}: It has a row for content/pages/about.id.mdx, which is gone.`],
+      missing: ['content/pages/about.mdx: The translation into Bahasa Indonesia is missing.'],
+      orphaned: [`${lockFile}: The lock has a row for content/pages/about.id.mdx, which no longer exists.`],
     });
   });
 
-  it('are orphaned where their English page is gone', async () => {
+  it('are orphaned if their English page is gone', async () => {
     project.remove('content/pages/about.mdx');
     expect(await findMessages()).toEqual({
-      orphaned: ['content/pages/about.id.mdx: The English page content/pages/about.mdx is gone.'],
+      orphaned: ['content/pages/about.id.mdx: The English page content/pages/about.mdx no longer exists.'],
     });
   });
 
-  it('that the lock does not know are named, as all are without a lock', async () => {
+  it('are unrecorded without a lock', async () => {
     project.remove(lockFile);
     expect(Object.keys(await findMessages())).toEqual(['unrecorded']);
   });
 });
 
-describe('recording', () => {
-  it('makes a translation up to date, and leaves the others as they were', async () => {
+describe('recording translations', () => {
+  it('makes the given translation up to date, but no others', async () => {
     project.edit(page, 'An API key', 'A test key');
     project.edit('content/pages/about.mdx', 'We do', 'A team does');
     expect(await writeTranslations([`${project.top}/${translation}`], project.top)).toEqual({
@@ -100,7 +100,7 @@ describe('recording', () => {
     expect(await findMessages()).toEqual({ stale: [expect.any(String), expect.stringContaining('about.mdx:1')] });
   });
 
-  it('of everything gives the same file whatever was there, without rows of files that are gone', async () => {
+  it('without arguments rewrites the whole lock, without rows of deleted files', async () => {
     const before = project.read(lockFile);
     project.write(lockFile, '{"content/pages/gone.id.mdx":{}}');
     const { recorded, removed } = await writeTranslations([], project.top);
@@ -109,12 +109,12 @@ describe('recording', () => {
     expect(project.read(lockFile)).toBe(before);
   });
 
-  it('knows the file, or names the nearest and writes nothing', async () => {
+  it('rejects an unknown file with the nearest name, and writes nothing', async () => {
     const before = project.read(lockFile);
     project.edit(page, 'An API key', 'A test key');
     const files = [`${project.top}/${translation}`, `${project.top}/content/docs/guide.mdx`];
     await expect(writeTranslations(files, project.top)).rejects.toThrow(
-      /"content\/docs\/guide.mdx" is no translation of an English text[\s\S]*Nearest: content\/docs\/guide.id.mdx/,
+      /"content\/docs\/guide.mdx" is not a translation of an English text[\s\S]*Nearest: content\/docs\/guide.id.mdx/,
     );
     expect(project.read(lockFile)).toBe(before);
   });
@@ -122,9 +122,9 @@ describe('recording', () => {
 
 describe('the lock', () => {
   it.each([
-    ['no JSON', '<<<<<<< HEAD\n{}', /translations\.lock\.json is not valid JSON[\s\S]*settle the conflict/],
-    ['another shape', `{"${translation}":{"limits":"yes"}}`, /guide\.id\.mdx\.limits: must be 12 hexadecimal digits/],
-  ])('that is %s is named with the repair', async (_, text, message) => {
+    ['not JSON', '<<<<<<< HEAD\n{}', /translations\.lock\.json is not valid JSON[\s\S]*resolve the conflict/],
+    ['malformed', `{"${translation}":{"limits":"yes"}}`, /guide\.id\.mdx\.limits: must be 12 hexadecimal digits/],
+  ])('that is %s is reported', async (_, text, message) => {
     project.write(lockFile, text);
     await expect(checkTranslations(project.top)).rejects.toThrow(message);
   });
@@ -133,7 +133,7 @@ describe('the lock', () => {
 it.each([
   ['MDX', '<Steps>', '<Steps'],
   ['frontmatter', 'title: Call', 'title: "Call'],
-])('a page whose %s does not parse is named', async (_, before, after) => {
+])('a page whose %s does not parse is reported', async (_, before, after) => {
   project.edit(page, before, after);
   await expect(checkTranslations(project.top)).rejects.toThrow(/guide\.mdx does not parse[\s\S]*check:content/);
 });

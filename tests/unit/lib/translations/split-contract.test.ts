@@ -5,7 +5,7 @@ import { createContract } from '../../../support/contract';
 const split = (document: object) =>
   Object.fromEntries(splitContract(document).map(({ anchor, content }) => [anchor, content]));
 
-it('the texts of a contract are told apart by what they describe', () => {
+it('splitContract groups texts by what they describe', () => {
   expect(split(createContract())).toEqual({
     info: 'Things',
     'tag:Things': 'All things.',
@@ -14,7 +14,7 @@ it('the texts of a contract are told apart by what they describe', () => {
   });
 });
 
-it('parts without an id are told apart by their path, and wrapping makes no difference', () => {
+it('splitContract identifies parts without an id by their path, and ignores line wrapping', () => {
   const item = { get: { summary: 'Get\n  it' } };
   const channel = { title: 'Inbox', messages: { ready: { summary: 'It is open.' } } };
   expect(split({ paths: { '/v1/things': item }, channels: { inbox: channel } })).toEqual({

@@ -7,7 +7,7 @@ import { toStaleMarkdown } from '@/lib/translations/stale-markdown';
 
 const { stale } = getMessages(getLocale('id'));
 
-it('a stale page as Markdown says so in one line, with links to what changed', () => {
+it('a stale page as Markdown has a one-line notice with links to the changes', () => {
   const changes: SectionChange[] = [
     { anchor: introAnchor, heading: 'Guide', line: 1, change: 'changed' },
     { anchor: 'limits', heading: 'Limits', line: 9, change: 'added' },

@@ -16,7 +16,7 @@ function createRequest(...fields: [name: string, value: string][]): SampleReques
   };
 }
 
-it('writes the fields of a form as a dictionary', () => {
+it('the Python sample writes form fields as a dictionary', () => {
   expect(toPython(createRequest(['name', 'One'], ['tag', 'a']))).toContain(`
     data={
         "name": "One",
@@ -25,7 +25,7 @@ it('writes the fields of a form as a dictionary', () => {
 `);
 });
 
-it('writes every field of a form where a name repeats', () => {
+it('the Python sample writes form fields as a list of tuples if a name repeats', () => {
   expect(toPython(createRequest(['name', 'One'], ['tag', 'a'], ['tag', 'b']))).toContain(`
     data=[
         ("name", "One"),

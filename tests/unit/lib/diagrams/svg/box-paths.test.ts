@@ -12,6 +12,6 @@ const cases: [Box['shape'], object][] = [
   ['process', { x: 0, y: 0, width: 100, height: 100 }],
 ];
 
-it.each(cases)('the text of a %s has the room that the layout leaves it', (shape, area) => {
+it.each(cases)('the text area of a %s excludes its decoration', (shape, area) => {
   expect(getTextArea({ ...box, shape })).toEqual(area);
 });

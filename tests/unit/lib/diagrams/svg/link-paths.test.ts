@@ -11,17 +11,17 @@ const straight = {
 };
 
 describe('an arrow', () => {
-  it('has its tip at its last point, and ends its line below the head', () => {
+  it('has its tip at its last point, and its line ends at the head', () => {
     expect(toHeadPath(straight)).toBe('M52 1L60 5L52 9z');
     expect(toLinkPath(straight)).toBe('M10 5L53 5');
   });
 
-  it('with an open head is drawn up to its tip', () => {
+  it('with an open head has its line drawn to the tip', () => {
     expect(toHeadPath({ ...straight, hasOpenHead: true })).toBe('M52 1L60 5L52 9');
     expect(toLinkPath({ ...straight, hasOpenHead: true })).toBe('M10 5L60 5');
   });
 
-  it('rounds its corners, less where there is little room', () => {
+  it('has rounded corners, with a smaller radius on short segments', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 0, y: 20 },

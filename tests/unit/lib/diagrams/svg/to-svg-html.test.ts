@@ -5,7 +5,7 @@ import { toSvgHtml } from '@/lib/diagrams/svg/to-svg-html';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 
-it('a drawing keeps what its boxes say as text, in lines, after its description', () => {
+it('a diagram as SVG has its description, then its box text in lines', () => {
   const diagram = parseDiagram('flowchart TD\n  a["Less < more & a longer text that takes two lines"] --> b[End]\n');
   const drawing = layoutDiagram(diagram, getMessages(defaultLocale).diagram.blocks);
   const html = toSvgHtml(drawing, { id: 'one', text: 'A <b> & c' });

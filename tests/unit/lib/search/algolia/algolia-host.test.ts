@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toHostUrl } from '@/lib/search/algolia/algolia-host';
 
-describe('hosts of the configuration', () => {
+describe('toHostUrl', () => {
   it.each([
     ['search.example.com', 'https://search.example.com'],
     ['https://search.example.com/', 'https://search.example.com'],
     ['http://127.0.0.1:7700', 'http://127.0.0.1:7700'],
     ['localhost:7700', 'http://localhost:7700'],
-  ])('%s', (host, url) => {
+  ])('returns the origin of %s', (host, url) => {
     expect(toHostUrl(host)).toBe(url);
   });
 });

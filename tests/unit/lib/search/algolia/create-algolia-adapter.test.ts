@@ -36,8 +36,8 @@ const hit = {
   },
 };
 
-describe('Algolia', () => {
-  it('is asked on its multi-queries path, in the language and version that are read', async () => {
+describe('the Algolia adapter', () => {
+  it('sends a multi-query request with language and version filters', async () => {
     server.answer = () => ({ results: [{ hits: [], nbHits: 0 }] });
     await createAlgoliaAdapter(options).search([
       { query: 'wajah', hitsPerPage: 20, facetFilters: ['sidebar:api'], attributesToRetrieve: ['url'] },
@@ -57,7 +57,7 @@ describe('Algolia', () => {
     });
   });
 
-  it('answers in the form that the site knows, safe to show', async () => {
+  it('returns results in the format of the site, with HTML escaped', async () => {
     server.answer = () => ({ results: [{ hits: [hit], nbHits: 41, nbPages: 3, queryID: 'q1' }] });
     const { results } = await createAlgoliaAdapter(options).search([
       { query: 'deteksi', highlightPreTag: '<mark>', highlightPostTag: '</mark>' },
@@ -79,7 +79,7 @@ describe('Algolia', () => {
     expect(results[0]?.hits[0]?._highlightResult.hierarchy).not.toHaveProperty('lvl0');
   });
 
-  it('gives paths without the base path of the site, whatever was stored', async () => {
+  it('returns paths without the base path, whatever URL was indexed', async () => {
     vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/developer');
     vi.resetModules();
     const { createAlgoliaAdapter: createBelow } = await import('@/lib/search/algolia/create-algolia-adapter');
@@ -90,9 +90,9 @@ describe('Algolia', () => {
   });
 
   it.each([
-    ['refuses', () => 403],
-    ['fails', () => 500],
-  ])('fails where it %s, and works the next time', async (_, fault) => {
+    ['returns 403', () => 403],
+    ['returns 500', () => 500],
+  ])('throws a RetryError if Algolia %s, and works the next time', async (_, fault) => {
     server.answer = fault;
     const adapter = createAlgoliaAdapter(options);
     await expect(adapter.search([{ query: 'a' }])).rejects.toMatchObject({ name: 'RetryError' });

@@ -12,7 +12,7 @@ describe('insights', () => {
   const client = vi.fn();
   const insights = createInsights(client as InsightsClient, 'docs');
 
-  it('tell views after a moment of quiet, in batches of 20, each hit once', () => {
+  it('send views after a pause, in batches of 20, each hit once', () => {
     insights.view(toHits(0, 15));
     vi.advanceTimersByTime(399);
     insights.view(toHits(10, 25));
@@ -28,7 +28,7 @@ describe('insights', () => {
     expect(client).toHaveBeenCalledTimes(2);
   });
 
-  it('tell clicks at once', () => {
+  it('send clicks at once', () => {
     client.mockClear();
     insights.click({ objectID: '7' }, 3, 'q1');
     expect(client).toHaveBeenCalledWith('clickedObjectIDsAfterSearch', {

@@ -32,7 +32,7 @@ describe('uploading records', () => {
     expect(server.requests.map(({ body }) => body)).toContainEqual({ operation: 'move', destination: 'docs' });
   });
 
-  it('names every variable that it lacks', () => {
+  it('names every missing variable', () => {
     expect(() => getPushTarget(parseEnv({ NEXT_PUBLIC_ALGOLIA_INDEX: 'docs' }))).toThrow(
       'without NEXT_PUBLIC_ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY',
     );

@@ -12,46 +12,46 @@ await index.addTexts(texts);
 const ask = (query: string, others = {}) => answerRequest(index, { query, ...others });
 const getUrls = (query: string, others = {}) => ask(query, others).hits.map(({ url }) => url);
 
-describe('an answer', () => {
+describe('the search engine', () => {
   it.each([
     ['a title', 'create contact', '/docs/api/create-contact'],
     ['a heading', 'webhook', '/docs/guide#webhook'],
     ['an operation id', 'createContact', '/docs/api/create-contact'],
     ['a path', 'POST /v1/contacts', '/docs/api/create-contact'],
-    ['a code in a text', 'conflict', '/docs/api/create-contact#errors'],
+    ['a code within text', 'conflict', '/docs/api/create-contact#errors'],
     ['a header', 'Idempotency-Key', '/docs/api/create-contact#headers'],
     ['a synonym', 'login', '/docs/guide'],
-    ['a synonym in another form', 'logins', '/docs/guide'],
-    ['a typing error', 'authentcation', '/docs/guide'],
-    ['another form', 'verifying', '/docs/guide'],
-    ['a beginning', 'idemp', '/docs/api/create-contact#headers'],
-    ['two words in one', 'createcontacts', '/docs/api/create-contact'],
+    ['an inflected synonym', 'logins', '/docs/guide'],
+    ['a typo', 'authentcation', '/docs/guide'],
+    ['an inflected form', 'verifying', '/docs/guide'],
+    ['a prefix', 'idemp', '/docs/api/create-contact#headers'],
+    ['two words as one', 'createcontacts', '/docs/api/create-contact'],
     ['one word as two', 'web hook', '/docs/guide#webhook'],
   ])('finds %s first', (_, query, url) => {
     expect(getUrls(query)[0]).toBe(url);
   });
 
   it.each([
-    ['nothing', ''],
-    ['marks', '"\'<>&%'],
-    ['pictures', '👋🏽'],
+    ['an empty query', ''],
+    ['punctuation', '"\'<>&%'],
+    ['emoji', '👋🏽'],
     ['an unknown word', 'zzzzqq'],
-  ])('to %s is empty', (_, query) => {
+  ])('finds nothing for %s', (_, query) => {
     expect(ask(query)).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
   });
 
-  it('survives a query of 5,000 characters, and says what it looked at', () => {
+  it('truncates a query of 5,000 characters to 512', () => {
     const { query, hits } = ask('contact '.repeat(625));
     expect(query).toHaveLength(512);
     expect(hits[0]?.url).toBe('/docs/api/create-contact');
   });
 
-  it('shows the best record of each page before the others', () => {
+  it('ranks the best record of each page before the others', () => {
     const pages = getUrls('person').map((url) => url.replace(/#.*/, ''));
     expect(pages.slice(0, 2).sort()).toEqual(['/docs/api/create-contact', '/docs/guide']);
   });
 
-  it('comes in pages that hold each record once', () => {
+  it('paginates hits without repeating any', () => {
     const all = getUrls('contact');
     const paged = [0, 1, 2].flatMap((page) => getUrls('contact', { page, hitsPerPage: 2 }));
     expect(paged).toEqual(all.slice(0, 6));
@@ -61,7 +61,7 @@ describe('an answer', () => {
     });
   });
 
-  it('keeps to filters: all of them, of an inner list any one', () => {
+  it('combines facet filters with AND, and inner lists with OR', () => {
     expect(getUrls('person', { facetFilters: ['sidebar:docs'] })).toEqual(['/docs/guide']);
     expect(
       getUrls('person', { facetFilters: [['sidebar:docs', 'sidebar:api'], 'language:en'] }).length,
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(getUrls('person', { facetFilters: ['sidebar:docs', 'version:other'] })).toEqual([]);
   });
 
-  it('marks with the tags and in the length that were asked for', () => {
+  it('highlights with the requested tags and snippet length', () => {
     const [hit] = ask('consent', {
       highlightPreTag: '<em>',
       highlightPostTag: '</em>',
@@ -79,12 +79,12 @@ describe('an answer', () => {
     expect(hit?._snippetResult.content?.value).toBe('...&lt;b&gt;<em>consent</em>&lt;/b&gt; &amp;...');
   });
 
-  it('shows what was found below a heading as text', () => {
+  it('returns a match in the text below a heading as content', () => {
     expect(ask('telephone').hits[0]).toMatchObject({ url: '/docs/api/create-contact#request', type: 'content' });
     expect(ask('request').hits[0]).toMatchObject({ url: '/docs/api/create-contact#request', type: 'lvl2' });
   });
 
-  it('comes from titles alone while the texts are missing, and says so', () => {
+  it('searches only titles without the texts, and reports partial results', () => {
     const early = createSearchIndex(titles);
     expect(answerRequest(early, { query: 'create contact' })).toMatchObject({ exhaustiveNbHits: false });
     expect(answerRequest(early, { query: 'create contact' }).hits[0]?.url).toBe('/docs/api/create-contact');

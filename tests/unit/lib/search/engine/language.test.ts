@@ -25,7 +25,7 @@ describe('an Indonesian verb', () => {
     ['nyari', 'Cari percakapan'],
     ['milih', 'Pilih paket'],
     ['nyimpan', 'Simpan berkas'],
-  ])('is found as it is spoken: %s', (query, title) => {
+  ])('is found in its colloquial form: %s', (query, title) => {
     const { hits } = answerRequest(index, { query });
     expect(hits.map(({ hierarchy }) => hierarchy.lvl1)).toEqual([title]);
   });

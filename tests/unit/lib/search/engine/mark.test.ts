@@ -11,16 +11,16 @@ function term(typed: string, ...forms: string[]): Term {
 const mark = (text: string, terms: Term[], wordCount = Number.POSITIVE_INFINITY) =>
   markText(text, terms, wordCount, marks);
 
-describe('marked texts', () => {
+describe('highlights', () => {
   it.each([
     ['whole words', 'Send it', [term('send')], '<mark>Send</mark> it'],
-    ['other forms whole', 'All matched faces', [term('matching', 'matched')], 'All <mark>matched</mark> faces'],
-    ['the typed part of longer words', 'contacts', [term('conta', 'contacts')], '<mark>conta</mark>cts'],
+    ['whole inflected forms', 'All matched faces', [term('matching', 'matched')], 'All <mark>matched</mark> faces'],
+    ['the typed prefix of longer words', 'contacts', [term('conta', 'contacts')], '<mark>conta</mark>cts'],
     ['parts of names', 'face_not_found', [term('found')], 'face_not_<mark>found</mark>'],
     ['names as a whole', 'face_not_found', [term('face_not_found')], '<mark>face_not_found</mark>'],
-    ['accents', 'Café here', [term('cafe')], '<mark>Café</mark> here'],
-    ['nothing', 'Send it', [term('get')], 'Send it'],
-    ['text as text', '<b>Send</b> & "it"', [term('send')], '&lt;b&gt;<mark>Send</mark>&lt;/b&gt; &amp; &quot;it&quot;'],
+    ['words with accents', 'Café here', [term('cafe')], '<mark>Café</mark> here'],
+    ['nothing without a match', 'Send it', [term('get')], 'Send it'],
+    ['escaped HTML', '<b>Send</b> & "it"', [term('send')], '&lt;b&gt;<mark>Send</mark>&lt;/b&gt; &amp; &quot;it&quot;'],
   ])('show %s', (_, text, terms, value) => {
     expect(mark(text, terms).highlighted.value).toBe(value);
   });
@@ -29,7 +29,7 @@ describe('marked texts', () => {
     ['none', [term('get')]],
     ['partial', [term('send'), term('get')]],
     ['full', [term('send'), term('it')]],
-  ])('say how much was found: %s', (matchLevel, terms) => {
+  ])('have the match level %s', (matchLevel, terms) => {
     expect(mark('Send it', terms)).toMatchObject({ highlighted: { matchLevel }, shortened: { matchLevel } });
   });
 });
@@ -38,10 +38,10 @@ describe('snippets', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve';
 
   it.each([
-    ['the beginning, where nothing was found', [term('none')], 3, 'one two three…'],
-    ['the middle, with what was found inside', [term('six')], 3, '…five <mark>six</mark> seven…'],
+    ['the beginning, if nothing was found', [term('none')], 3, 'one two three…'],
+    ['the middle, around what was found', [term('six')], 3, '…five <mark>six</mark> seven…'],
     [
-      'the stretch that holds most of the query',
+      'the part with the most words of the query',
       [term('one'), term('six'), term('eight')],
       4,
       '…<mark>six</mark> seven <mark>eight</mark> nine…',
@@ -54,7 +54,7 @@ describe('snippets', () => {
 });
 
 describe('segments', () => {
-  it('hold each letter once where ranges overlap', () => {
+  it('contain each letter once if ranges overlap', () => {
     const ranges = [
       { start: 2, end: 6 },
       { start: 0, end: 4 },

@@ -22,7 +22,7 @@ function rank(...records: SearchRecord[]) {
   return rankRecords(candidates, { code: 'retry header', terms, language: searchLanguages.en });
 }
 
-it('a word that another section of the page holds speaks for a record, less than its own', () => {
+it('a record scores for words in other sections of its page, but less than for its own', () => {
   const [both, spread, alone] = rank(
     toRecord('/docs/a#both', 'retry, and a header'),
     toRecord('/docs/b#one', 'retry'),
@@ -35,6 +35,6 @@ it('a word that another section of the page holds speaks for a record, less than
   expect(spread?.coverage).toBeGreaterThan(0.5);
 });
 
-it('a record that holds nothing itself answers nothing, whatever its page holds', () => {
+it('a record without matching words has no coverage, even if its page matches', () => {
   expect(rank(toRecord('/docs/a#one', 'retry header'), toRecord('/docs/a#two', 'words'))[1]?.coverage).toBe(0);
 });

@@ -9,7 +9,7 @@ function expand(language: LocaleCode, typed: string, words: string[]): string[] 
   return [...vocabulary.expand(typed)].sort((a, b) => b[1] - a[1]).map(([form]) => form);
 }
 
-describe('what a typed word can stand for', () => {
+describe('expanding a typed word', () => {
   it.each([
     ['itself before longer words', 'en', 'event', ['events', 'event', 'eventually'], ['event', 'events', 'eventually']],
     ['other forms of it', 'en', 'matching', ['matched', 'match', 'catch'], ['matched', 'match']],
@@ -28,11 +28,11 @@ describe('what a typed word can stand for', () => {
     ['a word with swapped letters', 'en', 'pyhton', ['python', 'photon'], ['python']],
     ['nothing, where nothing is like it', 'en', 'zzzz', ['python'], []],
     ['no short words for a short typing error', 'en', 'kya', ['key', 'kyc'], []],
-  ] as const)('%s', (_, language, typed, words, expected) => {
+  ] as const)('gives %s', (_, language, typed, words, expected) => {
     expect(expand(language, typed, [...words])).toEqual(expected);
   });
 
-  it('is found anew when words are added', () => {
+  it('takes added words into account', () => {
     const vocabulary = createVocabulary(searchLanguages.en.stem);
     vocabulary.add(['python']);
     expect(vocabulary.expand('react').size).toBe(0);

@@ -17,7 +17,7 @@ describe('the words of a text', () => {
     expect(toWords(text).map(({ form }) => form)).toEqual(forms);
   });
 
-  it('know where they stand', () => {
+  it('have their position in the text', () => {
     const text = 'POST createContact';
     expect(toWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'POST',

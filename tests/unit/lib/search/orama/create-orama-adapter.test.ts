@@ -78,8 +78,8 @@ async function getFirst(adapter: ReturnType<typeof createAdapter>, query: string
   return results[0]?.hits[0]?.url;
 }
 
-describe('the embedded search', () => {
-  it('loads nothing before somebody means to search, and everything once', async () => {
+describe('the Orama adapter', () => {
+  it('loads nothing until preloaded, then everything once', async () => {
     const adapter = createAdapter();
     expect([fetched, workers]).toEqual([[], []]);
     adapter.preload();
@@ -95,17 +95,17 @@ describe('the embedded search', () => {
   });
 
   it.each([
-    ['the manifest is lost', '/search-index/en.json', 404],
-    ['the manifest is another file', '/search-index/en.json', '{}'],
-    ['the titles are lost', '/search-index/en.titles.json', 500],
+    ['the manifest is missing', '/search-index/en.json', 404],
+    ['the manifest has other content', '/search-index/en.json', '{}'],
+    ['the titles fail to load', '/search-index/en.titles.json', 500],
     [
-      'the titles are cut short',
+      'the titles are truncated',
       '/search-index/en.titles.json',
       whole['/search-index/en.titles.json']?.slice(0, 99) ?? '',
     ],
-    ['the titles are another file', '/search-index/en.titles.json', '<!doctype html>'],
-    ['the network is gone', '/search-index/en.titles.json', 0],
-  ])('fails where %s, and works the next time', async (_, path, fault) => {
+    ['the titles are an HTML page', '/search-index/en.titles.json', '<!doctype html>'],
+    ['the network is down', '/search-index/en.titles.json', 0],
+  ])('throws a RetryError if %s, and works the next time', async (_, path, fault) => {
     served[path] = fault;
     const adapter = createAdapter();
     await expect(adapter.search([{ query: 'contact' }])).rejects.toMatchObject({ name: 'RetryError' });
@@ -115,7 +115,7 @@ describe('the embedded search', () => {
     expect(fetched.at(-1)).not.toContain('default'); // The browser's cache may hold the damaged file.
   });
 
-  it('answers from titles where the texts are lost, and asks for them again', async () => {
+  it('searches titles if the texts fail to load, and loads them again', async () => {
     served['/search-index/en.texts.json'] = 503;
     const adapter = createAdapter();
     await expect(adapter.whenComplete()).rejects.toMatchObject({ name: 'RetryError' });
@@ -126,7 +126,7 @@ describe('the embedded search', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the texts where no title fits, and fails where they are lost', async () => {
+  it('waits for the texts if no title matches, and fails if they do not load', async () => {
     const adapter = createAdapter();
     expect(await getFirst(adapter, 'telephone')).toBe('/docs/api/create-contact#request');
 
@@ -136,7 +136,7 @@ describe('the embedded search', () => {
     expect(await getFirst(other, 'create contact')).toBe('/docs/api/create-contact');
   });
 
-  it('fails where the code of the worker is lost before it has the titles, and works the next time', async () => {
+  it('throws a RetryError if the worker script fails to load, and works the next time', async () => {
     const adapter = createAdapter();
     vi.stubGlobal(
       'Worker',
@@ -155,7 +155,7 @@ describe('the embedded search', () => {
     expect(await getFirst(adapter, 'create contact')).toBe('/docs/api/create-contact');
   });
 
-  it('replaces a worker that fails', async () => {
+  it('replaces a worker that has failed', async () => {
     const adapter = createAdapter();
     await adapter.whenComplete();
     workers[0]?.fail();
@@ -163,7 +163,7 @@ describe('the embedded search', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('gives up a worker that takes no file', async () => {
+  it('throws a RetryError if the worker does not respond', async () => {
     const adapter = createAdapter();
     vi.stubGlobal(
       'Worker',
@@ -178,7 +178,7 @@ describe('the embedded search', () => {
     vi.useRealTimers();
   });
 
-  it('replaces a worker that died without a word', async () => {
+  it('throws a RetryError if a worker has died silently, then replaces it', async () => {
     const adapter = createAdapter();
     await adapter.whenComplete();
     workers[0]?.terminate();

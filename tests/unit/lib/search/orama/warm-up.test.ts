@@ -10,11 +10,11 @@ const toPages = (...names: string[]) => ({ pages: names.map((title) => ({ title 
 const getQueries = (file: Pick<TitlesFile, 'pages'>) => buildWarmUpRequests(file).map(({ query }) => query);
 
 describe('buildWarmUpRequests', () => {
-  it('types titles key by key, and one with a letter missing', () => {
+  it('types titles letter by letter, then with one letter missing', () => {
     expect(getQueries(toPages('OCR', 'Face'))).toEqual(['O', 'OC', 'OCR', 'OR', 'F', 'Fa', 'Fac', 'Face', 'Fae']);
   });
 
-  it('takes a few titles of many, from all over the file', () => {
+  it('takes a sample of titles from the whole file', () => {
     const names = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
     expect([...new Set(getQueries(toPages(...names)))]).toEqual(['A', 'F', 'K', 'P', 'U', 'Z']);
   });
@@ -29,7 +29,7 @@ describe('warmUp', () => {
     vi.useRealTimers();
   });
 
-  it('waits while a reader asks, and goes on afterwards', async () => {
+  it('waits while a reader is searching, then continues', async () => {
     const asked: string[] = [];
     const readerAt = performance.now();
     const done = warmUp(

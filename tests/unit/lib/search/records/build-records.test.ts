@@ -8,8 +8,8 @@ import { searchPages } from '@/tests/fixtures/search/pages';
 
 const records = buildRecords(searchPages, 'en');
 
-describe('records', () => {
-  it('are one for the page, one for its first text, and one for each heading', () => {
+describe('search records', () => {
+  it('exist for the page, its first text and each heading', () => {
     const ofPage = records.filter(({ url }) => url.startsWith('/docs/api/create-contact'));
     expect(ofPage.map(({ type, url }) => [type, url])).toEqual([
       ['lvl1', '/docs/api/create-contact'],
@@ -33,26 +33,24 @@ describe('records', () => {
     expect(hierarchies.get('lvl2 /docs/api/create-contact#errors')).toMatchObject({ lvl2: 'Errors', lvl3: null });
   });
 
-  it('Non-unique search source: an error names the id and both sources', () => {
+  it('Non-unique search source: the error names the id and both sources', () => {
     const [page] = searchPages;
     const build = () => buildRecords([...searchPages, { ...page, title: 'The same again' } as SearchPage], 'en');
-    expect(build).toThrow(
-      /^The id "[^"]+" of a search source is not unique: "[^"]+" and "[^"]+The same again" have it/,
-    );
-    expect(build).toThrow(/Give one of the two pages another path/);
+    expect(build).toThrow(/^The search source id "[^"]+" is not unique: "[^"]+" and "[^"]+The same again" share it/);
+    expect(build).toThrow(/Give one of the pages a different path/);
   });
 
-  it('have an id each, and know language, version and sidebar', () => {
+  it('have a unique id, a language, a version and a sidebar', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
     expect(records.every(({ language, version }) => language === 'en' && version.length === 1)).toBe(true);
     expect(records.find(({ url }) => url === '/docs/guide')).toMatchObject({ sidebar: 'docs', text_language: 'id' });
   });
 
-  it('leave out closing sections that only link on', () => {
+  it('exclude closing sections that only link to other pages', () => {
     expect(records.some(({ url }) => url.endsWith('#what-to-read-next'))).toBe(false);
   });
 
-  it('come out of their files as they went in', () => {
+  it('are unchanged after packing and unpacking', () => {
     const { titles, texts } = packRecords(records, 'en', {});
     const contents = unpackTexts(JSON.parse(JSON.stringify(texts)));
     const unpacked = unpackRecords(JSON.parse(JSON.stringify(titles)));

@@ -7,7 +7,7 @@ const folder = 'tests/fixtures/content/good/docs';
 const english = await loadDocPages(getLocale('en'), folder);
 const indonesian = await loadDocPages(getLocale('id'), folder);
 
-describe('the documentation as search sees it', () => {
+describe('loadDocPages', () => {
   it('leaves out drafts and unlisted pages', () => {
     const paths = english.map(({ url }) => url);
     expect(paths).toContain('/docs/get-started/overview');
@@ -15,13 +15,13 @@ describe('the documentation as search sees it', () => {
     expect(paths).not.toContain('/docs/get-started/later');
   });
 
-  it('names the sidebar and the top category', () => {
+  it('groups pages by sidebar and top category', () => {
     const groups = Object.fromEntries(english.map(({ url, group }) => [url, group]));
     expect(groups['/docs/intro']).toBe('Guides');
     expect(groups['/docs/virtual-agent/get-started/overview']).toMatch(/^Virtual agent › \w/);
   });
 
-  it('has every page in every language, and says where the text is in another one', () => {
+  it('includes untranslated pages, with the language of their text', () => {
     expect(indonesian.find(({ url }) => url === '/id/docs/intro')).toMatchObject({ title: 'Pengantar', area: 'docs' });
     expect(indonesian.find(({ url }) => url === '/id/docs/intro')).not.toHaveProperty('textLanguage');
     expect(indonesian.find(({ url }) => url === '/id/docs/get-started/overview')).toMatchObject({

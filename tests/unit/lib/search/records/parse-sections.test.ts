@@ -35,7 +35,7 @@ How long it waits.
 describe('the sections of a page', () => {
   const { texts, sections } = parseSections(body, (name, { plan }) => (name === 'Price' ? [`Plan ${plan}: $9`] : []));
 
-  it('hold plain text below the heading that it stands under', () => {
+  it('are split at headings, after the introduction as plain text', () => {
     expect(texts).toEqual(['The first line, with code.']);
     expect(sections.map(({ anchor, depth, heading }) => [anchor, depth, heading])).toEqual([
       ['send', 2, 'Send it'],
@@ -43,7 +43,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('hold the titles of components and code, what components draw, names of parameters, and of code the names of several words', () => {
+  it('include titles, text drawn by components, parameter names and compound names in code', () => {
     expect(sections[0]?.texts).toEqual(['Take care', 'Read the rules first.', 'One call API_KEY created_at']);
     expect(sections[1]?.texts).toEqual([
       'field',
