@@ -21,7 +21,7 @@ module.exports = {
     {
       name: 'server-files-say-so',
       severity: 'error',
-      comment: "What needs Node's modules says so in its name; the other files of lib run anywhere.",
+      comment: "A module that uses Node's built-ins is named .server.ts; the rest of lib runs anywhere.",
       from: { path: '^lib/', pathNot: '\\.server\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
@@ -29,14 +29,14 @@ module.exports = {
     {
       name: 'client-reaches-no-server',
       severity: 'error',
-      comment: 'A file that runs in the browser must not lead to one that needs the disk or the build.',
+      comment: 'Browser code must not import, even indirectly, a module that needs the disk or the build.',
       from: { path: '\\.client\\.tsx?$' },
       to: { path: '\\.server\\.tsx?$', reachable: true },
     },
     {
       name: 'client-carries-no-zod',
       severity: 'error',
-      comment: 'Schemas and the environment are read on the server; the browser gets plain values.',
+      comment: 'Schemas and environment variables are parsed on the server; the browser gets plain values.',
       from: { path: '\\.client\\.tsx?$', pathNot: '^lib/storage/' },
       to: { path: '^node_modules/zod/', reachable: true },
     },
@@ -49,7 +49,7 @@ module.exports = {
     {
       name: 'config-is-a-leaf',
       severity: 'error',
-      comment: 'Configuration and schemas know only each other, languages, errors, text, and the data of writers.',
+      comment: 'Within lib, configuration and schemas may import only each other, i18n, errors and text.',
       from: { path: '^lib/(config|schemas)/' },
       to: { path: '^lib/', pathNot: '^lib/(config|schemas|i18n|errors|text)/' },
     },

@@ -3,20 +3,20 @@ import { createMDX } from 'fumadocs-mdx/next';
 
 const withMDX = createMDX();
 
-// The workers that draw the pages inherit it: room for young objects (in MB), so that less of the time goes into collecting them.
+// Inherited by the workers that render pages: a larger young generation (MB) means less time in garbage collection.
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  distDir: process.env.OUT_DIR || '.next', // With an export it names the folder of the site, if it is another one.
+  distDir: process.env.OUT_DIR || '.next', // With `output: 'export'`, any other folder receives the site instead of `out`.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types, once.
   images: { unoptimized: true },
-  // They run in Node as they are: the bundler would put them into the code of each route that needs them. esbuild has a program beside it.
+  // Loaded from node_modules: the bundler would copy them into the code of each route that needs them. esbuild also needs its binary.
   serverExternalPackages: ['@readme/httpsnippet', '@redocly/openapi-core', 'esbuild', 'openapi-to-postmanv2'],
-  // Constants of the build, so that the code of the other provider, and of a form without an endpoint, is left out of it.
+  // Inlined as constants, so that the unused search provider, and a feedback form without an endpoint, are dropped as dead code.
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH || '',
     NEXT_PUBLIC_SEARCH_PROVIDER: process.env.NEXT_PUBLIC_SEARCH_PROVIDER || 'orama',
@@ -24,8 +24,8 @@ const config = {
   },
   experimental: {
     globalNotFound: true,
-    cpus: availableParallelism(), // Next leaves one out, which on two cores is half of the time.
-    turbopackMinify: { server: false, client: true }, // What draws the pages is sent to nobody.
+    cpus: availableParallelism(), // By default Next leaves one core idle, which on two cores is half of the machine.
+    turbopackMinify: { server: false, client: true }, // Server code is never downloaded, so minifying it gains nothing.
   },
 };
 

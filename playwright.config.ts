@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { languageOfferKey } from './lib/storage/language-offer';
 import { launchOptions } from './tests/support/launch-options';
 
-/** `PORT` lets several people test on one machine, but for the hosted site: it is built with the addresses of its services. */
+/** `PORT` lets several people test on one machine, except on the hosted site, which is built with fixed service addresses. */
 const port = Number(process.env.PORT ?? 4173);
 const baseURL = `http://localhost:${port}`;
 export default defineConfig({
@@ -14,19 +14,19 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL,
-    // Tests read pages in both languages with one browser, which is not to be offered the other one on each.
+    // Tests open pages in both languages; without this, the language offer would appear on those in the other one.
     storageState: {
       cookies: [],
       origins: [{ origin: baseURL, localStorage: [{ name: languageOfferKey, value: 'en' }] }],
     },
-    // What is kept for reading without a network would hide what the network does; a spec of its own lets it.
+    // The offline cache would hide what the network does; only the offline spec allows service workers.
     serviceWorkers: 'block',
     // Traces slow every test down; `--trace on` makes them for one that fails.
     screenshot: 'only-on-failure',
     launchOptions,
   },
   projects: [
-    // What makes sense on one kind of screen only says so in the name of its file.
+    // A spec for one kind of screen says so in its file name.
     {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './tests/support/launch-options';
 import { hosts } from './tests/support/nginx-config';
 
-/** The core journeys on a real nginx, with the configuration that the site comes with. */
+/** The core journeys on a real nginx, with the configuration that the project ships. */
 export default defineConfig<{ basePath: string }>({
   testDir: 'tests/hosts',
   outputDir: 'test-results/hosts',

@@ -1,2 +1,2 @@
-/** Next's bundler makes the styles small, with the browsers in mind that the site is built for; done twice, prefixes stand there twice. */
+/** Next's bundler minifies the styles for the site's target browsers; optimising them here too would duplicate vendor prefixes. */
 export default { plugins: { '@tailwindcss/postcss': { optimize: false } } };

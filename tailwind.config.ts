@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** From this width on the layout is the desktop one: wider than 996 px, as the specification has it. */
+/** The desktop layout starts here: the specification says wider than 996 px. */
 const desktop = '997px';
 
 /** Breakpoints and widths; colours and fonts are CSS variables in `app/styles/tokens.css`. */

@@ -115,12 +115,12 @@ if (values.help) {
 }
 const pageCount = Number(values.pages ?? 0);
 if (!Number.isInteger(pageCount) || pageCount < 0) {
-  const hint = 'Write how many each language is to have: --pages 1700.';
-  throw new SiteError(`--pages ${values.pages} is no number of pages.`, hint);
+  const hint = 'Give the number of pages for each language: --pages 1700.';
+  throw new SiteError(`--pages ${values.pages} is not a number of pages.`, hint);
 }
 const unknown = named.find((name) => !(name in sections));
 if (unknown) {
-  throw new SiteError(`There is no section "${unknown}" to measure.`, `There are: ${toList(Object.keys(sections))}.`);
+  throw new SiteError(`Unknown section "${unknown}".`, `The sections are: ${toList(Object.keys(sections))}.`);
 }
 
 const last: Record<string, Row[]> = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};

@@ -27,5 +27,5 @@ if (findStaleReason(stampFile)) {
   const results = await Promise.all(checks.map(run));
   if (results.every(Boolean)) writeStamp(stampFile);
 } else {
-  console.log('Content and contract are as they were when they were checked.');
+  console.log('Content and contract have not changed since they were checked.');
 }

@@ -5,7 +5,7 @@ import { SiteError } from '../lib/errors/site-error';
 import { checkTranslations, writeTranslations } from '../lib/translations/check-translations.server';
 
 const usage = `npm run check:translations                       compares translations with the English texts
-npm run check:translations -- --write [files]    records that translations, or the ones named, are up to date`;
+npm run check:translations -- --write [files]    records all translations, or only the named ones, as up to date`;
 
 async function check(): Promise<number> {
   const { faults, count } = await checkTranslations();
@@ -28,5 +28,5 @@ const { values, positionals } = parseArguments(
   usage,
 );
 if (values.write) await write(positionals);
-else if (positionals.length > 0) throw new SiteError('Files are named to be recorded only.', usage);
+else if (positionals.length > 0) throw new SiteError('Files can be named only with --write.', usage);
 else process.exitCode = (await check()) > 0 ? 1 : 0;

@@ -16,7 +16,7 @@ function ensureTools(): void {
 
 function installPackage(name: string): void {
   if (!canInstall) {
-    throw new SiteError(`The tests need ${name}.`, 'Install it with the package manager of your system and try again.');
+    throw new SiteError(`The tests need ${name}.`, 'Install it with your package manager, then try again.');
   }
   run('apt-get', ['update']);
   run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
@@ -30,7 +30,7 @@ function run(command: string, args: string[]): void {
   if (status === 0) return;
   throw new SiteError(
     `\`${command} ${args.join(' ')}\` failed.`,
-    'Install what it was to bring by hand and try again.',
+    'Install what it would have installed by hand, then try again.',
   );
 }
 

@@ -4,12 +4,12 @@ import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { parseNewPage, questions } from '../lib/new-page/new-page';
 import { writeNewPage } from '../lib/new-page/write-new-page.server';
 
-const usage = `Makes a page of the documentation in every language and puts it into the sidebar.
+const usage = `Creates a documentation page in every language and adds it to the sidebar.
 
 npm run new:page -- [--after <page>]
 ${questions.map(({ option, question }) => `  ${`--${option}`.padEnd(18)}${question}`).join('\n')}
 
-What is left out is asked for; without --after the page comes last in its folder.`;
+You are asked for whatever you leave out; without --after, the page goes last in its folder.`;
 
 type Answers = Record<string, string | undefined>;
 

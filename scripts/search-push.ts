@@ -9,7 +9,7 @@ import { loadRecords } from '../lib/search/records/load-records.server';
 import type { SearchRecord } from '../lib/search/types';
 
 const usage = `npm run search:push                  uploads the search records to Algolia
-npm run search:push -- --dry-run     counts them only`;
+npm run search:push -- --dry-run     only counts them`;
 
 const { values } = parseArguments({ options: { 'dry-run': { type: 'boolean' } } }, usage);
 

@@ -22,7 +22,7 @@ function build(): void {
 function serve(): void {
   const server = createSiteServer(createServedFolder(getBuiltFolder(), basePath));
   server.once('error', (error) => {
-    throw new SiteError(`The site cannot be served on port ${port}: ${error.message}.`, 'Name another one in PORT.');
+    throw new SiteError(`The site cannot be served on port ${port}: ${error.message}.`, 'Set PORT to another port.');
   });
   server.listen(port, () => {
     console.log(`Serving the site on http://localhost:${port}${basePath}`);

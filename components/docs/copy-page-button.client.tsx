@@ -41,6 +41,6 @@ export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
 /** @throws if the file cannot be fetched */
 async function fetchText(href: string): Promise<Blob> {
   const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${href} answered with ${response.status}`);
   return new Blob([await response.text()], { type: 'text/plain' });
 }

@@ -90,17 +90,14 @@ export function NavbarItem(props: NavbarItemProps) {
   const { item } = props;
   const view = views[item.type] as ((props: NavbarItemProps) => ReactNode) | undefined;
   if (!view) {
-    throw new SiteError(
-      `The navbar item type "${item.type}" is unknown.`,
-      `The types are: ${toList(navbarItemTypes)}.`,
-    );
+    throw new SiteError(`Unknown navbar item type "${item.type}".`, `The types are: ${toList(navbarItemTypes)}.`);
   }
   const name = getName(item);
   try {
     // The view is called here rather than rendered by React, so that its error can be caught and given the item's name.
     return <NavbarItemBoundary name={name}>{view(props)}</NavbarItemBoundary>;
   } catch (cause) {
-    const hint = `Look at the item in lib/config/site.ts: ${JSON.stringify(item)}`;
+    const hint = `Check the item in lib/config/site.ts: ${JSON.stringify(item)}`;
     throw new SiteError(`The navbar item "${name}" failed to render.`, hint, { cause });
   }
 }

@@ -37,7 +37,7 @@ function bindLocale<Props extends object>(View: ComponentType<Localized<Props>>,
 
 function fail(field: string): never {
   throw new SiteError(
-    `The page draws what it does not name: a "${field}".`,
+    `The page draws a "${field}" that its frontmatter does not name.`,
     `Add \`${field}: <id>\` to its frontmatter.`,
   );
 }

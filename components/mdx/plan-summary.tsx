@@ -11,8 +11,7 @@ import { toList } from '@/lib/text/nearest';
  * @throws SiteError for an unknown plan
  */
 export function PlanSummary({ plan, locale }: { plan: PlanId; locale: Locale }) {
-  if (!Object.hasOwn(plans, plan))
-    throw new SiteError(`There is no plan "${plan}".`, `The plans are: ${toList(planIds)}.`);
+  if (!Object.hasOwn(plans, plan)) throw new SiteError(`Unknown plan "${plan}".`, `The plans are: ${toList(planIds)}.`);
   const texts = getMessages(locale).pricing;
   return (
     <div className="not-prose my-6 rounded-lg border bg-fd-card p-5">

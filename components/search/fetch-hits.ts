@@ -18,6 +18,6 @@ export async function fetchHits(adapter: SearchAdapter, { area, ...request }: Qu
     { hitsPerPage, facetFilters, attributesToSnippet: ['content:30'], clickAnalytics: true, ...marks, ...request },
   ]);
   const [result] = results;
-  if (!result) throw new Error('The search has answered without a result.');
+  if (!result) throw new Error('The search answered without a result.');
   return result;
 }

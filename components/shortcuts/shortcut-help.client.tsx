@@ -13,7 +13,7 @@ export function ShortcutHelp({ code }: { code: LocaleCode }) {
     const open = () => {
       import('./shortcut-dialog.client').then(
         (module) => setDialog(() => module.ShortcutDialog),
-        (error: unknown) => console.warn('The help on shortcuts could not be loaded:', error),
+        (error: unknown) => console.warn('The shortcut help could not be loaded:', error),
       );
     };
     const onClick = ({ target }: MouseEvent) => {

@@ -19,9 +19,7 @@ const isLucideModule = (module: object): module is LucideModule => '__iconData' 
  */
 export function createIcon(module: object): (props: IconProps) => JSX.Element {
   if (!isLucideModule(module))
-    throw new TypeError(
-      'This module has no data of an icon: import it by the name that the icon has in lucide-react today.',
-    );
+    throw new TypeError('This module has no icon data: import the icon by its current name in lucide-react.');
   const { size, node } = module.__iconData;
   // biome-ignore lint/correctness/noComponentHookFactories: called once per icon, at module level
   return function Icon({ className }) {

@@ -25,8 +25,8 @@ export function buildPostmanCollection(document: OpenApiDocument): Promise<objec
       else
         reject(
           new SiteError(
-            `The contract does not become a Postman collection: ${error ?? result?.reason}`,
-            'Mend the contract.',
+            `The contract cannot be converted to a Postman collection: ${error ?? result?.reason}`,
+            'Fix the contract.',
           ),
         );
     });

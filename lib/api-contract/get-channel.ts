@@ -24,7 +24,7 @@ export function getChannel(document: AsyncApiDocument, id: string): ResolvedChan
   if (!channel) {
     const ids = Object.keys(document.channels);
     throw new SiteError(
-      `There is no channel "${id}" in the contract.`,
+      `The contract has no channel "${id}".`,
       `Nearest: ${toList(findNearest(id, ids))}. The channels are: ${toList(ids)}.`,
     );
   }

@@ -59,7 +59,7 @@ export function getOperation(document: OpenApiDocument, id: string): ResolvedOpe
   const operation = operations.find((candidate) => candidate.id === id);
   if (operation) return operation;
   const ids = operations.map((candidate) => candidate.id);
-  throw new SiteError(`There is no operation "${id}" in the contract.`, `Nearest: ${toList(findNearest(id, ids))}.`);
+  throw new SiteError(`The contract has no operation "${id}".`, `Nearest: ${toList(findNearest(id, ids))}.`);
 }
 
 function resolveOperation(

@@ -76,8 +76,5 @@ export async function bundleContract(file: string): Promise<object> {
   const { bundle: document, problems } = await bundle({ ref: file, config });
   if (problems.length === 0) return document.parsed as object;
   const lines = problems.map(({ message, location }) => `${location[0]?.source.absoluteRef ?? file}: ${message}`);
-  throw new SiteError(
-    `The contract does not hold together:\n${lines.join('\n')}`,
-    'Mend the references that it names.',
-  );
+  throw new SiteError(`The contract cannot be bundled:\n${lines.join('\n')}`, 'Fix these references.');
 }

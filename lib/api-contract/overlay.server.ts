@@ -13,7 +13,7 @@ const targetSchema = z.string().superRefine((target, context) => {
   try {
     parseJsonPath(target);
   } catch (error) {
-    context.addIssue({ code: 'custom', message: `"${target}" is not a JSONPath: ${toReason(error)}` });
+    context.addIssue({ code: 'custom', message: `"${target}" is not a valid JSONPath: ${toReason(error)}` });
   }
 });
 
@@ -48,7 +48,7 @@ function toData(text: string, file: string): unknown {
   } catch (error) {
     throw new SiteError(
       `${file} is not valid YAML: ${toReason(error)}`,
-      'Put values that hold a colon or a # in quotes, and indent with spaces.',
+      'Put values that contain a colon or a # in quotes, and indent with spaces.',
     );
   }
 }

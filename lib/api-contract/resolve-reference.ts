@@ -31,7 +31,7 @@ function find(document: object, reference: string): object {
     if (target !== undefined) continue;
     const names = Object.keys(parent ?? {});
     throw new SiteError(
-      `The reference "${reference}" of the contract leads nowhere.`,
+      `The reference "${reference}" in the contract does not resolve.`,
       `Nearest: ${toList(findNearest(part, names))}.`,
     );
   }

@@ -57,7 +57,7 @@ export function findStaleReason(stampFile = `${defaultFolder}/.stamp`): string |
   if (newer) return `${newer} is newer than the last build`;
   return readFileSync(stampFile, 'utf8') === getStamp(files)
     ? undefined
-    : 'variables, the history of the content or the list of sources have changed';
+    : 'environment variables, the content history or the list of sources changed since the last build';
 }
 
 /**
@@ -67,5 +67,5 @@ export function findStaleReason(stampFile = `${defaultFolder}/.stamp`): string |
  */
 export function getBuiltFolder(folder = defaultFolder, command = 'npm run build'): string {
   if (existsSync(`${folder}/.stamp`)) return folder;
-  throw new SiteError(`There is no built site in ${folder}/.`, `Run: ${command}`);
+  throw new SiteError(`No built site found in ${folder}/.`, `Run: ${command}`);
 }

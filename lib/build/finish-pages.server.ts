@@ -49,7 +49,7 @@ function readPage(out: string, file: string): BuiltPage {
     const { page, payload } = takePayload(readFileSync(path.join(out, file), 'utf8'));
     return { file, html: putScriptsLast(page), payload: trimPayload(payload, findInlineParts(page).scripts) };
   } catch (cause) {
-    throw new Error(`${file} is no page as Next writes them: its payload or its body cannot be read.`, { cause });
+    throw new Error(`${file} is not a valid Next page: its payload or its body cannot be read.`, { cause });
   }
 }
 

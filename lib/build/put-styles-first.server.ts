@@ -10,7 +10,7 @@ function readSheet(file: string): StyleSheet {
   try {
     return parseStyles(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file} cannot be read as a style sheet.`, { cause: error });
+    throw new Error(`${file} cannot be parsed as a style sheet.`, { cause: error });
   }
 }
 

@@ -17,7 +17,7 @@ export function wrapScripts(out: string): void {
     try {
       writeFileSync(fullPath, compileHint + wrapModules(readFileSync(fullPath, 'utf8')));
     } catch (error) {
-      throw new Error(`${file} cannot be read as a script.`, { cause: error });
+      throw new Error(`${file} cannot be parsed as a script.`, { cause: error });
     }
   }
 }

@@ -4,7 +4,7 @@ import { SiteError } from '../errors/site-error';
 
 const url = z.url({
   protocol: /^https?$/,
-  message: 'must be a URL with http or https, such as https://docs.example.com',
+  message: 'must be an http or https URL, such as https://docs.example.com',
 });
 const origin = url.transform((value) => value.replace(/\/+$/, ''));
 const name = z.string().min(1, 'must not be empty');
@@ -15,7 +15,7 @@ const envSchema = z
     NEXT_PUBLIC_SITE_URL: origin.default('https://docs.agent.example'),
     NEXT_PUBLIC_BASE_PATH: z
       .string()
-      .regex(/^(\/[\w.-]+)*$/, 'must begin with a slash and end without one, such as /docs-site')
+      .regex(/^(\/[\w.-]+)*$/, 'must start with a slash and not end with one, such as /docs-site')
       .default(''),
     NEXT_PUBLIC_API_URL: origin.default('https://api.agent.example'),
     NEXT_PUBLIC_CHAT_PHONE: z
@@ -63,7 +63,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     return `  - ${line} (is ${JSON.stringify(given[variable] ?? null)})`;
   });
   throw new SiteError(
-    `${faults.length === 1 ? 'An environment variable does' : 'Environment variables do'} not parse:\n${faults.join('\n')}`,
+    `Invalid environment ${faults.length === 1 ? 'variable' : 'variables'}:\n${faults.join('\n')}`,
     'Correct them in the environment or in .env; .env.example shows each one.',
   );
 }

@@ -11,7 +11,7 @@ export function parsePort(value: string | undefined, defaultPort: number): numbe
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= highestPort) return port;
   throw new SiteError(
-    `PORT is "${value}", which is no port.`,
-    `Write a number from 0 to ${highestPort}, such as 8080.`,
+    `PORT is "${value}", which is not a valid port.`,
+    `Set it to a number from 0 to ${highestPort}, such as 8080.`,
   );
 }

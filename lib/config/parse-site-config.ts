@@ -20,7 +20,7 @@ export function parseSiteConfig(config: unknown): SiteConfig {
     siteConfigSchema,
     config,
     'lib/config/site.ts',
-    'Each field is described in lib/schemas/site-config.ts.',
+    'lib/schemas/site-config.ts describes each field.',
   );
   for (const item of site.navbar.items) {
     if (item.type === 'docSidebar') getSidebarRow(item.sidebarId);

@@ -17,7 +17,7 @@ export function getSidebarRow(id: string): SidebarTableRow {
   if (row) return row;
   const ids = sidebars.map((sidebar) => sidebar.id);
   throw new SiteError(
-    `There is no sidebar "${id}".`,
+    `Unknown sidebar "${id}".`,
     `Did you mean "${findNearest(id, ids, 1)[0]}"? The sidebars are: ${toList(ids)}.`,
   );
 }

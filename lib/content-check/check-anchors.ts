@@ -20,14 +20,14 @@ function compare(file: string, expected: Heading, own: Heading): Fault[] {
   return [
     {
       file: `${file}:${own.line}`,
-      message: `"${toMarkdown(own.depth, own.text)}" (#${own.anchor}) stands where the source has ${there}.`,
+      message: `"${toMarkdown(own.depth, own.text)}" (#${own.anchor}) does not match the source, which has ${there}.`,
       hint: `Write it as ${toMarkdown(expected.depth, own.text)} [#${expected.anchor}].`,
     },
   ];
 }
 
 function withCounts(fault: Fault, source: ParsedPage, translation: ParsedPage): Fault {
-  const counts = `The source has ${source.headings.length} headings, this page ${translation.headings.length}.`;
+  const counts = `The source has ${source.headings.length} headings; this page has ${translation.headings.length}.`;
   return { ...fault, message: `${fault.message} ${counts}` };
 }
 
@@ -45,7 +45,7 @@ function getEndFault(source: ParsedPage, translation: ParsedPage): Fault {
   }
   return {
     file: `${translation.file}:${extra?.line}`,
-    message: `"${extra && toMarkdown(extra.depth, extra.text)}" is no heading of the source.`,
+    message: `"${extra && toMarkdown(extra.depth, extra.text)}" is not a heading of the source.`,
     hint: 'Add it to the source, or remove it here.',
   };
 }

@@ -16,16 +16,16 @@ export function checkCardTitle(file: string, text: string, title: string): Fault
     return [
       {
         ...where,
-        message: `The picture of the page for social networks cannot show ${toList(unknown)} in the title "${title}".`,
-        hint: 'Use letters of European languages; the outlines are in lib/social-card/geist.json.',
+        message: `The social card cannot show ${toList(unknown)} in the title "${title}".`,
+        hint: 'Use only letters of European languages, which have outlines in lib/social-card/geist.json.',
       },
     ];
   }
   return [
     {
       ...where,
-      message: `The title "${title}" (${title.length} letters) is too long for the picture of the page for social networks.`,
-      hint: 'Shorten it to three lines of about 35 letters; without that the page has the picture of the site.',
+      message: `The title "${title}" (${title.length} characters) is too long for the social card.`,
+      hint: 'Shorten it to three lines of about 35 characters; until then, the page uses the social card of the site.',
     },
   ];
 }

@@ -10,8 +10,8 @@ export function checkDrawnAnchors({ file, headings, tree }: ParsedPage): Fault[]
       .filter((other) => other.anchor === anchor)
       .map(({ component }) => ({
         file: `${file}:${line}`,
-        message: `A heading takes the anchor "#${anchor}", which <${component} /> draws.`,
-        hint: 'Name the heading otherwise.',
+        message: `The heading has the anchor "#${anchor}", which <${component} /> already uses.`,
+        hint: 'Rename the heading.',
       }));
   return headings.flatMap(toFaults);
 }

@@ -66,7 +66,7 @@ function toFaults(file: string, href: string, targets: Targets, ownHashes: reado
   const reason = findReason(href, ownHashes, targets);
   if (!reason) return [];
   const hint = 'Link to a page as /docs/folder/page and to a heading as #its-anchor.';
-  return [{ file, message: `The link "${href}" leads nowhere: ${reason}.`, hint }];
+  return [{ file, message: `The link "${href}" is broken: ${reason}.`, hint }];
 }
 
 function getLinks({ tree }: ParsedPage): Link[] {

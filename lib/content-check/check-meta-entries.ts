@@ -51,6 +51,6 @@ function toFault(file: string, entry: string, siblings: string[]): Fault | undef
   return {
     file,
     message: `"pages" names "${entry}", but there is no such page or folder.`,
-    hint: `Nearest: ${toList(findNearest(name, siblings))}. In this folder are: ${toList(siblings)}.`,
+    hint: `Nearest: ${toList(findNearest(name, siblings))}. This folder contains: ${toList(siblings)}.`,
   };
 }

@@ -30,19 +30,19 @@ export function checkMoves(
     const [path = '', anchor] = from.split('#');
     const file = toPlace(movesFile, text, `from: '${from}'`);
     if (isThere(from)) {
-      const hint = 'Take the row out, or give the page or heading its new address.';
-      return [{ file, message: `${from} is said to have moved, and is still there.`, hint }];
+      const hint = 'Remove the row, or give the page or heading its new address.';
+      return [{ file, message: `${from} is listed as moved, but still exists.`, hint }];
     }
     if (anchor !== undefined && !anchors.has(path)) {
-      const hint = `Lead ${path} to where the page is now, without an anchor.`;
-      return [{ file, message: `${from} is an anchor of a page that does not exist.`, hint }];
+      const hint = `Redirect ${path}, without an anchor, to the current address of the page.`;
+      return [{ file, message: `${from} is an anchor on a page that does not exist.`, hint }];
     }
     if (isThere(to)) return [];
     return [
       {
         file,
-        message: `${from} leads to ${to}, which does not exist.`,
-        hint: 'Lead it to a page, or to a heading by its anchor.',
+        message: `${from} redirects to ${to}, which does not exist.`,
+        hint: 'Redirect it to a page, or to the anchor of a heading.',
       },
     ];
   });

@@ -18,7 +18,7 @@ export function checkSidebarPages(loader: DiskDocsLoader, folder: string): Fault
     .filter(({ url, data }) => !urls.has(url) && !data.unlisted)
     .map((page) => ({
       file: `${folder}/${page.path}`,
-      message: 'The page stands in no sidebar.',
+      message: 'The page is not in any sidebar.',
       hint: toHint(page.path, folder, shown),
     }));
 }
@@ -34,6 +34,6 @@ function toHint(file: string, folder: string, shown: readonly string[]): string 
   const own = path.posix.dirname(file);
   const order = path.posix.join(folder, own, 'meta.json');
   const isFolderShown = own === '.' || shown.some((other) => other.startsWith(`${own}/`));
-  const above = isFolderShown ? '' : ', and its folder to that of the folder above';
+  const above = isFolderShown ? '' : ', and its folder to "pages" of the folder above';
   return `Add it to "pages" of ${order}${above}, or mark it unlisted.`;
 }

@@ -16,18 +16,18 @@ export function checkTranslatedFiles(folder: string, paths: readonly string[]): 
     const { name = '', code } = fileName.exec(path)?.groups ?? {};
     if (!code) return [];
     if (!codes.includes(code)) {
-      const message = `".${code}.mdx" is no language of this site.`;
+      const message = `".${code}.mdx" is not a language of this site.`;
       return {
         file: `${folder}/${path}`,
         message,
-        hint: `Its languages are: ${toList(codes)}; a name has no other dots.`,
+        hint: `The languages are: ${toList(codes)}. A file name has no other dots.`,
       };
     }
     if (sources.includes(`${name}.mdx`)) return [];
     return {
       file: `${folder}/${path}`,
-      message: `It translates "${name}.mdx", which does not exist.`,
-      hint: `Name it after its source, write that, or remove this file. Nearest: ${toList(findNearest(`${name}.mdx`, sources))}.`,
+      message: `The source of this translation, "${name}.mdx", does not exist.`,
+      hint: `Rename it after its source, write the source, or delete the translation. Nearest: ${toList(findNearest(`${name}.mdx`, sources))}.`,
     };
   });
 }

@@ -43,8 +43,8 @@ export function findAvoided(text: string, code: LocaleCode): Avoided[] {
   return [...text.matchAll(pattern)].map((match) => {
     const form = (match[1] ?? '').replace(/\s+/g, ' ').toLowerCase();
     return {
-      message: `"${match[0].replace(/\s+/g, ' ')}" is not the word of the glossary.`,
-      hint: `Write "${terms.get(form)}" (content/data/glossary.ts), or put it in backticks where it is quoted.`,
+      message: `"${match[0].replace(/\s+/g, ' ')}" is not the glossary term.`,
+      hint: `Write "${terms.get(form)}" (content/data/glossary.ts), or put it in backticks if it is a quotation.`,
       offset: match.index,
     };
   });

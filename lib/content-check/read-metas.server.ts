@@ -26,7 +26,7 @@ function parseMeta(file: ContentFile, where: string): { meta: DiskMeta } | { fau
   const { text } = file;
   const fault = findJsonFault(text);
   if (fault) {
-    const hint = 'Look for a missing quote or a comma too many.';
+    const hint = 'Look for a missing quote or an extra comma.';
     return { faults: [{ file: `${where}:${fault.line}`, message: `Not valid JSON: ${fault.message}`, hint }] };
   }
   const data: unknown = JSON.parse(text);

@@ -35,7 +35,7 @@ function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string
     matter = frontmatter(file.text);
   } catch (error) {
     const message = `The frontmatter is not valid YAML: ${toReason(error)}`;
-    return { faults: [{ file: where, message, hint: 'Put values that hold a colon or a # in quotes.' }] };
+    return { faults: [{ file: where, message, hint: 'Put values that contain a colon or a # in quotes.' }] };
   }
   const result = schema.safeParse(matter.data);
   if (!result.success) {

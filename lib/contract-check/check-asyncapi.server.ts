@@ -14,7 +14,7 @@ export async function parseAsyncApi(): Promise<Fault[]> {
   return errors.map(({ message, path, code }) => ({
     file: `${file}#/${path.join('/')}`,
     message: `${message} (${code})`,
-    hint: 'Mend the contract as the rule asks.',
+    hint: 'Change the contract as the rule requires.',
   }));
 }
 

@@ -63,7 +63,7 @@ function checkTexts(id: ContractId, document: object): Fault[] {
     const overlay = readOverlay(id, locale);
     if (overlay) return [...checkOverlay(document, overlay, file), ...checkTerms(overlay.actions, locale.code, file)];
     return [
-      { file, message: 'There is no overlay for this language.', hint: 'Write one, after the Overlay Specification.' },
+      { file, message: 'This language has no overlay.', hint: 'Write one that follows the Overlay Specification.' },
     ];
   });
   return [...checkTerms(document, defaultLocale.code, contractFiles[id]), ...faults];
@@ -95,6 +95,6 @@ async function lintOpenApi(file: string): Promise<Fault[]> {
   return problems.map(({ message, ruleId, location }) => ({
     file: `${path.relative('', location[0]?.source.absoluteRef ?? file)}${location[0]?.pointer ?? ''}`,
     message: `${message} (${ruleId})`,
-    hint: 'Mend the contract as the rule asks.',
+    hint: 'Change the contract as the rule requires.',
   }));
 }

@@ -34,8 +34,8 @@ export function checkErrorCodes(
         const unfit = Object.entries(expected).filter(([field, right]) => String(problem[field]) !== right);
         if (unfit.length === 0) return [];
         const found = unfit.map(([field]) => `${field} ${problem[field]}`).join(', ');
-        const message = `${id}, ${status}, example "${name}" does not fit its error: ${found}.`;
-        const hint = unfit.map(([field, right]) => `The ${field} has to be ${right}.`).join(' ');
+        const message = `${id}, ${status}, example "${name}" does not match its error: ${found}.`;
+        const hint = unfit.map(([field, right]) => `The ${field} must be ${right}.`).join(' ');
         return [{ file: getPlace(id), message, hint }];
       }),
     ),

@@ -76,8 +76,8 @@ function checkDrawn(page: ContractPage, field: ContractField): Fault[] {
     return [{ file, message: `The page draws its ${field} ${lines.length} times.`, hint }];
   }
   if (isNamed || lines.length === 0) return [];
-  const message = `The page draws <${component} />, and its frontmatter names no ${field}.`;
-  return [{ file: `${file}:${lines[0]}`, message, hint: `Write \`${field}: <id>\` there, or take the component out.` }];
+  const message = `The page draws <${component} />, but its frontmatter names no ${field}.`;
+  return [{ file: `${file}:${lines[0]}`, message, hint: `Add \`${field}: <id>\` there, or remove the component.` }];
 }
 
 /** The lines on which a page draws a component; within a block of code it is only text. */

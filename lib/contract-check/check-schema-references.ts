@@ -16,7 +16,7 @@ export function checkSchemaReferences(document: OpenApiDocument, pages: readonly
       if (name === undefined || names.includes(name)) return;
       faults.push({
         file: `${file}:${node.position?.start.line}`,
-        message: `There is no schema "${name}" in the contract.`,
+        message: `The contract has no schema "${name}".`,
         hint: `Nearest: ${toList(findNearest(name, names))}.`,
       });
     });

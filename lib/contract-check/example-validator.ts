@@ -47,6 +47,6 @@ export function findUnfitExamples(components: object, examples: readonly Example
   const validate = createExampleValidator(components);
   return examples.flatMap(({ file, where, schema, value }) => {
     const problem = validate(schema, value);
-    return problem ? [{ file, message: `${where}: ${problem}`, hint: 'Correct the example, or the schema.' }] : [];
+    return problem ? [{ file, message: `${where}: ${problem}`, hint: 'Correct the example or the schema.' }] : [];
   });
 }

@@ -14,7 +14,7 @@ export function checkLabel(label: string, line: number, what: string): string {
   if (html) {
     throw new DiagramError(
       line,
-      `${what} holds “${html}”, which is HTML.`,
+      `${what} contains “${html}”, which is HTML.`,
       'Write plain text; long labels are wrapped.',
     );
   }

@@ -23,9 +23,5 @@ export function parseDiagram(source: string): Diagram {
   const parse = parsers.get(word);
   if (parse) return parse(head, statements);
   const [nearest] = findNearest(word, [...parsers.keys()], 1);
-  throw new DiagramError(
-    head.line,
-    `“${word}” is not a kind of diagram that is drawn here.`,
-    `Nearest: ${nearest}. ${kinds}`,
-  );
+  throw new DiagramError(head.line, `“${word}” is not a supported kind of diagram.`, `Nearest: ${nearest}. ${kinds}`);
 }

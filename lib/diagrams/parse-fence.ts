@@ -18,6 +18,6 @@ export function parseDiagramFence(meta: string, source: string): DiagramFence {
   if (!title?.trim()) {
     throw new DiagramError(0, 'The diagram has no title.', 'Begin it with ```mermaid title="What it shows".');
   }
-  if (rest !== '') throw new DiagramError(0, `“${rest}” is not read.`, 'A diagram has a title and nothing else.');
+  if (rest !== '') throw new DiagramError(0, `“${rest}” is not supported.`, 'Remove it: a diagram has only a title.');
   return { title, diagram: parseDiagram(source) };
 }

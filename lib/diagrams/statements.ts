@@ -18,8 +18,8 @@ export function toStatements(source: string): Statement[] {
   if (directive) {
     throw new DiagramError(
       directive.line,
-      `The directive “${directive.text}” is not read.`,
-      'Remove it: the look of diagrams is the same on the whole site.',
+      `The directive “${directive.text}” is not supported.`,
+      'Remove it: diagrams look the same on the whole site.',
     );
   }
   return lines.filter(({ text }) => text !== '' && !text.startsWith('%%'));

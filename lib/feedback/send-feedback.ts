@@ -16,5 +16,5 @@ export async function sendFeedback(endpoint: string, feedback: Feedback): Promis
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(patience),
   });
-  if (!response.ok) throw new Error(`${endpoint} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${endpoint} answered with ${response.status}`);
 }

@@ -23,13 +23,13 @@ export function checkHeadTags(file: string, html: string): Fault[] {
   return [
     ...doubled.map((key) => ({
       file: where,
-      message: `The head says "${key}" ${keys.filter((other) => other === key).length} times.`,
-      hint: 'Only one of buildMetadata, buildRootMetadata (app/_routes/metadata.ts) and the layout may say it.',
+      message: `The head contains "${key}" ${keys.filter((other) => other === key).length} times.`,
+      hint: 'Set it in only one of buildMetadata, buildRootMetadata (app/_routes/metadata.ts) and the layout.',
     })),
     ...missing.map((key) => ({
       file: where,
-      message: `The head does not say "${key}".`,
-      hint: 'Let the route of the page take its head from loadMetadata (app/_routes/load-metadata.ts).',
+      message: `The head does not contain "${key}".`,
+      hint: 'Make the route of the page build its head with loadMetadata (app/_routes/load-metadata.ts).',
     })),
   ];
 }

@@ -6,7 +6,7 @@ import { findInvalidHeadChildren } from './find-invalid-children';
 /** Pages without an address of their own: the 404 document for all languages, and what Next shows when a page crashes. */
 const withoutAddress = /(^|\/)((404|_not-found|_global-error)\.html|404\/[^/]*)$/;
 
-const hint = 'A head takes title, meta, link, style, script, noscript, base and template. Draw it in the body instead.';
+const hint = 'Move them to the body: a head takes only title, meta, link, style, script, noscript, base and template.';
 
 /**
  * Checks the heads of all pages of a built site, whether our components, metadata or MDX wrote them. Call it before the redirect

@@ -28,6 +28,6 @@ export function parseInline(text: string): InlineNode[] {
 /** @throws SiteError for a child that is not of an `InlineType` */
 export function getInlineChildren({ children }: Paragraph | Extract<InlineNode, { children: unknown }>): InlineNode[] {
   const other = children.find(({ type }) => !types.includes(type));
-  if (other) throw new SiteError(`A text without blocks holds the Markdown "${other.type}".`, hint);
+  if (other) throw new SiteError(`The text contains Markdown that it may not contain: "${other.type}".`, hint);
   return children as InlineNode[];
 }

@@ -36,7 +36,7 @@ export const questions: Question[] = [
 
 /** A required answer. If nobody can be prompted for it, the message names the missing option. */
 function createAnswer(option: string): z.ZodString {
-  return z.string(`is missing; write it after --${option}`).min(1, 'must not be empty');
+  return z.string(`is missing; pass it with --${option}`).min(1, 'must not be empty');
 }
 
 /** A text in every language. */
@@ -48,7 +48,7 @@ function createTexts(field: TextField) {
 const newPageSchema = z.strictObject({
   path: createAnswer('path').regex(
     /^[\w-]+(\/[\w-]+)*$/,
-    'must be a path below content/docs without an ending, such as get-started/first-call',
+    'must be a path below content/docs without a file extension, such as get-started/first-call',
   ),
   title: createTexts('title'),
   description: createTexts('description'),
@@ -97,8 +97,8 @@ export function insertPage(meta: SidebarMeta, name: string, after?: string): Sid
   const index = pages.indexOf(after);
   if (index === -1) {
     throw new SiteError(
-      `There is no "${after}" to put the page after.`,
-      `Nearest: ${toList(findNearest(after, pages))}. In this folder are: ${toList(pages)}.`,
+      `The page cannot go after "${after}", which is not in its folder.`,
+      `Nearest: ${toList(findNearest(after, pages))}. This folder contains: ${toList(pages)}.`,
     );
   }
   return { ...meta, pages: pages.toSpliced(index + 1, 0, name) };

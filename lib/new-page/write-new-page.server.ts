@@ -40,7 +40,7 @@ function getPageFiles(page: NewPage, root: string): TextFile[] {
     ...prefixedLocales.map((locale) => ({ file: toTranslatedFile(source, locale), text: toText(locale, anchor) })),
   ];
   const existing = files.find(({ file }) => existsSync(file));
-  if (existing) throw new SiteError(`${existing.file} exists already.`, 'Choose another path, or edit that page.');
+  if (existing) throw new SiteError(`${existing.file} already exists.`, 'Choose another path, or edit that page.');
   return files;
 }
 
@@ -66,7 +66,7 @@ function getMetaFiles(page: NewPage, root: string): TextFile[] {
 }
 
 function readMeta(file: string): SidebarMeta {
-  const hint = 'Mend it before you add a page.';
+  const hint = 'Fix it before you add a page.';
   return parse(sidebarMetaSchema, parseJson(readFileSync(file, 'utf8'), file, hint), file, hint);
 }
 

@@ -15,10 +15,10 @@ export const announcementSchema = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[\w.-]+$/, 'must be letters, digits, dots and dashes, such as api-1.4.0')
+      .regex(/^[\w.-]+$/, 'must consist of letters, digits, dots and dashes, such as api-1.4.0')
       .describe('Name of the announcement. A new one brings the bar back for readers who have closed the last.'),
     text: localizedTextSchema
-      .refine(fitsInOneLine, `must not be longer than ${maximum} characters, as it stands in one line`)
+      .refine(fitsInOneLine, `must be at most ${maximum} characters, to fit on one line`)
       .describe(
         'What is announced, as Markdown without blocks: `code`, *stress*, a link to a page by its English path.',
       ),

@@ -18,7 +18,7 @@ const releaseSchema = z.strictObject({
     .describe('Number of the release; its anchor is made from it.'),
   date: dateSchema.describe('Day of the release, such as 2026-09-01.'),
   entries: z
-    .partialRecord(z.enum(changeKinds), z.array(entry).min(1, 'has no entry; leave the kind out'))
+    .partialRecord(z.enum(changeKinds), z.array(entry).min(1, 'has no entries; remove the kind'))
     .refine((entries) => Object.keys(entries).length > 0, 'needs at least one kind of change')
     .describe('What changed, by kind.'),
 });
@@ -36,14 +36,14 @@ function findOrderFault(release: Release, allAbove: readonly Release[]): string 
   const above = allAbove.at(-1);
   if (!above) return undefined;
   if (allAbove.some(({ version }) => version === release.version)) {
-    return `${release.version} stands twice; a version is released once`;
+    return `${release.version} is listed twice; a version is released only once`;
   }
   if (!isLower(release.version, above.version)) {
-    return `${release.version} stands below ${above.version}; the newest release comes first`;
+    return `${release.version} is below ${above.version}; the newest release comes first`;
   }
   if (release.date <= above.date) return undefined;
   const [day, dayAbove] = [release, above].map(({ date }) => date.toISOString().slice(0, 10));
-  return `${release.version} is dated ${day}, after ${above.version} of ${dayAbove}, which stands above it`;
+  return `${release.version} is dated ${day}, after ${above.version} of ${dayAbove}, which is above it`;
 }
 
 /** Every release, newest first: versions descend, and no release is dated after the one above it. */

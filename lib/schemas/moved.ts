@@ -21,9 +21,9 @@ export const movesSchema = z.array(moveSchema).superRefine((moves, context) => {
   const olds = moves.map(({ from }) => from);
   moves.forEach(({ from, to }, index) => {
     if (olds.indexOf(from) !== index)
-      context.addIssue({ code: 'custom', path: [index], message: `${from} stands twice` });
+      context.addIssue({ code: 'custom', path: [index], message: `${from} is listed twice` });
     if (olds.includes(to)) {
-      context.addIssue({ code: 'custom', path: [index], message: `${from} leads to ${to}, which has moved itself` });
+      context.addIssue({ code: 'custom', path: [index], message: `${from} redirects to ${to}, which has moved too` });
     }
   });
 });

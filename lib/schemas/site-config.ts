@@ -11,7 +11,7 @@ export const siteConfigSchema = z.strictObject({
   shortTitle: z
     .string()
     .min(1)
-    .max(12, 'must fit below an icon: 12 letters')
+    .max(12, 'must be at most 12 characters, to fit below an icon')
     .describe('Its name where there is no room.'),
   tagline: localizedTextSchema.describe(
     'One sentence on what the platform is for; the home page and search engines show it.',

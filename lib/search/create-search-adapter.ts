@@ -17,7 +17,7 @@ export function createSearchAdapter(options: SearchOptions): SearchAdapter {
       return loaded;
     } catch (error) {
       loading = undefined; // A chunk that failed to load is requested again by the next search.
-      throw new SearchError('The code of the search could not be loaded.', { cause: error });
+      throw new SearchError('The search code could not be loaded.', { cause: error });
     }
   }
 
@@ -32,7 +32,7 @@ export function createSearchAdapter(options: SearchOptions): SearchAdapter {
       try {
         return await (loaded ?? (await load())).search(requests);
       } catch (error) {
-        console.warn('The search has failed.', error);
+        console.warn('The search failed.', error);
         throw error;
       }
     },

@@ -22,7 +22,7 @@ export async function loadInsights(options: SearchOptions): Promise<LoadedInsigh
       const client = await loadInsightsClient(algolia);
       return { client, own: createInsights(client, algolia.indexName) };
     } catch (error) {
-      console.warn('How the search is used cannot be told.', error);
+      console.warn('Search usage cannot be reported.', error);
     }
   }
   return undefined;

@@ -13,7 +13,7 @@ const head = /<head>/i;
  */
 export function addPolicy(html: string, file: string, sources: PolicySources): string {
   if (!head.test(html)) throw new Error(`${file} has no <head> for its content security policy.`);
-  if (hasPolicy(html)) throw new Error(`${file} has a policy already.`);
+  if (hasPolicy(html)) throw new Error(`${file} already has a content security policy.`);
   const { scripts, styles } = findInlineParts(html);
   const policy = buildContentPolicy(
     { scripts: toHashes(scripts), styles: toHashes([...styles, ...sources.styles]) },

@@ -16,7 +16,7 @@ export function getPageById<Page>(loader: PageLoader<Page>, id: string, locale: 
   if (page) return page;
   const ids = loader.getPages(locale.code).map(({ slugs }) => slugs.join('/'));
   throw new SiteError(
-    `There is no documentation page "${id}".`,
+    `Unknown documentation page "${id}".`,
     `Nearest: ${toList(findNearest(id, ids))}. The pages are: ${toList(ids)}.`,
   );
 }

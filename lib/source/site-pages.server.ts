@@ -39,7 +39,7 @@ export async function loadSitePage(path: string, locale: Locale): Promise<SitePa
   const pages = await loadSitePages(locale);
   const page = pages.get(path);
   if (page) return page;
-  throw new SiteError(`There is no page "${path}".`, `Nearest: ${toList(findNearest(path, [...pages.keys()]))}.`);
+  throw new SiteError(`Unknown page "${path}".`, `Nearest: ${toList(findNearest(path, [...pages.keys()]))}.`);
 }
 
 /** The languages in which a page has a text of its own, so that search engines can show it in each. */

@@ -29,7 +29,7 @@ export function hasRoomFor(characters: number): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) return true;
-    warnOnce('The browser has no room left for what this site stores:', error);
+    warnOnce('The browser has no storage space left for this site:', error);
     return false;
   }
 }

@@ -40,7 +40,7 @@ function createStoredValue<Value extends string>(
   function read(): Value | null {
     const text = readStored(key);
     if (text === null || isValid(text)) return text;
-    warnOnce(`What the browser stores under "${key}" is not valid, so it counts as nothing: ${JSON.stringify(text)}`);
+    warnOnce(`The stored value of "${key}" is not valid, so it is ignored: ${JSON.stringify(text)}`);
     return null;
   }
 

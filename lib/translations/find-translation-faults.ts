@@ -9,7 +9,7 @@ const write = 'npm run check:translations -- --write';
 const changeTexts = {
   changed: 'has changed',
   added: 'is new',
-  removed: 'is gone from the English text',
+  removed: 'was removed from the English text',
 } satisfies Record<SectionChange['change'], string>;
 
 /**
@@ -48,34 +48,35 @@ export function findTranslationFaults(
 
 const toMissing = ({ file, locale, sourceFile }: Translation): Fault => ({
   file: sourceFile,
-  message: `There is no translation into ${locale.label}.`,
+  message: `The translation into ${locale.label} is missing.`,
   hint: `Write ${file}, then run: ${write} ${file}`,
 });
 
 const toOrphaned = ({ file, sourceFile }: Translation): Fault => ({
   file,
-  message: `The English page ${sourceFile} is gone.`,
-  hint: 'Delete the translation, or give it the name of the English page that it belongs to.',
+  message: `The English page ${sourceFile} no longer exists.`,
+  hint: 'Delete the translation, or rename it after the English page that it belongs to.',
 });
 
 const toUnrecorded = ({ file, sourceFile }: Translation): Fault => ({
   file,
-  message: 'The lock does not say what it was made from.',
+  message: 'The lock does not record which English text it was made from.',
   hint: `Compare it with ${sourceFile}, then run: ${write} ${file}`,
 });
 
 const toGone = (file: string, lockFile: string): Fault => ({
   file: lockFile,
-  message: `It has a row for ${file}, which is gone.`,
+  message: `The lock has a row for ${file}, which no longer exists.`,
   hint: `The next ${write} removes the row.`,
 });
 
 const toStale = (translation: Translation, changes: readonly SectionChange[]): Fault => ({
   file: translation.file,
-  message: ['It is older than the English text:', ...changes.map((change) => toChangeLine(translation, change))].join(
-    '\n      ',
-  ),
-  hint: `Bring it up to date, then run: ${write} ${translation.file}`,
+  message: [
+    'The translation is older than the English text:',
+    ...changes.map((change) => toChangeLine(translation, change)),
+  ].join('\n      '),
+  hint: `Update it, then run: ${write} ${translation.file}`,
 });
 
 function toChangeLine({ file, sourceFile }: Translation, { anchor, heading, line, change }: SectionChange): string {

@@ -37,7 +37,7 @@ function parsePage(text: string, file: string): SectionedPage {
     } catch (error) {
       throw new SiteError(
         `${file} does not parse: ${toReason(error)}`,
-        '`npm run check:content` says where, and how to mend it.',
+        'Run `npm run check:content` to see where it fails and how to fix it.',
       );
     }
   });

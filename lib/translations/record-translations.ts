@@ -27,7 +27,7 @@ export function recordTranslations(
   for (const file of files) {
     if (rows.has(file)) continue;
     throw new SiteError(
-      `"${file}" is no translation of an English text.`,
+      `"${file}" is not a translation of an English text.`,
       `Nearest: ${toList(findNearest(file, [...rows.keys()]))}.`,
     );
   }

@@ -9,7 +9,7 @@ import { type TranslationLock, toLockText, translationLockSchema } from './trans
 export const lockFile = 'content/translations.lock.json';
 
 const hint =
-  'Take the file from the last commit, or settle the conflict in it; then record what was reviewed: npm run check:translations -- --write <files>.';
+  'Restore the file from the last commit, or resolve the conflict in it; then record what was reviewed: npm run check:translations -- --write <files>.';
 
 const read = createFileCache((text) => parse(translationLockSchema, parseJson(text, lockFile, hint), lockFile, hint));
 

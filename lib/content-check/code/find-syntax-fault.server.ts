@@ -60,7 +60,7 @@ function findError(node: TreeSitter.Node): TreeSitter.Node | undefined {
 
 function toFault(node: TreeSitter.Node): CodeFault {
   const line = node.startPosition.row + 1;
-  if (node.isMissing) return { line, message: `"${node.type}" is missing` };
+  if (node.isMissing) return { line, message: `missing "${node.type}"` };
   const text = node.text.trim().split('\n')[0]?.slice(0, 40) ?? '';
-  return { line, message: `"${text}" does not fit here` };
+  return { line, message: `unexpected "${text}"` };
 }

@@ -16,7 +16,7 @@ export const codeParses = lintRule('content:code-parses', async (tree: Root, fil
     if (!parse || meta?.split(/\s+/).includes(fragmentMark)) continue;
     const fault = await parse(value);
     if (!fault) continue;
-    const hint = `Mend it; only a part that cannot stand alone is marked \`\`\`${lang} ${fragmentMark}.`;
+    const hint = `Fix it; mark it \`\`\`${lang} ${fragmentMark} only if it cannot stand alone.`;
     report(
       file,
       (position?.start.line ?? 0) + fault.line,

@@ -12,7 +12,7 @@ const names: readonly string[] = componentNames;
 export const knownComponents = lintRule('content:known-components', (tree: Root, file) => {
   visit(tree, (node) => {
     if (!isComponent(node) || names.includes(node.name)) return;
-    const hint = `Nearest: ${toList(findNearest(node.name, names))}. All are in lib/mdx/component-names.ts.`;
-    report(file, node, `There is no component "${node.name}".`, hint);
+    const hint = `Nearest: ${toList(findNearest(node.name, names))}. lib/mdx/component-names.ts lists all of them.`;
+    report(file, node, `Unknown component "${node.name}".`, hint);
   });
 });

@@ -19,7 +19,7 @@ export const knownValues = lintRule('content:known-values', (tree: Root, file) =
       const value = getTextAttribute(node, attribute);
       if (value === undefined || known.includes(value)) continue;
       const nearest = toList(findNearest(value, known));
-      report(file, node, `<${node.name} ${attribute}="${value}"> names nothing that exists.`, `Nearest: ${nearest}.`);
+      report(file, node, `Unknown value in <${node.name} ${attribute}="${value}">.`, `Nearest: ${nearest}.`);
     }
   });
 });

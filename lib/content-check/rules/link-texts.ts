@@ -8,6 +8,6 @@ import { report } from './report';
 export const linkTexts = lintRule('content:link-texts', (tree: Root, file) => {
   visit(tree, 'link', (node) => {
     if (toText(node).trim()) return;
-    report(file, node, `The link to "${node.url}" has no text.`, 'Write [what is there](/docs/page).');
+    report(file, node, `The link to "${node.url}" has no text.`, 'Write [link text](/docs/page).');
   });
 });

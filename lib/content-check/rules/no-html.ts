@@ -12,7 +12,7 @@ const elements: readonly string[] = ['abbr', 'br', 'kbd', 'sub', 'sup'];
 export const noHtml = lintRule('content:no-html', (tree: Root, file) => {
   visit(tree, (node) => {
     if (!isMdxElement(node) || isComponent(node) || !node.name || elements.includes(node.name)) return;
-    const hint = `Use Markdown or a component, or backticks where it is text. HTML that may stand: ${toList(elements)}.`;
+    const hint = `Use Markdown, a component, or backticks if it is text. Allowed HTML: ${toList(elements)}.`;
     report(file, node, `<${node.name}> is written as HTML.`, hint);
   });
 });

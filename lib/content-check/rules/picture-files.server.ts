@@ -19,7 +19,7 @@ export const pictureFiles = lintRule('content:picture-files', (tree: Root, file)
 function findFault(source: string): SiteError | undefined {
   if (!/^\/(?!\/)/.test(source)) {
     return new SiteError(
-      `The picture "${source}" is no file of this site.`,
+      `The picture "${source}" is not a file of this site.`,
       'Put it below public/ and write its path from there, such as /img/file.svg.',
     );
   }

@@ -9,7 +9,7 @@ import { report } from './report';
 export const pictureTexts = lintRule('content:picture-texts', (tree: Root, file) => {
   visit(tree, (node) => {
     if (getAlternative(node) !== '') return;
-    const hint = 'Say in a few words what it shows, for people who do not see it: ![The words](/img/file.svg).';
+    const hint = 'Describe in a few words what it shows, for people who cannot see it: ![Description](/img/file.svg).';
     report(file, node, `The picture "${getPictures(node)[0]}" has no text alternative.`, hint);
   });
 });

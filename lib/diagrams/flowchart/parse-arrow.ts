@@ -21,7 +21,7 @@ export function parseArrow(scanner: Scanner): { text: string; isDotted: boolean 
     const [nearest] = findNearest(arrow, [...arrows.keys()], 1);
     throw new DiagramError(
       line,
-      arrow === '' ? `An arrow is missing before “${before}”.` : `The arrow “${arrow}” is not drawn here.`,
+      arrow === '' ? `An arrow is missing before “${before}”.` : `The arrow “${arrow}” is not supported.`,
       `Nearest: \`${nearest}\`. Arrows are \`a --> b\`, \`a -->|label| b\` and \`a -.-> b\`.`,
     );
   }

@@ -29,7 +29,7 @@ function parseDirection({ line, text }: Statement): Flowchart['direction'] {
   if (direction === 'LR' || direction === 'TD') return direction;
   throw new DiagramError(
     line,
-    direction === '' ? 'The flowchart has no direction.' : `“${direction}” is not a direction that is drawn here.`,
+    direction === '' ? 'The flowchart has no direction.' : `The direction “${direction}” is not supported.`,
     'Write `flowchart LR` (left to right) or `flowchart TD` (top down).',
   );
 }
@@ -76,7 +76,7 @@ function toNodes(known: ReadonlyMap<string, KnownNode>): FlowNode[] {
     throw new DiagramError(
       line,
       `The node “${id}” is never defined.`,
-      `Nearest: ${toList(findNearest(id, defined, 1))}. Or give it a text where it is first named: \`${id}[Text]\`.`,
+      `Nearest: ${toList(findNearest(id, defined, 1))}. Or give it a text where it is first used: \`${id}[Text]\`.`,
     );
   });
 }

@@ -20,7 +20,7 @@ export function parseLabel(scanner: Scanner, opening: string, closing: string, w
   if (!scanner.rest().includes(closing)) throw unclosed(line, `${opening}${text.trim()}`, closing);
   throw new DiagramError(
     line,
-    `${what} “${text.trim()}…” holds “${scanner.rest().charAt(0)}” without quotes.`,
+    `${what} “${text.trim()}…” contains “${scanner.rest().charAt(0)}” without quotes.`,
     `Put it in quotes: \`${opening}"…"${closing}\`.`,
   );
 }

@@ -39,14 +39,14 @@ export function parseNode(scanner: Scanner): NamedNode {
   if (reserved.has(id)) {
     throw new DiagramError(
       line,
-      `“${id}” is a word of Mermaid itself, so it cannot be a node.`,
-      `Take another id, such as \`${id}Step\`. Only nodes and arrows are drawn here.`,
+      `“${id}” is a reserved word in Mermaid, so it cannot be a node.`,
+      `Choose another id, such as \`${id}Step\`. Only nodes and arrows are supported.`,
     );
   }
   const unknown = unknownShape.exec(scanner.rest())?.[0];
   const known = shapes.find(({ opening }) => scanner.rest().startsWith(opening));
   if (unknown && !known?.opening.startsWith(unknown)) {
-    throw new DiagramError(line, `The shape “${id}${unknown}” is not drawn here.`, `Shapes are ${forms}.`);
+    throw new DiagramError(line, `The shape “${id}${unknown}” is not supported.`, `Shapes are ${forms}.`);
   }
   if (!known) return { id };
   scanner.take(known.opening);

@@ -55,9 +55,5 @@ export function expectClosed(state: SequenceState): void {
 
 function expectSteps(state: SequenceState, { line, text }: Statement): void {
   if (state.steps.length > 0) return;
-  throw new DiagramError(
-    line,
-    `Nothing happens in the block before “${text}”.`,
-    'Write a message there, or remove it.',
-  );
+  throw new DiagramError(line, `The block before “${text}” is empty.`, 'Write a message there, or remove it.');
 }

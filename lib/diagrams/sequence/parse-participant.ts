@@ -31,7 +31,7 @@ export function parseParticipant(
     );
   }
   if (reserved.has(id.toLowerCase())) {
-    throw new DiagramError(line, `The id “${id}” is a word of the language itself.`, 'Take another id.');
+    throw new DiagramError(line, `The id “${id}” is a reserved word in Mermaid.`, 'Choose another id.');
   }
   if (state.participants.some((participant) => participant.id === id)) {
     throw new DiagramError(line, `“${id}” is declared twice.`, 'Remove one of them, or give it another id.');

@@ -29,8 +29,8 @@ export function parseSequence(head: Statement, statements: readonly Statement[])
   if (head.text !== 'sequenceDiagram') {
     throw new DiagramError(
       head.line,
-      `“${head.text}” is more than a kind of diagram.`,
-      'Write `sequenceDiagram` alone.',
+      `“${head.text}” has text after the kind of diagram.`,
+      'Write only `sequenceDiagram`.',
     );
   }
   const state: SequenceState = { participants: [], isNumbered: false, steps: [], open: [] };
@@ -56,7 +56,7 @@ function parseStatement(statement: Statement, state: SequenceState): void {
     const [nearest] = findNearest(word, [...keywords.keys()], 1);
     throw new DiagramError(
       line,
-      `“${text}” is not a statement that is drawn here.`,
+      `“${text}” is not a supported statement.`,
       `Nearest: \`${nearest}\`. Statements are messages (\`A->>B: text\`) and ${[...keywords.keys()].join(', ')}.`,
     );
   }
@@ -64,6 +64,6 @@ function parseStatement(statement: Statement, state: SequenceState): void {
 }
 
 function parseAutonumber(rest: string, { line, text }: Statement, state: SequenceState): void {
-  if (rest !== '') throw new DiagramError(line, `“${text}” says more than is read.`, 'Write `autonumber` alone.');
+  if (rest !== '') throw new DiagramError(line, `“${text}” has unsupported arguments.`, 'Write only `autonumber`.');
   state.isNumbered = true;
 }

@@ -26,7 +26,7 @@ export function parseMessage({ line, text }: Statement, state: SequenceState): M
     const [nearest] = findNearest(arrow, [...arrows.keys()], 1);
     throw new DiagramError(
       line,
-      `The arrow “${arrow}” is not drawn here.`,
+      `The arrow “${arrow}” is not supported.`,
       `Nearest: \`${nearest}\`. A call is \`->>\`, an answer \`-->>\`, an asynchronous message \`-)\`.`,
     );
   }
@@ -50,7 +50,7 @@ export function parseNote(rest: string, { line, text }: Statement, state: Sequen
   if (place === '' || participants.length > (side === 'over' ? 2 : 1)) {
     throw new DiagramError(
       line,
-      `“${text}” is not a note that is drawn here.`,
+      `“${text}” is not a supported note.`,
       'Write `Note over A: text`, `Note over A,B: text`, `Note left of A: text` or `Note right of A: text`.',
     );
   }

@@ -35,7 +35,7 @@ export function getParticipant(state: SequenceState, id: string, line: number): 
     line,
     `The participant “${id}” is not declared.`,
     nearest.length > 0
-      ? `Nearest: ${toList(nearest)}. Declared are: ${toList(ids)}.`
+      ? `Nearest: ${toList(nearest)}. Declared: ${toList(ids)}.`
       : `Declare it above: \`participant ${id} as Its name\`.`,
   );
 }
@@ -46,6 +46,6 @@ export function getParticipant(state: SequenceState, id: string, line: number): 
  */
 export function checkSequenceText(text: string, line: number, what: string): string {
   const cut = /[#;]/.exec(text)?.[0];
-  if (cut) throw new DiagramError(line, `${what} holds “${cut}”, where Mermaid ends the text.`, 'Say it without.');
+  if (cut) throw new DiagramError(line, `${what} contains “${cut}”, where Mermaid ends the text.`, 'Leave it out.');
   return checkLabel(text, line, what);
 }

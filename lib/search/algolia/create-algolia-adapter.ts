@@ -18,7 +18,7 @@ export function createAlgoliaAdapter(options: AlgoliaOptions): SearchAdapter {
         const { results } = await client.search({ requests: asked });
         return { results: asked.map((request, index) => toSearchResult(results[index] ?? {}, request, options)) };
       } catch (error) {
-        throw new SearchError('Algolia does not answer the search.', { cause: error });
+        throw new SearchError('Algolia did not answer the search.', { cause: error });
       }
     },
   };

@@ -96,7 +96,7 @@ function findCandidates(database: AnyOrama, terms: readonly Term[]): [index: num
   if (!term) return [];
   const { boost, hits: limit } = indexOptions;
   const found = search(database, { term, boost, limit, ...(longer.length === 0 && { properties: ['name'] }) });
-  if (found instanceof Promise) throw new Error('Orama only takes its time when it has plugins.');
+  if (found instanceof Promise) throw new Error('Orama searches asynchronously only when it has plugins.');
   const scores = new Map<number, number>();
   for (const { id, score } of found.hits) {
     const index = Number.parseInt(id, 10); // `12+` is the text of record 12.

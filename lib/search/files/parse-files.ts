@@ -22,8 +22,8 @@ function parseFile<File>(bytes: ArrayBuffer, name: string, list: keyof File & st
   try {
     file = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw new Error(`The file of ${name} is cut short or damaged.`);
+    throw new Error(`The ${name} file is truncated or damaged.`);
   }
-  if (!Array.isArray(file?.[list])) throw new Error(`The file of ${name} holds something else.`);
+  if (!Array.isArray(file?.[list])) throw new Error(`The ${name} file contains something else.`);
   return file as File;
 }

@@ -16,7 +16,7 @@ export async function fetchFile(url: string, isRetry: boolean): Promise<ArrayBuf
 export async function fetchManifest(url: string): Promise<Manifest> {
   const manifest = (await request(url, 'no-cache', (response) => response.json())) as Partial<Manifest> | null;
   const { engine, titles, texts } = manifest ?? {};
-  if (!engine || !titles || !texts) throw new SearchError(`${url} does not name the files of the search.`);
+  if (!engine || !titles || !texts) throw new SearchError(`${url} does not name the search files.`);
   return { engine, titles, texts };
 }
 

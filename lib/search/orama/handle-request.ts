@@ -18,7 +18,7 @@ export function createRequestHandler(): (request: WorkerRequest) => Promise<Work
       loaded = { titles, index: createSearchIndex(titles) };
       return undefined;
     }
-    if (!loaded) throw new Error('There is no index yet.');
+    if (!loaded) throw new Error('The search index is not loaded yet.');
     const { titles, index } = loaded;
     if (request.kind === 'search') {
       const results = request.requests.map((one) => answerRequest(index, one));

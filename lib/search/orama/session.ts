@@ -46,7 +46,7 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
         const file = await fetchFile(toUrl((await manifest).texts), isAgain);
         await (await client).addFile('texts', file);
       } catch (error) {
-        console.warn('The search index is not complete: only titles and headings are searched.', error);
+        console.warn('The search index is incomplete: only titles and headings are searched.', error);
         hasFailed = true;
         throw error;
       }

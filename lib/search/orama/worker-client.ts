@@ -45,7 +45,7 @@ export function createWorkerClient(worker: Worker, onDeath: () => void): WorkerC
   async function ask(request: WorkerRequest, transfer: Transferable[] = []): Promise<SearchResponse | undefined> {
     if (closedFor !== undefined) throw new SearchError(closedFor);
     const time = request.kind === 'search' ? patience.search : patience.file;
-    const timer = setTimeout(() => close('The search worker does not answer.'), time);
+    const timer = setTimeout(() => close('The search worker did not answer.'), time);
     const answer = new Promise<SearchResponse | undefined>((resolve, reject) => {
       calls.set(request.id, { resolve, reject });
       worker.postMessage(request, transfer);

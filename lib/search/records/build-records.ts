@@ -26,8 +26,8 @@ function assertUnique(records: readonly SearchRecord[]): void {
     const other = known.get(record.objectID);
     if (other) {
       throw new SiteError(
-        `The id "${record.objectID}" of a search source is not unique: "${getName(other)}" and "${getName(record)}" have it.`,
-        'Give one of the two pages another path, or one of the two headings another anchor.',
+        `The search source id "${record.objectID}" is not unique: "${getName(other)}" and "${getName(record)}" share it.`,
+        'Give one of the pages a different path, or one of the headings a different anchor.',
       );
     }
     known.set(record.objectID, record);
