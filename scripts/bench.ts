@@ -1,4 +1,4 @@
-import '../lib/build/begin-script.server';
+import '../lib/build/script-setup.server';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { getBuiltFolder } from '../lib/build/build-stamp.server';
 import { createServedFolder } from '../lib/build/served-folder.server';
@@ -8,7 +8,7 @@ import { SiteError } from '../lib/errors/site-error';
 import { toList } from '../lib/text/nearest';
 import { startBrotliServer } from '../tests/support/brotli-server';
 import { readBudgets } from '../tests/support/budgets';
-import { getMiddle } from '../tests/support/figures';
+import { getMedians } from '../tests/support/figures';
 import { measureEngine } from '../tests/support/measure-engine';
 import { measureGrowth } from '../tests/support/measure-growth';
 import {
@@ -93,7 +93,7 @@ async function measureProfiles(run: (profile: Profile) => Promise<object>): Prom
   for (const profile of profiles) {
     const runs = [];
     for (let count = 0; count < runCount; count += 1) runs.push(await run(profile));
-    rows.push({ profile: profile.name, ...getMiddle(runs) });
+    rows.push({ profile: profile.name, ...getMedians(runs) });
   }
   return rows;
 }

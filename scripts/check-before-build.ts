@@ -1,8 +1,8 @@
-import '../lib/build/begin-script.server';
+import '../lib/build/script-setup.server';
 import '../lib/config/env'; // Parsed here, so that an error is reported once and not by each check.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findStaleReason, noteBuildBegin, writeStamp } from '../lib/build/build-stamp.server';
+import { findStaleReason, recordBuildStart, writeStamp } from '../lib/build/build-stamp.server';
 
 const checks = [['scripts/check-content.ts', '--build'], ['scripts/check-contract.ts']];
 
@@ -22,7 +22,7 @@ async function run(command: string[]): Promise<boolean> {
   return status === 0 && isSilent;
 }
 
-noteBuildBegin();
+recordBuildStart();
 if (findStaleReason(stampFile)) {
   const results = await Promise.all(checks.map(run));
   if (results.every(Boolean)) writeStamp(stampFile);

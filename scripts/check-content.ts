@@ -1,4 +1,4 @@
-import '../lib/build/begin-script.server';
+import '../lib/build/script-setup.server';
 import { checkConfig } from '../lib/content-check/check-config';
 import { checkContent } from '../lib/content-check/check-content.server';
 import { checkPageFiles } from '../lib/content-check/check-page-files.server';

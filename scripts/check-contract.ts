@@ -1,4 +1,4 @@
-import '../lib/build/begin-script.server';
+import '../lib/build/script-setup.server';
 import { toFaultText } from '../lib/content-check/fault';
 import { checkContract } from '../lib/contract-check/check-contract.server';
 

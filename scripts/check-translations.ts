@@ -1,8 +1,8 @@
-import '../lib/build/begin-script.server';
+import '../lib/build/script-setup.server';
 import { toFaultText } from '../lib/content-check/fault';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
-import { checkTranslations, writeTranslations } from '../lib/translations/check-translations.server';
+import { checkTranslations, updateTranslationLock } from '../lib/translations/check-translations.server';
 
 const usage = `npm run check:translations                       compares translations with the English texts
 npm run check:translations -- --write [files]    records all translations, or only the named ones, as up to date`;
@@ -17,7 +17,7 @@ async function check(): Promise<number> {
 }
 
 async function write(files: string[]): Promise<void> {
-  const { recorded, removed } = await writeTranslations(files);
+  const { recorded, removed } = await updateTranslationLock(files);
   for (const file of recorded) console.log(`recorded: ${file}`);
   for (const file of removed) console.log(`removed: ${file}`);
   console.log(`${recorded.length} translations recorded, ${removed.length} removed from the lock.`);

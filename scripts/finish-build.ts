@@ -1,4 +1,4 @@
-import '../lib/build/begin-script.server';
+import '../lib/build/script-setup.server';
 import { writeFileSync } from 'node:fs';
 import { pruneBuildCache } from '../lib/build/build-cache.server';
 import { writeStamp } from '../lib/build/build-stamp.server';

@@ -1,4 +1,4 @@
-import '../lib/build/begin-script.server';
+import '../lib/build/script-setup.server';
 import { createInterface } from 'node:readline/promises';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { parseNewPage, questions } from '../lib/new-page/new-page';

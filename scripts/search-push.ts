@@ -1,4 +1,4 @@
-import '../lib/build/begin-script.server';
+import '../lib/build/script-setup.server';
 import { searchSynonyms } from '../content/data/search-synonyms';
 import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';

@@ -1,4 +1,4 @@
-import '../lib/build/begin-script.server';
+import '../lib/build/script-setup.server';
 import { spawnSync } from 'node:child_process';
 import { findStaleReason, getBuiltFolder } from '../lib/build/build-stamp.server';
 import { createServedFolder } from '../lib/build/served-folder.server';

@@ -1,4 +1,4 @@
-import '../lib/build/begin-script.server';
+import '../lib/build/script-setup.server';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildEditorSchemas } from '../lib/schemas/editor-schemas';
 

@@ -3,15 +3,15 @@
 import { useEffect } from 'react';
 import { focusMain } from '@/components/layout/focus-main';
 import { X } from '@/components/ui/icons';
-import { dismissAnnouncement, followAnnouncement, noteAnnouncement } from '@/lib/storage/announcement';
+import { dismissAnnouncement, recordAnnouncement, subscribeToAnnouncement } from '@/lib/storage/announcement';
 
 /** Closes the announcement in all tabs. The state is an attribute of the root element, which the first-paint script sets too. */
 export function AnnouncementClose({ id, label }: { id: string; label: string }) {
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (dataset.announcement === 'off') return;
-    noteAnnouncement(id);
-    return followAnnouncement(id, (isDismissed) => {
+    recordAnnouncement(id);
+    return subscribeToAnnouncement(id, (isDismissed) => {
       dataset.announcement = isDismissed ? 'closed' : 'open';
     });
   }, [id]);

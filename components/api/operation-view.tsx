@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { getAuthenticationText } from '@/lib/api-contract/authentication-text';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
 import { buildParameterNode } from '@/lib/api-contract/property-tree';
-import { type OpenApiDocument, type Parameter, parameterPlaces, type Response } from '@/lib/api-contract/types';
+import { type OpenApiDocument, type Parameter, parameterLocations, type Response } from '@/lib/api-contract/types';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -54,7 +54,7 @@ function RequestView({ document, operation, locale }: OperationProps) {
         <InlineText text={getAuthenticationText(operation, api)} />{' '}
         <SiteLink href={localizePath('/docs/api/authentication', locale)}>{api.authenticationLink}</SiteLink>
       </p>
-      {parameterPlaces.map((place) => (
+      {parameterLocations.map((place) => (
         <Parameters
           key={place}
           title={<H3 id={`parameters-${place}`}>{api.parameters[place]}</H3>}

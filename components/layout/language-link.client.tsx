@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { basePath, withBasePath } from '@/lib/config/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
+import { isModifiedClick } from '@/lib/navigation/is-modified-click';
 import { rememberLanguage } from '@/lib/storage/language-offer';
 
 interface LanguageLinkProps {
@@ -32,7 +32,7 @@ export function LanguageLink({ locale, isCurrent, className, children }: Languag
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     rememberLanguage(locale.code); // A reader who has chosen a language is not offered one.
     aim(event);
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault(); // Another language is another document, so the browser loads it rather than the router.
     window.location.assign(event.currentTarget.href);
   }

@@ -5,9 +5,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
 import { basePath, withBasePath } from '@/lib/config/base-path';
 import { findPageLink } from '@/lib/navigation/find-page-link';
+import { isModifiedClick } from '@/lib/navigation/is-modified-click';
 import { findLikelyPages } from '@/lib/navigation/likely-pages';
-import { arriveAtOpenedPage, openPage } from '@/lib/navigation/open-page';
-import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
+import { openPage, scrollToDestination } from '@/lib/navigation/open-page';
 import { prefetchPage, prefetchPages } from '@/lib/navigation/prefetch-page';
 
 /** The first signs that a reader means to follow a link. */
@@ -27,7 +27,7 @@ export function LinkFollower() {
   const { push } = useRouter();
   const pathname = usePathname();
 
-  useLayoutEffect(() => arriveAtOpenedPage(withBasePath(pathname)), [pathname]);
+  useLayoutEffect(() => scrollToDestination(withBasePath(pathname)), [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own likely next pages
   useEffect(() => {
@@ -42,7 +42,7 @@ export function LinkFollower() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = findPageLink(event, basePath);
-      if (!link || event.defaultPrevented || opensElsewhere(event)) return;
+      if (!link || event.defaultPrevented || isModifiedClick(event)) return;
       event.preventDefault();
       openPage(push, new URL(link.href), link.closest('dialog') !== null);
     };

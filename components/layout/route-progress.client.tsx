@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLate } from '@/components/ui/use-late.client';
+import { useIsSlow } from '@/components/ui/use-is-slow.client';
 import { withBasePath } from '@/lib/config/base-path';
 import {
   cancelTransition,
@@ -17,7 +17,7 @@ const isNotLoading = () => false;
 export function RouteProgress({ label }: { label: string }) {
   const pathname = usePathname();
   const isLoading = useSyncExternalStore(subscribeToTransitions, isInTransition, isNotLoading);
-  const isLate = useLate(isLoading);
+  const isLate = useIsSlow(isLoading);
 
   useEffect(() => finishTransition(withBasePath(pathname)), [pathname]);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
+import { isModifiedClick } from '@/lib/navigation/is-modified-click';
 
 /** How long the confirmation is shown, in milliseconds. */
 const answerTime = 2000;
@@ -26,7 +26,7 @@ export function HeadingLinkCopier({ text }: { text: string }) {
     const copy = (event: MouseEvent) => {
       const { target } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(ownLinks);
-      if (!link || isForText(event) || opensElsewhere(event)) return;
+      if (!link || isForText(event) || isModifiedClick(event)) return;
       setIsCopied(false); // So that the next copy is announced too.
       navigator.clipboard?.writeText(link.href).then(
         () => setIsCopied(true),

@@ -1,6 +1,6 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import { opensElsewhere } from '@/lib/navigation/opens-elsewhere';
-import { arrival, leaveForNewDocument } from '@/lib/search/arrival';
+import { isModifiedClick } from '@/lib/navigation/is-modified-click';
+import { arrival, storeArrival } from '@/lib/search/arrival';
 import { getMarkedWords } from '@/lib/search/marked-words';
 import type { SearchHit } from '@/lib/search/types';
 
@@ -12,13 +12,13 @@ export function announceArrival({ url, _highlightResult }: OpenedHit, inNewDocum
   const [path = url] = url.split('#');
   const next = _highlightResult ? { path, words: getMarkedWords({ _highlightResult }) } : null;
   if (!inNewDocument) arrival.set(next);
-  else if (next) leaveForNewDocument(next);
+  else if (next) storeArrival(next);
 }
 
 /** Props of a hit's link, which call `onOpen` however the link is opened. */
 export function getOpeningProps(onOpen: (inNewDocument: boolean) => void) {
   return {
-    onClick: ({ nativeEvent }: ReactMouseEvent) => onOpen(opensElsewhere(nativeEvent)),
+    onClick: ({ nativeEvent }: ReactMouseEvent) => onOpen(isModifiedClick(nativeEvent)),
     onAuxClick: ({ nativeEvent }: ReactMouseEvent) => nativeEvent.button === 1 && onOpen(true),
   };
 }

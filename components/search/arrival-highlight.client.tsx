@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { arrival, takeFromOtherDocument } from '@/lib/search/arrival';
+import { arrival, takeStoredArrival } from '@/lib/search/arrival';
 import type { ArrivalBarProps } from './arrival-bar.client';
 
 const getNone = () => null;
@@ -18,7 +18,7 @@ export function ArrivalHighlight(props: Pick<ArrivalBarProps, 'locale' | 'texts'
   const isHere = target?.path === pathname;
 
   useEffect(() => {
-    const left = takeFromOtherDocument(firstPath.current);
+    const left = takeStoredArrival(firstPath.current);
     if (left) arrival.set(left);
   }, []);
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
-import { keepMended } from './mend-doc-search';
+import { patchDocSearch } from './patch-doc-search';
 
 interface SearchStatusProps {
   /** The element around DocSearch's dialog. */
@@ -17,7 +17,7 @@ interface SearchStatusProps {
 export function SearchStatus({ root, texts }: SearchStatusProps) {
   const [status, setStatus] = useState('');
 
-  useEffect(() => (root.current ? keepMended(root.current, texts, setStatus) : undefined), [root, texts]);
+  useEffect(() => (root.current ? patchDocSearch(root.current, texts, setStatus) : undefined), [root, texts]);
 
   return (
     <p role="status" className="sr-only">

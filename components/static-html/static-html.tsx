@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { drawServerComponents } from './draw-server-components';
-import { foldStatic } from './fold-static';
+import { renderServerComponents } from './render-server-components';
+import { serializeStatic } from './serialize-static';
 
 /**
  * Sends its children to the browser as HTML wherever nothing in them needs hydration: only client components, and the
  * elements around them, stay React elements.
  */
 export async function StaticHtml({ children }: { children: ReactNode }) {
-  return foldStatic(await drawServerComponents(children));
+  return serializeStatic(await renderServerComponents(children));
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useLate } from './use-late.client';
+import { useIsSlow } from './use-is-slow.client';
 
 /** Stands in for a part of a page that is loading. It becomes visible only when that takes a while. */
 export function Spinner({ label }: { label: string }) {
-  const isLate = useLate(true);
+  const isLate = useIsSlow(true);
   return (
     <div role="status" className="grid min-h-16 place-items-center">
       {isLate && (

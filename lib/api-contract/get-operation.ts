@@ -8,7 +8,7 @@ import {
   type Operation,
   type Parameter,
   type PathItem,
-  parameterPlaces,
+  parameterLocations,
   type Reference,
   type RequestBody,
   type Response,
@@ -82,7 +82,7 @@ function resolveOperation(
     description: operation.description,
     isDeprecated: operation.deprecated ?? false,
     takesSessionToken: operation.security?.some((way) => 'sessionToken' in way) ?? false,
-    parameters: parameters.toSorted((a, b) => parameterPlaces.indexOf(a.in) - parameterPlaces.indexOf(b.in)),
+    parameters: parameters.toSorted((a, b) => parameterLocations.indexOf(a.in) - parameterLocations.indexOf(b.in)),
     body: operation.requestBody && resolveReference(document, operation.requestBody),
     responses: Object.entries(operation.responses)
       .map(([status, response]) => ({ status, response: resolveReference<Response>(document, response) }))

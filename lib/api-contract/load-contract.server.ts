@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { createBuildCache, makeOnce } from '../build/build-cache.server';
+import { createBuildCache, getOrCompute } from '../build/build-cache.server';
 import { env } from '../config/env';
 import { SiteError } from '../errors/site-error';
 import type { Locale } from '../i18n/locales';
@@ -43,7 +43,7 @@ export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Pro
     const overlay = readOverlay(id, locale);
     return JSON.stringify(overlay ? applyOverlay(document, overlay) : document);
   };
-  return remember(name, edition, async () => JSON.parse(await makeOnce(buildCache, name, write)));
+  return remember(name, edition, async () => JSON.parse(await getOrCompute(buildCache, name, write)));
 }
 
 /** A copy of a document with the configured addresses. */

@@ -7,7 +7,7 @@ import type { ResolvedOperation } from './get-operation';
 import { buildParameterNode, buildPropertyTree, type PropertyNode } from './property-tree';
 import { buildSamples } from './samples/build-samples';
 import { buildSampleRequest } from './samples/sample-request';
-import { type MediaType, type OpenApiDocument, parameterPlaces } from './types';
+import { type MediaType, type OpenApiDocument, parameterLocations } from './types';
 
 type Texts = Messages['api'];
 
@@ -21,7 +21,7 @@ export function toOperationMarkdown(document: OpenApiDocument, operation: Resolv
     `\`${method.toUpperCase()} ${path}\``,
     description,
     getAuthenticationText(operation, texts),
-    ...parameterPlaces.flatMap((place) => {
+    ...parameterLocations.flatMap((place) => {
       const nodes = parameters.filter((one) => one.in === place).map((one) => buildParameterNode(document, one));
       return nodes.length > 0 ? [`### ${texts.parameters[place]}`, toPropertyMarkdown(nodes, [], texts)] : [];
     }),

@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import { toReason } from '../errors/to-reason';
+import { toErrorMessage } from '../errors/to-error-message';
 import type { Locale } from '../i18n/locales';
 
 /** A JSONPath that selects what to translate; it is parsed here already, where the error can name the file. */
@@ -13,7 +13,7 @@ const targetSchema = z.string().superRefine((target, context) => {
   try {
     parseJsonPath(target);
   } catch (error) {
-    context.addIssue({ code: 'custom', message: `"${target}" is not a valid JSONPath: ${toReason(error)}` });
+    context.addIssue({ code: 'custom', message: `"${target}" is not a valid JSONPath: ${toErrorMessage(error)}` });
   }
 });
 
@@ -47,7 +47,7 @@ function toData(text: string, file: string): unknown {
     return parseYaml(text);
   } catch (error) {
     throw new SiteError(
-      `${file} is not valid YAML: ${toReason(error)}`,
+      `${file} is not valid YAML: ${toErrorMessage(error)}`,
       'Put values that contain a colon or a # in quotes, and indent with spaces.',
     );
   }

@@ -39,11 +39,11 @@ export interface Reference {
 }
 
 /** Locations of parameters, in the order in which the reference lists them. */
-export const parameterPlaces = ['path', 'query', 'header'] as const;
+export const parameterLocations = ['path', 'query', 'header'] as const;
 
 export interface Parameter {
   name: string;
-  in: (typeof parameterPlaces)[number];
+  in: (typeof parameterLocations)[number];
   required?: boolean;
   description: string;
   schema: Schema;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { env } from '../config/env';
-import { writeWhole } from './write-whole.server';
+import { writeFileAtomic } from './write-file-atomic.server';
 
 /** Generated texts by their input. */
 export interface BuildCache {
@@ -12,18 +12,18 @@ export interface BuildCache {
   set: (input: string, text: string) => void;
 }
 
-/** In the folder that Next keeps between builds, with a subfolder for each version of the makers. */
+/** In the folder that Next keeps between builds, with a subfolder for each version of the inputs. */
 const cacheFolder = '.next/cache/made';
 
 /** Everything that determines how a page is made, except the pages themselves. */
-const makers = ['lib/**', 'content/{data,openapi,asyncapi}/**', 'source.config.ts', 'package-lock.json'];
+const inputs = ['lib/**', 'content/{data,openapi,asyncapi}/**', 'source.config.ts', 'package-lock.json'];
 
 let version: string | undefined;
 
-/** A hash of the makers: a change to any of them invalidates the cache. */
+/** A hash of the inputs: a change to any of them invalidates the cache. */
 function getVersion(): string {
   version ??= toHash(
-    globSync(makers)
+    globSync(inputs)
       .sort()
       .map((file) => file + readFileSync(file, 'utf8')),
   );
@@ -49,7 +49,7 @@ export function createBuildCache(name: string, isBuild = process.env.NODE_ENV ==
       const file = toFile(input);
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     },
-    set: (input, text) => writeWhole(toFile(input), text),
+    set: (input, text) => writeFileAtomic(toFile(input), text),
   };
 }
 
@@ -63,7 +63,7 @@ export function createPageCache(name: string): BuildCache {
 }
 
 /** A text from the cache, or a newly made one, which it caches. */
-export async function makeOnce(cache: BuildCache, input: string, make: () => Promise<string>): Promise<string> {
+export async function getOrCompute(cache: BuildCache, input: string, make: () => Promise<string>): Promise<string> {
   const kept = cache.get(input);
   if (kept !== undefined) return kept;
   const text = await make();
@@ -72,7 +72,7 @@ export async function makeOnce(cache: BuildCache, input: string, make: () => Pro
 }
 
 /** A JSON-serializable value from the cache, or a newly made one, which it caches. */
-export function makeValueOnce<Value>(cache: BuildCache, input: string, make: () => Value): Value {
+export function getOrComputeValue<Value>(cache: BuildCache, input: string, make: () => Value): Value {
   const kept = cache.get(input);
   if (kept !== undefined) return JSON.parse(kept);
   const value = make();
@@ -80,7 +80,7 @@ export function makeValueOnce<Value>(cache: BuildCache, input: string, make: () 
   return value;
 }
 
-/** Removes what other versions of the makers have cached. */
+/** Removes what other versions of the inputs have cached. */
 export function pruneBuildCache(): void {
   if (!existsSync(cacheFolder)) return;
   const old = readdirSync(cacheFolder).filter((folder) => folder !== getVersion());

@@ -25,24 +25,24 @@ function getStamp(files: readonly string[]): string {
 const listSources = () => globSync(sources, { dot: true }).sort();
 
 /** The stamp of the running build. Next leaves this folder alone. */
-const beginFile = '.next/cache/build-began';
+const startFile = '.next/cache/build-began';
 
 /** Records what a build begins with: whatever is saved, added or removed from now on may not be in it. */
-export function noteBuildBegin(file = beginFile): void {
+export function recordBuildStart(file = startFile): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, getStamp(listSources()));
 }
 
 /**
- * Records that something was made from what the build began with, for a later start to compare. Does nothing where no
- * `noteBuildBegin` left a record; the next start then builds again.
+ * Records that something was made from what the build started with, for a later start to compare. Does nothing where no
+ * `recordBuildStart` left a record; the next start then builds again.
  */
-export function writeStamp(stampFile: string, begin = beginFile): void {
-  const began = statSync(begin, { throwIfNoEntry: false });
-  if (!began) return;
+export function writeStamp(stampFile: string, start = startFile): void {
+  const started = statSync(start, { throwIfNoEntry: false });
+  if (!started) return;
   mkdirSync(path.dirname(stampFile), { recursive: true });
-  copyFileSync(begin, stampFile);
-  utimesSync(stampFile, began.mtime, began.mtime);
+  copyFileSync(start, stampFile);
+  utimesSync(stampFile, started.mtime, started.mtime);
 }
 
 /**

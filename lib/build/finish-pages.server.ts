@@ -8,9 +8,9 @@ import { addPolicy } from '../security/add-policy.server';
 import type { PolicySources } from '../security/content-policy';
 import { findInlineParts } from '../security/inline-parts';
 import { type AppShell, buildAppShell, type ShellPage, takeFromShell, writeAppShell } from './app-shell.server';
-import { putPayload, takePayload } from './join-payload';
+import { createStyleInliner } from './create-style-inliner.server';
+import { embedPayload, extractPayload } from './embed-payload';
 import { putScriptsLast } from './put-scripts-last';
-import { createStylesFirst } from './put-styles-first.server';
 import { trimPayload } from './trim-payload';
 
 interface BuiltPage {
@@ -32,7 +32,7 @@ interface BuiltPage {
  * @throws Error naming a page that is not as Next writes it, has no head, or already has a policy
  */
 export function finishPages(out: string, basePath: string, sources: PolicySources): number {
-  const putStylesFirst = createStylesFirst(out, basePath);
+  const putStylesFirst = createStyleInliner(out, basePath);
   const pages = globSync(['**/*.html'], { cwd: out }).map((file) => readPage(out, file));
   const shells = writeAppShells(out, basePath, pages);
   for (const { file, html, payload } of pages) {
@@ -46,7 +46,7 @@ export function finishPages(out: string, basePath: string, sources: PolicySource
 
 function readPage(out: string, file: string): BuiltPage {
   try {
-    const { page, payload } = takePayload(readFileSync(path.join(out, file), 'utf8'));
+    const { page, payload } = extractPayload(readFileSync(path.join(out, file), 'utf8'));
     return { file, html: putScriptsLast(page), payload: trimPayload(payload, findInlineParts(page).scripts) };
   } catch (cause) {
     throw new Error(`${file} is not a valid Next page: its payload or its body cannot be read.`, { cause });
@@ -82,5 +82,5 @@ function finishPayload(out: string, { file, html, payload }: BuiltPage, basePath
   const { own, shared } = (shell && takeFromShell(shell, payload)) ?? { own: payload };
   const payloadPath = path.join(out, file.replace(/html$/, 'txt'));
   if (existsSync(payloadPath)) writeFileSync(payloadPath, shared ? writeSharedPayload(own, shared) : own);
-  return putPayload(html, own, basePath, shared);
+  return embedPayload(html, own, basePath, shared);
 }

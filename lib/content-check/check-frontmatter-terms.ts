@@ -1,7 +1,7 @@
 import { textFields } from '../schemas/text-fields';
 import { getFileLocale } from '../source/text-locale';
 import type { Fault } from './fault';
-import { findAvoided } from './find-avoided';
+import { findAvoidedTerms } from './find-avoided-terms';
 import { getFieldLine } from './get-field-line';
 
 /**
@@ -12,7 +12,7 @@ import { getFieldLine } from './get-field-line';
 export function checkFrontmatterTerms(file: string, text: string, data: Readonly<Record<string, unknown>>): Fault[] {
   const { code } = getFileLocale(file);
   return textFields.flatMap((field) =>
-    findAvoided(String(data[field] ?? ''), code).map(({ message, hint }) => ({
+    findAvoidedTerms(String(data[field] ?? ''), code).map(({ message, hint }) => ({
       file: `${file}:${getFieldLine(text, field)}`,
       message,
       hint,

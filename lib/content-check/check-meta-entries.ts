@@ -1,6 +1,6 @@
 import { findNearest, toList } from '../text/nearest';
 import type { Fault } from './fault';
-import { toPlace } from './to-place';
+import { toLocation } from './to-location';
 
 const separator = /^---.*---$/;
 const link = /^(?:external:)?\[(?<text>.*)\]\((?<href>.*)\)$/;
@@ -21,7 +21,7 @@ export function checkMetaEntries(folder: string, metas: readonly MetaFile[], pag
   return metas.flatMap(({ path, text, pages = [] }) => {
     const directory = path.slice(0, path.lastIndexOf('/') + 1);
     const siblings = getSiblings(directory, pagePaths);
-    const toFile = (entry: string) => toPlace(`${folder}/${path}`, text, JSON.stringify(entry));
+    const toFile = (entry: string) => toLocation(`${folder}/${path}`, text, JSON.stringify(entry));
     return pages.flatMap((entry) => toFault(toFile(entry), entry, siblings) ?? []);
   });
 }

@@ -1,7 +1,7 @@
 import type { Redirect } from '../redirects/redirect';
 import type { Fault } from './fault';
 import type { ParsedPage } from './parse-pages';
-import { toPlace } from './to-place';
+import { toLocation } from './to-location';
 
 export const movesFile = 'content/data/moved.ts';
 
@@ -28,7 +28,7 @@ export function checkMoves(
 
   return moves.flatMap(({ from, to }): Fault[] => {
     const [path = '', anchor] = from.split('#');
-    const file = toPlace(movesFile, text, `from: '${from}'`);
+    const file = toLocation(movesFile, text, `from: '${from}'`);
     if (isThere(from)) {
       const hint = 'Remove the row, or give the page or heading its new address.';
       return [{ file, message: `${from} is listed as moved, but still exists.`, hint }];

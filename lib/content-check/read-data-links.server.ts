@@ -4,7 +4,7 @@ import { productLinks, readerLinks } from '../../content/data/home-links';
 import { plans } from '../../content/data/plans';
 import { versions } from '../config/versions';
 import type { DataLink } from './check-links';
-import { toPlace } from './to-place';
+import { toLocation } from './to-location';
 
 interface LinkingFile {
   file: string;
@@ -39,6 +39,6 @@ export function readDataLinks(): DataLink[] {
   return linkingFiles.flatMap(({ file, field, values, folder = '' }) => {
     if (!existsSync(file)) return [];
     const text = readFileSync(file, 'utf8');
-    return values.map((value) => ({ file: toPlace(file, text, `${field}: '${value}'`), href: `${folder}${value}` }));
+    return values.map((value) => ({ file: toLocation(file, text, `${field}: '${value}'`), href: `${folder}${value}` }));
   });
 }

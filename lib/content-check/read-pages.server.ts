@@ -1,6 +1,6 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import type { z } from 'zod';
-import { toReason } from '../errors/to-reason';
+import { toErrorMessage } from '../errors/to-error-message';
 import { type ContentFile, readFiles } from '../source/read-files.server';
 import type { Fault } from './fault';
 import { getFieldLine } from './get-field-line';
@@ -34,7 +34,7 @@ function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string
   try {
     matter = frontmatter(file.text);
   } catch (error) {
-    const message = `The frontmatter is not valid YAML: ${toReason(error)}`;
+    const message = `The frontmatter is not valid YAML: ${toErrorMessage(error)}`;
     return { faults: [{ file: where, message, hint: 'Put values that contain a colon or a # in quotes.' }] };
   }
   const result = schema.safeParse(matter.data);

@@ -1,4 +1,4 @@
-import { toReason } from '../errors/to-reason';
+import { toErrorMessage } from '../errors/to-error-message';
 
 /** What the MDX parser objects to. */
 interface MdxError {
@@ -9,7 +9,7 @@ interface MdxError {
 
 /** The parser throws messages with a `reason` and a `line`; a component left open is named by `(line:column-…)` in the reason. */
 export function toMdxError(error: unknown): MdxError {
-  const { line, reason = toReason(error) } = error as { line?: number; reason?: string };
+  const { line, reason = toErrorMessage(error) } = error as { line?: number; reason?: string };
   const named = /\((\d+):\d+-/.exec(reason)?.[1];
   return { reason, line: line ?? (named ? Number(named) : undefined) };
 }

@@ -3,7 +3,7 @@ import type { AsyncApiDocument, Message } from '../api-contract/asyncapi-types';
 import { contractFiles } from '../api-contract/load-contract.server';
 import { resolveReference } from '../api-contract/resolve-reference';
 import type { Fault } from '../content-check/fault';
-import { findUnfitExamples } from './example-validator';
+import { findInvalidExamples } from './example-validator';
 
 const file = contractFiles.asyncapi;
 
@@ -31,5 +31,5 @@ export function checkMessageExamples(document: AsyncApiDocument): { faults: Faul
       }));
     }),
   );
-  return { faults: findUnfitExamples(document.components, examples), count: examples.length };
+  return { faults: findInvalidExamples(document.components, examples), count: examples.length };
 }

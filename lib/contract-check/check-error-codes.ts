@@ -3,7 +3,7 @@ import { listOperations, type ResolvedOperation } from '../api-contract/get-oper
 import type { OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
 import { findNearest, toList } from '../text/nearest';
-import type { OperationPlaces } from './locate-operations.server';
+import type { OperationLocator } from './locate-operations.server';
 
 /** The page that explains every error, at an anchor named after its code. */
 const cataloguePage = '/docs/api/introduction';
@@ -16,7 +16,7 @@ export function checkErrorCodes(
   document: OpenApiDocument,
   siteUrl: string,
   anchors: readonly string[],
-  getPlace: OperationPlaces,
+  getPlace: OperationLocator,
 ): Fault[] {
   const operations = listOperations(document);
   const unexplained = [...getFirstOperations(operations)]

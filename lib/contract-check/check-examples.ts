@@ -2,18 +2,18 @@ import { listOperations, listWebhooks, type ResolvedOperation } from '../api-con
 import { resolveReference } from '../api-contract/resolve-reference';
 import type { Header, MediaType, OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
-import { type ExampleToCheck, findUnfitExamples } from './example-validator';
-import type { OperationPlaces } from './locate-operations.server';
+import { type ExampleToCheck, findInvalidExamples } from './example-validator';
+import type { OperationLocator } from './locate-operations.server';
 
 /** Validates the examples of parameters, response headers and bodies (except `text/…`), of operations and webhooks, by their schemas. */
 export function checkExamples(
   document: OpenApiDocument,
-  getPlace: OperationPlaces,
+  getPlace: OperationLocator,
 ): { faults: Fault[]; count: number } {
   const examples = [...listOperations(document), ...listWebhooks(document)].flatMap((operation) =>
     listExamples(document, operation).map((example) => ({ ...example, file: getPlace(operation.id) })),
   );
-  return { faults: findUnfitExamples(document.components, examples), count: examples.length };
+  return { faults: findInvalidExamples(document.components, examples), count: examples.length };
 }
 
 type OperationExample = Omit<ExampleToCheck, 'file'>;

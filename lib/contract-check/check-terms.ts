@@ -1,5 +1,5 @@
 import type { Fault } from '../content-check/fault';
-import { findAvoided } from '../content-check/find-avoided';
+import { findAvoidedTerms } from '../content-check/find-avoided-terms';
 import type { LocaleCode } from '../i18n/locales';
 import { listTexts, toPointer } from './walk-texts';
 
@@ -11,7 +11,7 @@ const inlineCode = /`[^`]+`/g;
  */
 export function checkTerms(document: object, code: LocaleCode, file: string): Fault[] {
   return listTexts(document).flatMap(({ path, text }) =>
-    findAvoided(text.replace(inlineCode, ' '), code).map(({ message, hint }) => ({
+    findAvoidedTerms(text.replace(inlineCode, ' '), code).map(({ message, hint }) => ({
       file: `${file}${toPointer(path)}`,
       message,
       hint,

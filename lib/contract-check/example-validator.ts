@@ -43,7 +43,7 @@ export interface ExampleToCheck {
  * Finds the examples that do not match their schemas.
  * @param components what `#/components/…` refers to
  */
-export function findUnfitExamples(components: object, examples: readonly ExampleToCheck[]): Fault[] {
+export function findInvalidExamples(components: object, examples: readonly ExampleToCheck[]): Fault[] {
   const validate = createExampleValidator(components);
   return examples.flatMap(({ file, where, schema, value }) => {
     const problem = validate(schema, value);

@@ -5,13 +5,13 @@ import { readFiles } from '../source/read-files.server';
 const operationId = /^\s*operationId: (\S+)/;
 
 /** Where an operation is written, as `file:line`, by its id. */
-export type OperationPlaces = (id: string) => string;
+export type OperationLocator = (id: string) => string;
 
 /**
  * Finds where the operations of the contract are written: a bundled document no longer knows.
  * @param folder of the contract, which is also the place of an operation that is not found
  */
-export function locateOperations(folder = path.dirname(contractFiles.openapi)): OperationPlaces {
+export function locateOperations(folder = path.dirname(contractFiles.openapi)): OperationLocator {
   const places = new Map<string, string>();
   for (const file of readFiles(folder, ['*.yaml'])) {
     file.text.split('\n').forEach((line, index) => {

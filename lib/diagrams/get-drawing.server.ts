@@ -1,4 +1,4 @@
-import { createPageCache, makeValueOnce } from '../build/build-cache.server';
+import { createPageCache, getOrComputeValue } from '../build/build-cache.server';
 import type { Diagram } from './diagram';
 import type { Drawing } from './drawing';
 import { layoutDiagram } from './layout-diagram';
@@ -8,5 +8,5 @@ const cache = createPageCache('drawings');
 
 /** A cached `layoutDiagram`: layout takes most of the time of building a page with diagrams. */
 export function getDrawing(diagram: Diagram, words: BlockWords): Drawing {
-  return makeValueOnce(cache, JSON.stringify([diagram, words]), () => layoutDiagram(diagram, words));
+  return getOrComputeValue(cache, JSON.stringify([diagram, words]), () => layoutDiagram(diagram, words));
 }

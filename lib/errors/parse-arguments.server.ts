@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SiteError } from './site-error';
-import { toReason } from './to-reason';
+import { toErrorMessage } from './to-error-message';
 
 /**
  * Parses command-line arguments.
@@ -14,6 +14,6 @@ export function parseArguments<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new SiteError(toReason(error), usage);
+    throw new SiteError(toErrorMessage(error), usage);
   }
 }

@@ -1,5 +1,5 @@
 import { SiteError } from './site-error';
-import { toReason } from './to-reason';
+import { toErrorMessage } from './to-error-message';
 
 /**
  * Parses the text of a JSON file.
@@ -10,6 +10,6 @@ export function parseJson(text: string, where: string, hint: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new SiteError(`${where} is not valid JSON: ${toReason(error)}`, hint);
+    throw new SiteError(`${where} is not valid JSON: ${toErrorMessage(error)}`, hint);
   }
 }

@@ -1,7 +1,7 @@
 import { highlightHast } from 'fumadocs-core/highlight';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { createBuildCache, makeOnce } from '../build/build-cache.server';
+import { createBuildCache, getOrCompute } from '../build/build-cache.server';
 import { toCodeHtml } from './code-html';
 import { codeColors, tokenClasses } from './code-theme';
 
@@ -12,7 +12,7 @@ const cache = createBuildCache('samples');
 /** The HTML inside the `<code>` of code from outside MDX, highlighted in the same way. */
 export function highlightCode(code: string, lang: string): Promise<string> {
   const key = `${lang}\n${code}`;
-  const html = highlighted.get(key) ?? makeOnce(cache, key, () => toHighlightedHtml(code, lang));
+  const html = highlighted.get(key) ?? getOrCompute(cache, key, () => toHighlightedHtml(code, lang));
   highlighted.set(key, html);
   return html;
 }

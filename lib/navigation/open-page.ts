@@ -1,5 +1,5 @@
-import { arriveAt } from './arrive-at';
 import { cancelTransition } from './route-transition';
+import { scrollToHash } from './scroll-to-hash';
 
 /** `push` of Next's `useRouter`. */
 type Push = (address: string, options: { scroll: boolean }) => void;
@@ -14,7 +14,7 @@ let destination: Destination | null = null;
 
 /** Waits for the next frame: by then, a dialog that closes with the click has returned the focus. */
 function arriveInNextFrame({ hash, takesFocus }: Destination): void {
-  requestAnimationFrame(() => arriveAt(hash, takesFocus));
+  requestAnimationFrame(() => scrollToHash(hash, takesFocus));
 }
 
 /**
@@ -39,7 +39,7 @@ export function openPage(push: Push, page: URL, isFromDialog: boolean): void {
 function showQuery({ href, hash }: URL): void {
   cancelTransition(); // The router abandons a pending navigation.
   window.history.pushState(null, '', href);
-  arriveAt(hash);
+  scrollToHash(hash);
 }
 
 /** Drops the pending destination, when the reader has navigated elsewhere in the meantime. */
@@ -52,7 +52,7 @@ export function forgetDestination(): void {
  * document, which forces an extra layout; the next frame lays it out anyway.
  * @param pathname of the page, with the site's base path
  */
-export function arriveAtOpenedPage(pathname: string): void {
+export function scrollToDestination(pathname: string): void {
   if (destination?.pathname !== pathname) return;
   arriveInNextFrame(destination);
   destination = null;

@@ -1,5 +1,5 @@
-import { toReason } from '../errors/to-reason';
-import { takeAhead } from './payloads-ahead';
+import { toErrorMessage } from '../errors/to-error-message';
+import { takePrefetchedPayload } from './prefetched-payloads';
 import { readPayload, toResponse } from './read-payload';
 import './site-loading';
 
@@ -41,9 +41,9 @@ function isAwaited(payload: URL): boolean {
 async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
   let problem: string;
   try {
-    return (await takeAhead(url.pathname)) ?? toResponse(await readPayload(await request(url, init)));
+    return (await takePrefetchedPayload(url.pathname)) ?? toResponse(await readPayload(await request(url, init)));
   } catch (error) {
-    problem = `${url.pathname} did not load (${toReason(error)}).`;
+    problem = `${url.pathname} did not load (${toErrorMessage(error)}).`;
   }
   if (!isAwaited(url)) return never;
   if (navigator.onLine) {
@@ -62,7 +62,7 @@ async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit)
  * Intercepts the router's requests for the payloads of pages. Left alone, the router logs an error and does a full page load each
  * time that one fails, even when the browser is offline.
  */
-export function watchPayloads(): void {
+export function interceptPayloadRequests(): void {
   const request = window.fetch.bind(window);
   window.fetch = (input, init) => {
     if (!(input instanceof URL) || !input.pathname.endsWith('.txt')) return request(input, init);

@@ -1,5 +1,5 @@
 import { toPayloadPath } from './payloads';
-import { fetchAhead } from './payloads-ahead';
+import { prefetchPayload } from './prefetched-payloads';
 import './site-loading';
 
 /** The part of the Network Information API that is used; not every browser has it. */
@@ -37,7 +37,7 @@ export async function prefetchPage(path: string, priority: RequestPriority): Pro
   // `npm run dev` has no payloads as files.
   if (process.env.NODE_ENV !== 'production' || !window.siteLoading || !canPrefetch(getConnection())) return 0;
   if (path === window.location.pathname) return 0;
-  return fetchAhead(toPayloadPath(path, window.siteLoading.basePath), priority);
+  return prefetchPayload(toPayloadPath(path, window.siteLoading.basePath), priority);
 }
 
 /** Expected size of a page's payload, in bytes. */

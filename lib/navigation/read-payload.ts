@@ -2,7 +2,7 @@ import { fillPayload } from './app-shell';
 import './site-loading';
 
 /** A complete payload that the router can read, and the response of the host. */
-export interface ReadPayload {
+export interface LoadedPayload {
   payload: string;
   response: Response;
   /** Transferred bytes, including the shell if that had to be loaded. */
@@ -13,7 +13,7 @@ export interface ReadPayload {
  * Reads a payload as stored on the host, and completes it.
  * @throws Error if the host has none, it is cut short, or its shell cannot be loaded
  */
-export async function readPayload(response: Response): Promise<ReadPayload> {
+export async function readPayload(response: Response): Promise<LoadedPayload> {
   if (!response.ok) throw new Error(`answered with ${response.status}`);
   const text = await response.text();
   const { payload, loaded } = await fillPayload(text, window.siteLoading?.basePath ?? '');
@@ -23,7 +23,7 @@ export async function readPayload(response: Response): Promise<ReadPayload> {
 }
 
 /** A response for the router: the host's, with the complete payload. */
-export function toResponse({ payload, response }: ReadPayload): Response {
+export function toResponse({ payload, response }: LoadedPayload): Response {
   const { headers, status, statusText, url, redirected } = response;
   const whole = new Response(payload, { headers, status, statusText });
   // A constructed response has neither, and the router reads both.

@@ -1,4 +1,4 @@
-import { answerRequest } from './answer-request';
+import { handleFetch } from './handle-fetch';
 import { createKeptPages } from './kept-pages';
 import type { OfflineSettings } from './offline-settings';
 import { parseVisit } from './visit';
@@ -13,7 +13,7 @@ const kept = createKeptPages(settings.basePath, settings.version, {
   caches: self.caches,
   fetch: (path) => fetch(path),
 });
-const answering = { ...settings, kept, origin: self.location.origin, fetch: (request: Request) => fetch(request) };
+const context = { ...settings, kept, origin: self.location.origin, fetch: (request: Request) => fetch(request) };
 
 // Cached pages are never shown in place of what the network returns, so a new worker need not wait for open pages to close.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
@@ -21,8 +21,8 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([kept.dropOthers(), self.clients.claim()])));
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerRequest(event.request, { ...answering, waitUntil: (work) => event.waitUntil(work) });
-  if (answer) event.respondWith(answer);
+  const response = handleFetch(event.request, { ...context, waitUntil: (work) => event.waitUntil(work) });
+  if (response) event.respondWith(response);
 });
 
 let keeping = Promise.resolve();

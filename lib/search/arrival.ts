@@ -7,7 +7,7 @@ export interface Arrival {
   words: readonly string[];
 }
 
-interface LeftArrival extends Arrival {
+interface StoredArrival extends Arrival {
   /** When it was stored, in milliseconds since 1970. */
   time: number;
 }
@@ -37,13 +37,13 @@ export const arrival = {
 };
 
 /** Stores an arrival for a document that is about to be loaded, such as in a new tab. */
-export function leaveForNewDocument(next: Arrival): void {
-  writeStored(storageKey, JSON.stringify([...readLeft(), { ...next, time: Date.now() }]));
+export function storeArrival(next: Arrival): void {
+  writeStored(storageKey, JSON.stringify([...readStoredArrivals(), { ...next, time: Date.now() }]));
 }
 
 /** Takes the arrival that another document stored for this path; it can be taken once. */
-export function takeFromOtherDocument(path: string): Arrival | null {
-  const all = readLeft();
+export function takeStoredArrival(path: string): Arrival | null {
+  const all = readStoredArrivals();
   const left = all.findLast((other) => other.path === path);
   if (!left) return null;
   writeStored(storageKey, JSON.stringify(all.filter((other) => other !== left)));
@@ -51,7 +51,7 @@ export function takeFromOtherDocument(path: string): Arrival | null {
 }
 
 /** The stored arrivals that have not expired. */
-function readLeft(): LeftArrival[] {
+function readStoredArrivals(): StoredArrival[] {
   try {
     const stored: unknown = JSON.parse(readStored(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isFreshArrival) : [];
@@ -60,9 +60,9 @@ function readLeft(): LeftArrival[] {
   }
 }
 
-function isFreshArrival(item: unknown): item is LeftArrival {
+function isFreshArrival(item: unknown): item is StoredArrival {
   if (typeof item !== 'object' || item === null) return false;
-  const { path, words, time }: Partial<LeftArrival> = item;
+  const { path, words, time }: Partial<StoredArrival> = item;
   const isArrival = typeof path === 'string' && Array.isArray(words) && words.every((word) => typeof word === 'string');
   return isArrival && Date.now() - Number(time) < maxAge;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '../build/write-whole.server';
+import { writeFileAtomic } from '../build/write-file-atomic.server';
 import { site } from '../config/site';
 import { toShortHash } from '../text/short-hash.server';
 import { buildCard, type CardContent } from './build-card';
@@ -31,7 +31,7 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file);
   const png = await toPng(svg);
   if (!png) return getSiteCard();
-  writeWhole(file, png);
+  writeFileAtomic(file, png);
   return png;
 }
 

@@ -10,7 +10,7 @@ import { loadContract } from '../api-contract/load-contract.server';
 import { toOperationMarkdown, toPropertyMarkdown } from '../api-contract/operation-markdown';
 import { buildSchemaTree } from '../api-contract/property-tree';
 import type { OpenApiDocument } from '../api-contract/types';
-import { createBuildCache, makeOnce } from '../build/build-cache.server';
+import { createBuildCache, getOrCompute } from '../build/build-cache.server';
 import { toChangelogMarkdown } from '../changelog/changelog-markdown';
 import { releases } from '../changelog/releases';
 import { withBasePath } from '../config/base-path';
@@ -86,7 +86,7 @@ export async function getFileMarkdown(page: WrittenPage, options: FileMarkdownOp
   const text = await page.data.getText('raw');
   const input = JSON.stringify([locale.code, byline, stale, text]);
   const notes = [byline, stale].filter(Boolean);
-  return makeOnce(cache, input, () => writeMarkdown(page.data, text, notes, locale));
+  return getOrCompute(cache, input, () => writeMarkdown(page.data, text, notes, locale));
 }
 
 /** @param notes lines below the title */

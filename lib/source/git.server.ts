@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { toReason } from '../errors/to-reason';
+import { toErrorMessage } from '../errors/to-error-message';
 
 /** The history of the content. */
 interface ContentLog {
@@ -25,7 +25,7 @@ function runGit(...args: string[]): string {
 /** Why a git command failed: the first line that git printed about it, else what kept it from running. */
 function toGitReason(error: unknown): string {
   const said = String((error as { stderr?: unknown }).stderr ?? '').trim();
-  return said.split('\n')[0] || toReason(error);
+  return said.split('\n')[0] || toErrorMessage(error);
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { SiteError } from '../errors/site-error';
-import { toReason } from '../errors/to-reason';
+import { toErrorMessage } from '../errors/to-error-message';
 
 /**
  * Size in pixels of a picture below `public/`, so that the page does not shift while the picture loads.
@@ -16,7 +16,7 @@ export function getImageSize(src: string): { width: number; height: number } {
     return { width, height };
   } catch (error) {
     throw new SiteError(
-      `The picture "${src}" cannot be read: ${toReason(error)}`,
+      `The picture "${src}" cannot be read: ${toErrorMessage(error)}`,
       `Put it at ${file}, as SVG (with a viewBox), PNG, JPEG, WebP or AVIF.`,
     );
   }

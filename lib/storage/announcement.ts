@@ -10,7 +10,7 @@ const getDismissed = () => getStoredValue(announcementKeys.dismiss, isFlag);
 const getId = () => getStoredValue(announcementKeys.id, isId);
 
 /** Records that an announcement is shown. One that is new to the browser has not been closed. */
-export function noteAnnouncement(id: string): void {
+export function recordAnnouncement(id: string): void {
   if (getId().get() === id) return;
   getId().set(id);
   getDismissed().set('false');
@@ -26,7 +26,7 @@ export function dismissAnnouncement(): void {
  * older announcement than the last recorded one is not notified.
  * @returns a function that ends the subscription
  */
-export function followAnnouncement(id: string, listener: (isDismissed: boolean) => void): () => void {
+export function subscribeToAnnouncement(id: string, listener: (isDismissed: boolean) => void): () => void {
   const tell = () => {
     if (getId().get() === id) listener(getDismissed().get() === 'true');
   };

@@ -20,7 +20,7 @@ export async function checkTranslations(top = '.'): Promise<{ faults: Translatio
  * @returns the files whose row was written and the ones whose row was removed
  * @throws SiteError for a file that is no translation, or that does not parse; nothing is written then
  */
-export async function writeTranslations(files: readonly string[], top = '.') {
+export async function updateTranslationLock(files: readonly string[], top = '.') {
   const named = files.map((file) => path.relative(top, file).replaceAll(path.sep, '/'));
   const { lock, recorded, removed } = recordTranslations(await readTranslations(top), readLock(top), named);
   writeLock(lock, top);

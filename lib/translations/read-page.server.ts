@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
-import { createBuildCache, makeValueOnce } from '../build/build-cache.server';
+import { createBuildCache, getOrComputeValue } from '../build/build-cache.server';
 import { SiteError } from '../errors/site-error';
-import { toReason } from '../errors/to-reason';
+import { toErrorMessage } from '../errors/to-error-message';
 import { createFileCache } from '../source/file-cache.server';
 import { hashSections } from './hash-sections.server';
 import type { HashedSection } from './section';
@@ -30,13 +30,13 @@ export function readPage(file: string, top = '.'): SectionedPage | undefined {
 }
 
 function parsePage(text: string, file: string): SectionedPage {
-  return makeValueOnce(cache, text, () => {
+  return getOrComputeValue(cache, text, () => {
     try {
       const { draft } = frontmatter(text).data as { draft?: unknown };
       return { sections: hashSections(splitPage(text)), isDraft: draft === true };
     } catch (error) {
       throw new SiteError(
-        `${file} does not parse: ${toReason(error)}`,
+        `${file} does not parse: ${toErrorMessage(error)}`,
         'Run `npm run check:content` to see where it fails and how to fix it.',
       );
     }

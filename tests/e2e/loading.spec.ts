@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
-import { fetchNothingAhead, getBar, getBox } from '../support/loading';
+import { disablePrefetch, getBar, getBox } from '../support/loading';
 import { loadedAsAWhole, payloadMissing, refused } from '../support/problems';
 import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
 
@@ -10,7 +10,7 @@ for (const locale of testLocales) {
 
   test.describe(`in ${code}`, () => {
     test('a slow page load shows a thin bar until the page arrives', async ({ page }) => {
-      await fetchNothingAhead(page);
+      await disablePrefetch(page);
       await page.goto(to('/docs/get-started/overview'));
       await waitForHydration(page);
       const release = await holdRequests(page, '**/quickstart.txt');
@@ -80,7 +80,7 @@ for (const locale of testLocales) {
       context,
       problems,
     }) => {
-      await fetchNothingAhead(page);
+      await disablePrefetch(page);
       await page.goto(to('/docs/get-started/overview'));
       const isSameDocument = await markDocument(page);
       await context.setOffline(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from '../support/block-storage';
-import { endWorker } from '../support/end-worker';
+import { crashWorker } from '../support/crash-worker';
 import { answered, refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
 import { expect, test, testLocales } from '../support/site';
@@ -55,7 +55,7 @@ test('Search failure: when the worker dies, the dialog says so, and the next sea
   page,
   problems,
 }) => {
-  await endWorker(page); // The index files are intact.
+  await crashWorker(page); // The index files are intact.
   await page.goto('/docs/intro');
   const { dialog, hits, input } = await searchFor(page, english, 'OCR');
   await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(errorScreen.titleText);
@@ -100,7 +100,7 @@ test('Search failure: the search page reports further results that fail, and Try
   page,
   problems,
 }) => {
-  await endWorker(page, true);
+  await crashWorker(page, true);
   await page.goto('/search?q=agent');
   const main = page.getByRole('main');
   await expect(main.locator('.search-hits')).toHaveAttribute('data-texts', 'searched');

@@ -1,5 +1,5 @@
 import { holdRequests } from '../support/hold-requests';
-import { fetchNothingAhead } from '../support/loading';
+import { disablePrefetch } from '../support/loading';
 import { openFirstHit, readNumber, searchFor } from '../support/search';
 import { expect, markDocument, test, testLocales } from '../support/site';
 
@@ -138,7 +138,7 @@ test('all results of a dialog search open in the search page without a full page
 });
 
 test('a result clicked before the address follows the field still opens', async ({ page }) => {
-  await fetchNothingAhead(page);
+  await disablePrefetch(page);
   await page.goto('/search?q=OCR');
   await expect(page.locator('.search-result').first()).toBeVisible();
   const release = await holdRequests(page, '**/docs/sdks/overview.txt');

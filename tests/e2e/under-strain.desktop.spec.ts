@@ -3,7 +3,7 @@ import { crashMessages } from '@/lib/i18n/messages/crash';
 import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
 import { breakComponent, components } from '../support/crash';
-import { fetchNothingAhead, getBar, getBox } from '../support/loading';
+import { disablePrefetch, getBar, getBox } from '../support/loading';
 import { answered, broken, loadedAsAWhole, nothingStored, refused } from '../support/problems';
 import { expect, markDocument, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
@@ -93,7 +93,7 @@ for (const locale of testLocales) {
 }
 
 test('navigating in a tab opened before a deploy does a full page load', async ({ page }) => {
-  await fetchNothingAhead(page);
+  await disablePrefetch(page);
   await page.goto('/docs/get-started/overview');
   const isSameDocument = await markDocument(page);
   // Payloads of another build carry another id.
@@ -126,7 +126,7 @@ test('offline, a missing script keeps the page and shows the red box', async ({ 
 });
 
 test('under reduced motion the loading bar pulses in place', async ({ page }) => {
-  await fetchNothingAhead(page);
+  await disablePrefetch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs/get-started/overview');
   await waitForHydration(page);

@@ -12,7 +12,7 @@ export function compress(content: string | Buffer): Buffer {
 }
 
 /** The connection between reader and host. */
-export interface Line {
+export interface NetworkConditions {
   /** Kilobytes a second, for all requests together. */
   speed: number;
   /** Milliseconds to the first byte. */
@@ -31,7 +31,7 @@ export interface SentFile {
 export interface BrotliServer {
   origin: string;
   /** Throttles all answers from now on, as browsers' own throttling leaves out workers. */
-  setLine(line: Line): void;
+  setLine(line: NetworkConditions): void;
   /** Bytes sent so far. */
   getSent(): number;
   /** Records what is sent from now on; the returned function lists it. */
@@ -42,7 +42,7 @@ export interface BrotliServer {
 /** Serves a built site as an ordinary host does: clean addresses, compressed. For measuring; it reads each file once. */
 export async function startBrotliServer(folder: string): Promise<BrotliServer> {
   const cache = new Map<string, Buffer>();
-  let line: Line | undefined;
+  let line: NetworkConditions | undefined;
   const files: SentFile[] = [];
   let freeAt = 0;
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { findStaleReason, noteBuildBegin } from '@/lib/build/build-stamp.server';
+import { findStaleReason, recordBuildStart } from '@/lib/build/build-stamp.server';
 import { hostedFolder, hostedVariables } from './hosted-site';
 
 /** Builds the site with a hosted search and a base path, unless that build is up to date. */
@@ -10,7 +10,7 @@ function buildHosted(): void {
   if (!reason) return;
   console.log(`Building ${hostedFolder} for the browser tests: ${reason}.`);
   removeBuildCache();
-  noteBuildBegin();
+  recordBuildStart();
   run('next', 'build');
   run('tsx', 'scripts/finish-build.ts', hostedFolder);
   removeBuildCache();

@@ -4,17 +4,17 @@ export function toKiB(bytes: number): number {
 }
 
 /** The quantile of the values for a share from 0 to 1, rounded to one decimal; NaN without values. */
-export function getShare(values: readonly number[], share: number): number {
+export function getQuantile(values: readonly number[], share: number): number {
   const value = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
   return Math.round(value * 10) / 10;
 }
 
 /** The median of each figure over several runs. */
-export function getMiddle<Figures extends object>(runs: readonly Figures[]): Record<keyof Figures, number> {
+export function getMedians<Figures extends object>(runs: readonly Figures[]): Record<keyof Figures, number> {
   const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
   const entries = names.map((name) => [
     name,
-    getShare(
+    getQuantile(
       runs.map((run) => Number(run[name])),
       0.5,
     ),

@@ -13,4 +13,4 @@ export async function setConnection(page: Page, connection: { saveData?: boolean
 }
 
 /** Keeps the site from prefetching pages, as for readers with data saver on. */
-export const fetchNothingAhead = (page: Page) => setConnection(page, { saveData: true });
+export const disablePrefetch = (page: Page) => setConnection(page, { saveData: true });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { locales } from '@/lib/i18n/locales';
-import { answerRequest } from '@/lib/search/engine/answer';
+import { runSearch } from '@/lib/search/engine/run-search';
 import { createSearchIndex } from '@/lib/search/engine/search-index';
 import { buildSearchFiles } from '@/lib/search/files/build-search-files.server';
 import { compress } from './brotli-server';
-import { getShare, toKiB } from './figures';
+import { getQuantile, toKiB } from './figures';
 
 /** Sizes of the search's record files, and how long the engine itself takes for each keystroke: one row per language. */
 export async function measureEngine(): Promise<Record<string, string | number>[]> {
@@ -19,15 +19,15 @@ export async function measureEngine(): Promise<Record<string, string | number>[]
     const readyAt = performance.now();
     await index.addTexts(JSON.parse(texts));
     const completeAt = performance.now();
-    const times = readQueries(code).map((query) => measure(() => answerRequest(index, { query })));
+    const times = readQueries(code).map((query) => measure(() => runSearch(index, { query })));
     rows.push({
       language: code,
       'titles, KiB': toKiB(compress(titles).length),
       'texts, KiB': toKiB(compress(texts).length),
       'titles indexed, ms': Math.round(readyAt - startedAt),
       'texts indexed, ms': Math.round(completeAt - readyAt),
-      'query median, ms': getShare(times, 0.5),
-      'query p95, ms': getShare(times, 0.95),
+      'query median, ms': getQuantile(times, 0.5),
+      'query p95, ms': getQuantile(times, 0.95),
     });
   }
   return rows;

@@ -4,8 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { locales } from '@/lib/i18n/locales';
 import { type BrotliServer, compress, type SentFile } from './brotli-server';
-import { getShare, toKiB } from './figures';
-import { type Profile, slowDown, visitSite } from './profile';
+import { getQuantile, toKiB } from './figures';
+import { applyThrottling, type Profile, visitSite } from './profile';
 
 /** What loading a page costs: KiB as sent, until the network has been idle for a while. */
 export interface PageSize {
@@ -66,7 +66,7 @@ export function measureSpeed(
   profile: Profile,
 ): Promise<PageSpeed> {
   return visitSite(folder, profile, async (page, server) => {
-    await slowDown(page, server, profile);
+    await applyThrottling(page, server, profile);
     await page.addInitScript(watchPaint);
     await page.goto(`${server.origin}${start}`, { waitUntil: 'networkidle' });
     await page.waitForTimeout(1500);
@@ -96,7 +96,7 @@ export function measureDocuments(folder: string): number {
     .map((file) => readFileSync(path.join(folder, file)))
     .filter(({ length }) => length > largestRedirect);
   const sizes = pages.map((page) => compress(page).length);
-  return toKiB(getShare(sizes, 0.5));
+  return toKiB(getQuantile(sizes, 0.5));
 }
 
 type Seen = Omit<PageSpeed, 'click'>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getShare, toKiB } from './figures';
-import { type Profile, slowDown, visitSite } from './profile';
+import { getQuantile, toKiB } from './figures';
+import { applyThrottling, type Profile, visitSite } from './profile';
 
 /** What a first search costs. */
 export interface SearchMeasure {
@@ -27,7 +27,7 @@ const laterQueries = ['create contact', 'face_not_found', 'how to verify a signa
 export function measureSearch(folder: string, start: string, profile: Profile): Promise<SearchMeasure> {
   return visitSite(folder, profile, async (page, server) => {
     await page.goto(`${server.origin}${start}`, { waitUntil: 'networkidle' });
-    await slowDown(page, server, profile);
+    await applyThrottling(page, server, profile);
     const sentBefore = server.getSent();
     await page.evaluate(watchFirstHits);
 
@@ -104,5 +104,5 @@ async function measureKeys(page: Page): Promise<Pick<SearchMeasure, 'keyMedian' 
     await page.waitForTimeout(300);
   }
   const times = await page.evaluate(() => (window as MeasuredWindow).keyTimes);
-  return { keyMedian: getShare(times, 0.5), keyP95: getShare(times, 0.95) };
+  return { keyMedian: getQuantile(times, 0.5), keyP95: getQuantile(times, 0.95) };
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { type BrotliServer, type Line, startBrotliServer } from './brotli-server';
+import { type BrotliServer, type NetworkConditions, startBrotliServer } from './brotli-server';
 import { findChromium } from './commands';
 
 /** A kind of device and connection. */
@@ -9,7 +9,7 @@ export interface Profile {
   /** How many times slower than this machine the device is. */
   slowdown: number;
   /** Unthrottled if absent. */
-  line?: Line;
+  line?: NetworkConditions;
 }
 
 /** The browser of the system, or Playwright's. */
@@ -39,7 +39,7 @@ export async function visitSite<Result>(
 }
 
 /** Throttles a page's CPU and a server's answers to the speed of the device and its line. */
-export async function slowDown(page: Page, server: BrotliServer, { slowdown, line }: Profile): Promise<void> {
+export async function applyThrottling(page: Page, server: BrotliServer, { slowdown, line }: Profile): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (line) server.setLine(line);

@@ -1,4 +1,4 @@
-import '@/lib/errors/tell-uncaught.server';
+import '@/lib/errors/report-uncaught-errors.server';
 import { spawnSync } from 'node:child_process';
 import { SiteError } from '@/lib/errors/site-error';
 import { findCommand } from './commands';

@@ -1,4 +1,4 @@
-import { toReason } from '../../errors/to-reason';
+import { toErrorMessage } from '../../errors/to-error-message';
 import type { CodeFault } from './code-fault';
 
 /** Finds the first syntax error of a JSON text. */
@@ -7,7 +7,7 @@ export function findJsonFault(json: string): CodeFault | undefined {
     JSON.parse(json);
     return undefined;
   } catch (error) {
-    const message = toReason(error);
+    const message = toErrorMessage(error);
     return { line: json.slice(0, findOffset(message, json)).split('\n').length, message: message.replace(/\s+/g, ' ') };
   }
 }

@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit';
 import { getTextAttribute, isMdxElement } from '../../markdown/mdx-element';
 import { getFileLocale } from '../../source/text-locale';
 import { getAttributeFacts } from '../attribute-facts';
-import { findAvoided } from '../find-avoided';
+import { findAvoidedTerms } from '../find-avoided-terms';
 import { report } from './report';
 
 /** Texts use the words of the glossary, so that one thing has one name on all pages. */
 export const glossaryTerms = lintRule('content:glossary-terms', (tree: Root, file) => {
   const locale = getFileLocale(file.path);
   const check = (text: string, line: number) => {
-    for (const { message, hint, offset } of findAvoided(text, locale.code)) {
+    for (const { message, hint, offset } of findAvoidedTerms(text, locale.code)) {
       report(file, line + text.slice(0, offset).split('\n').length - 1, message, hint);
     }
   };

@@ -6,7 +6,7 @@ import type { LocaleCode } from '../../i18n/locales';
 export interface SearchLanguage {
   stem: (form: string) => string;
   /** Standard spellings that a colloquial one may stand for, best first. */
-  toWritten: (form: string) => string[];
+  toStandardForms: (form: string) => string[];
   /** Words that hardly tell pages apart: they count only where a query has no others. */
   stopWords: ReadonlySet<string>;
   /** Words that make a query a question, and verbs that say nothing in one: "how do I get a key" is about keys. */
@@ -65,7 +65,7 @@ function toWrittenIndonesian(form: string): string[] {
 export const searchLanguages = {
   en: {
     stem: stemEnglishRoot,
-    toWritten: () => [],
+    toStandardForms: () => [],
     stopWords: toSet(
       'a an and any are as at be by can do does for from has have how i if in into is it its me my not of on or our per s t should that the their them there these this to was we what when where which who why will with would you your',
     ),
@@ -75,7 +75,7 @@ export const searchLanguages = {
   },
   id: {
     stem: stemIndonesianRoot,
-    toWritten: toWrittenIndonesian,
+    toStandardForms: toWrittenIndonesian,
     stopWords: indonesianStopWords,
     questionWords: toSet('apa apakah bagaimana berapa cara caranya gimana kenapa mana mengapa'),
     emptyVerbs: toSet('ada ingin melihat membuat menemukan mendapatkan mengetahui terjadi'),

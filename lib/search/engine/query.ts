@@ -80,7 +80,7 @@ function isKnown(form: string, { vocabulary, language, synonyms }: QueryContext)
 
 /** `ngirim` → `kirim`: replaces a colloquial word by a known one, or any other by its parts. */
 function readUnknown(form: string, context: QueryContext): string[] {
-  const written = context.language.toWritten(form).find((other) => isKnown(other, context));
+  const written = context.language.toStandardForms(form).find((other) => isKnown(other, context));
   return written === undefined ? split(form, context) : [written];
 }
 

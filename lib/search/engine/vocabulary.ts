@@ -79,16 +79,16 @@ function findMistyped(typed: string, forms: Iterable<string>): Map<string, numbe
   const found = new Map<string, number>();
   const allowed = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
   for (const form of forms) {
-    const faults = countFaults(typed, form);
+    const faults = countTypos(typed, form);
     if (faults <= allowed) found.set(form, faults === 1 ? fit.typo : fit.typos);
-    else if (typed.length > 4 && countFaults(typed, form.slice(0, typed.length)) === 1) found.set(form, fit.prefixTypo);
+    else if (typed.length > 4 && countTypos(typed, form.slice(0, typed.length)) === 1) found.set(form, fit.prefixTypo);
   }
   const best = Math.max(...found.values());
   return new Map([...found].filter(([, quality]) => quality === best));
 }
 
 /** The Levenshtein distance, but two edits that only reorder letters count as one, like a transposition in Damerau's variant. */
-function countFaults(typed: string, form: string): number {
+function countTypos(typed: string, form: string): number {
   if (Math.abs(typed.length - form.length) > 2) return Number.POSITIVE_INFINITY;
   const faults = distance(typed, form);
   return faults === 2 && toSorted(typed) === toSorted(form) ? 1 : faults;

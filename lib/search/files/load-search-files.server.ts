@@ -1,4 +1,4 @@
-import { createBuildCache, makeOnce } from '../../build/build-cache.server';
+import { createBuildCache, getOrCompute } from '../../build/build-cache.server';
 import { readFiles } from '../../source/read-files.server';
 import { buildSearchFiles } from './build-search-files.server';
 
@@ -7,6 +7,6 @@ const cache = createBuildCache('search');
 /** The files of the embedded search by name. Cached, as a build asks for the names in one process and for the files in others. */
 export async function loadSearchFiles(): Promise<Map<string, string>> {
   const input = JSON.stringify(readFiles('content', ['**/*.{mdx,json}']));
-  const files = await makeOnce(cache, input, async () => JSON.stringify([...(await buildSearchFiles())]));
+  const files = await getOrCompute(cache, input, async () => JSON.stringify([...(await buildSearchFiles())]));
   return new Map(JSON.parse(files));
 }

@@ -1,14 +1,14 @@
-import { toReason } from '../../errors/to-reason';
-import { answerRequest } from '../engine/answer';
+import { toErrorMessage } from '../../errors/to-error-message';
+import { runSearch } from '../engine/run-search';
 import { createSearchIndex, type SearchIndex } from '../engine/search-index';
 import { parseTexts, parseTitles } from '../files/parse-files';
 import type { TitlesFile } from '../files/record-files';
 import type { SearchResponse } from '../types';
-import type { WorkerAnswer, WorkerRequest } from './messages';
+import type { WorkerRequest, WorkerResponse } from './messages';
 import { warmUp } from './warm-up';
 
 /** Creates the request handler of a worker. It holds an index, and answers every request, if only with an error. */
-export function createRequestHandler(): (request: WorkerRequest) => Promise<WorkerAnswer> {
+export function createRequestHandler(): (request: WorkerRequest) => Promise<WorkerResponse> {
   let loaded: { titles: TitlesFile; index: SearchIndex } | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
 
@@ -21,14 +21,14 @@ export function createRequestHandler(): (request: WorkerRequest) => Promise<Work
     if (!loaded) throw new Error('The search index is not loaded yet.');
     const { titles, index } = loaded;
     if (request.kind === 'search') {
-      const results = request.requests.map((one) => answerRequest(index, one));
+      const results = request.requests.map((one) => runSearch(index, one));
       askedAt = performance.now();
       return { results };
     }
     await index.addTexts(parseTexts(request.file));
     warmUp(
       titles,
-      (one) => answerRequest(index, one),
+      (one) => runSearch(index, one),
       () => askedAt,
     );
     return undefined;
@@ -37,6 +37,6 @@ export function createRequestHandler(): (request: WorkerRequest) => Promise<Work
   return (request) =>
     handle(request).then(
       (response) => ({ id: request.id, ...(response && { response }) }),
-      (error: unknown) => ({ id: request.id, error: toReason(error) }),
+      (error: unknown) => ({ id: request.id, error: toErrorMessage(error) }),
     );
 }

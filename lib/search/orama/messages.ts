@@ -7,4 +7,4 @@ export type WorkerRequest = { id: number } & (
 );
 
 /** The worker's answer: results for a search, nothing for a file, or why it failed. */
-export type WorkerAnswer = { id: number } & ({ response?: SearchResponse } | { error: string });
+export type WorkerResponse = { id: number } & ({ response?: SearchResponse } | { error: string });

@@ -1,6 +1,6 @@
 import { SearchError } from '../search-error';
 import type { SearchRequest, SearchResponse } from '../types';
-import type { WorkerAnswer, WorkerRequest } from './messages';
+import type { WorkerRequest, WorkerResponse } from './messages';
 
 type FileKind = 'titles' | 'texts';
 
@@ -53,7 +53,7 @@ export function createWorkerClient(worker: Worker, onDeath: () => void): WorkerC
     return answer.finally(() => clearTimeout(timer));
   }
 
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
     const call = calls.get(data.id);
     calls.delete(data.id);
     if ('error' in data) call?.reject(new SearchError(data.error));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { buildAppShell, takeFromShell, writeAppShell } from '@/lib/build/app-shell.server';
-import { putPayload } from '@/lib/build/join-payload';
+import { embedPayload } from '@/lib/build/embed-payload';
 import { writeSharedPayload } from '@/lib/navigation/app-shell';
 import { findInlineParts } from '@/lib/security/inline-parts';
 
@@ -19,7 +19,7 @@ const payloads = ['one', 'two', 'three'].map((text) => `${toPage(text)}${navbar}
 /** A page whose inline scripts have run, but not yet the file of its shell. */
 function openPage(own: string, places: string) {
   const shared = { shell: 'abc', places };
-  const html = putPayload('<html><body></body></html>', own, '/site', shared);
+  const html = embedPayload('<html><body></body></html>', own, '/site', shared);
   const window: Record<string, unknown> = { __next_f: [] };
   const document = { querySelectorAll: () => [], currentScript: undefined as unknown };
   for (const script of findInlineParts(html).scripts) vm.runInNewContext(script, { self: window, document });

@@ -38,11 +38,11 @@ describe('the build cache', () => {
   });
 
   it('makes a value once in a build, and every time outside a build', async () => {
-    const { createBuildCache, makeOnce } = await startProcess();
+    const { createBuildCache, getOrCompute } = await startProcess();
     const make = vi.fn(async () => 'made');
     const makeTwice = async (isBuild: boolean) => {
       const cache = createBuildCache('pages', isBuild);
-      return [await makeOnce(cache, 'text', make), await makeOnce(cache, 'text', make)];
+      return [await getOrCompute(cache, 'text', make), await getOrCompute(cache, 'text', make)];
     };
     expect(await makeTwice(true)).toEqual(['made', 'made']);
     expect(make).toHaveBeenCalledTimes(1);

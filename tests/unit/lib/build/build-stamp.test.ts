@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findStaleReason, getBuiltFolder, noteBuildBegin, writeStamp } from '@/lib/build/build-stamp.server';
+import { findStaleReason, getBuiltFolder, recordBuildStart, writeStamp } from '@/lib/build/build-stamp.server';
 
 const changed = 'environment variables, the content history or the list of sources changed since the last build';
 
@@ -30,13 +30,13 @@ it('a build is needed if there is no stamp, or no record of when the build began
 });
 
 it('no build is needed if no source has changed since the last build began', () => {
-  noteBuildBegin(begin);
+  recordBuildStart(begin);
   writeStamp(stamp, begin);
   expect(findStaleReason(stamp)).toBeUndefined();
 });
 
 it('a build is needed if a source was saved during the last build', () => {
-  noteBuildBegin(begin);
+  recordBuildStart(begin);
   utimesSync(begin, new Date(0), new Date(0));
   writeStamp(stamp, begin);
   expect(findStaleReason(stamp)).toMatch(/ is newer than the last build$/);
@@ -47,7 +47,7 @@ it('a build is needed if the sources or an environment variable have changed', (
   writeStamp(stamp, begin);
   expect(findStaleReason(stamp)).toBe(changed);
 
-  noteBuildBegin(begin);
+  recordBuildStart(begin);
   writeStamp(stamp, begin);
   vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/elsewhere');
   expect(findStaleReason(stamp)).toBe(changed);
@@ -62,7 +62,7 @@ it('a build is needed if content was committed, since pages show the date of the
   mkdirSync('content');
   writeFileSync('content/page.mdx', 'one');
   utimesSync('content/page.mdx', new Date(0), new Date(0));
-  noteBuildBegin(begin);
+  recordBuildStart(begin);
   writeStamp(stamp, begin);
   expect(findStaleReason(stamp)).toBeUndefined();
   git('add', '.');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toChangelogMarkdown } from '@/lib/changelog/changelog-markdown';
 import { buildChangelogSections } from '@/lib/changelog/changelog-sections';
 import { parseChangelog, releases } from '@/lib/changelog/releases';
-import { findAvoided } from '@/lib/content-check/find-avoided';
+import { findAvoidedTerms } from '@/lib/content-check/find-avoided-terms';
 import { getLocale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 
@@ -54,6 +54,6 @@ describe('the changelog', () => {
 
   it.each(locales.map(({ code }) => code))('avoids words that the glossary replaces in %s', (code) => {
     const texts = releases.flatMap((release) => Object.values(release.entries).flat());
-    expect(texts.flatMap((text) => findAvoided(text[code], code))).toEqual([]);
+    expect(texts.flatMap((text) => findAvoidedTerms(text[code], code))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { answerRequest } from '@/lib/offline/answer-request';
 import { buildOfflinePage } from '@/lib/offline/build-offline-page.server';
+import { handleFetch } from '@/lib/offline/handle-fetch';
 import { createKeptPages, maxKeptPages } from '@/lib/offline/kept-pages';
 import { findPageFiles, toPagePath } from '@/lib/offline/page-files';
 import { parseVisit } from '@/lib/offline/visit';
@@ -24,7 +24,7 @@ function open(files: Record<string, string> = site, { basePath = '', version = '
   const kept = createKeptPages(basePath, version, browser);
   const works: Promise<unknown>[] = [];
   const [english, indonesian] = locales.map(buildOfflinePage) as [string, string];
-  const answering = { basePath, kept, origin: 'https://docs.test', pages: { en: english, id: indonesian } };
+  const context = { basePath, kept, origin: 'https://docs.test', pages: { en: english, id: indonesian } };
   const ask = (path: string, over: { headers?: HeadersInit; mode?: string; destination?: string; method?: string }) => {
     const { headers, method, ...rest } = over;
     const request = new Request(new URL(path, 'https://docs.test'), {
@@ -32,7 +32,7 @@ function open(files: Record<string, string> = site, { basePath = '', version = '
       method: method ?? 'GET',
     });
     for (const [name, value] of Object.entries(rest)) Object.defineProperty(request, name, { value });
-    return answerRequest(request, { ...answering, fetch: browser.fetch, waitUntil: (work) => works.push(work) });
+    return handleFetch(request, { ...context, fetch: browser.fetch, waitUntil: (work) => works.push(work) });
   };
   const visit = (path: string) => ask(path, { mode: 'navigate' })?.then((response) => response.text());
   return { ...browser, kept, ask, visit, works };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveForNewDocument, takeFromOtherDocument } from '@/lib/search/arrival';
+import { storeArrival, takeStoredArrival } from '@/lib/search/arrival';
 
 const arrival = { path: '/docs/intro', words: ['face'] };
 const stored = new Map<string, string>();
@@ -20,32 +20,32 @@ afterEach(() => {
 
 describe('words to mark on a page in another document', () => {
   it('are available once, for that page only', () => {
-    leaveForNewDocument(arrival);
-    expect(takeFromOtherDocument('/docs/other')).toBeNull();
-    expect(takeFromOtherDocument('/docs/intro')).toEqual(arrival);
-    expect(takeFromOtherDocument('/docs/intro')).toBeNull();
+    storeArrival(arrival);
+    expect(takeStoredArrival('/docs/other')).toBeNull();
+    expect(takeStoredArrival('/docs/intro')).toEqual(arrival);
+    expect(takeStoredArrival('/docs/intro')).toBeNull();
   });
 
   it('are available for each of several pages opened at once', () => {
     const other = { path: '/docs/other', words: ['hand'] };
-    leaveForNewDocument(arrival);
-    leaveForNewDocument(other);
-    expect(takeFromOtherDocument('/docs/intro')).toEqual(arrival);
-    expect(takeFromOtherDocument('/docs/other')).toEqual(other);
+    storeArrival(arrival);
+    storeArrival(other);
+    expect(takeStoredArrival('/docs/intro')).toEqual(arrival);
+    expect(takeStoredArrival('/docs/other')).toEqual(other);
   });
 
   it('expire within ten minutes', () => {
     vi.useFakeTimers();
-    leaveForNewDocument(arrival);
+    storeArrival(arrival);
     vi.advanceTimersByTime(10 * 60_000);
-    expect(takeFromOtherDocument('/docs/intro')).toBeNull();
+    expect(takeStoredArrival('/docs/intro')).toBeNull();
   });
 
   it.each(['{{', 'null', '7', '[7]', '[{"path":"/docs/intro","words":[7],"time":9e12}]'])(
     'are none if %s is stored',
     (value) => {
       stored.set('search-arrival', value);
-      expect(takeFromOtherDocument('/docs/intro')).toBeNull();
+      expect(takeStoredArrival('/docs/intro')).toBeNull();
     },
   );
 });

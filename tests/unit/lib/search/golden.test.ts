@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { searchSynonyms } from '@/content/data/search-synonyms';
 import { locales } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
-import { answerRequest } from '@/lib/search/engine/answer';
+import { runSearch } from '@/lib/search/engine/run-search';
 import { createSearchIndex } from '@/lib/search/engine/search-index';
 import { packRecords } from '@/lib/search/files/pack-records';
 import { loadRecords } from '@/lib/search/records/load-records.server';
@@ -29,7 +29,7 @@ describe.each(locales)('golden searches in $label', async (locale) => {
 
   it('rank the intended page in the top three for 95 of 100 queries', { timeout: 60_000 }, () => {
     const misses = queries.flatMap(([query, pages]) => {
-      const found = answerRequest(index, { query })
+      const found = runSearch(index, { query })
         .hits.slice(0, 3)
         .map(({ url }) => toPath(url));
       return [pages].flat().some((page) => found.includes(page)) ? [] : [`${query} → ${found.join(', ') || 'nothing'}`];

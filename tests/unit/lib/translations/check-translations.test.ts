@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkTranslations, writeTranslations } from '@/lib/translations/check-translations.server';
+import { checkTranslations, updateTranslationLock } from '@/lib/translations/check-translations.server';
 import { lockFile } from '@/lib/translations/translation-lock.server';
 import { createTranslatedProject, soundProject } from '../../../support/translated-project';
 
@@ -93,7 +93,7 @@ describe('recording translations', () => {
   it('makes the given translation up to date, but no others', async () => {
     project.edit(page, 'An API key', 'A test key');
     project.edit('content/pages/about.mdx', 'We do', 'A team does');
-    expect(await writeTranslations([`${project.top}/${translation}`], project.top)).toEqual({
+    expect(await updateTranslationLock([`${project.top}/${translation}`], project.top)).toEqual({
       recorded: [translation],
       removed: [],
     });
@@ -103,7 +103,7 @@ describe('recording translations', () => {
   it('without arguments rewrites the whole lock, without rows of deleted files', async () => {
     const before = project.read(lockFile);
     project.write(lockFile, '{"content/pages/gone.id.mdx":{}}');
-    const { recorded, removed } = await writeTranslations([], project.top);
+    const { recorded, removed } = await updateTranslationLock([], project.top);
     expect(recorded).toEqual([translation, 'content/pages/about.id.mdx']);
     expect(removed).toEqual(['content/pages/gone.id.mdx']);
     expect(project.read(lockFile)).toBe(before);
@@ -113,7 +113,7 @@ describe('recording translations', () => {
     const before = project.read(lockFile);
     project.edit(page, 'An API key', 'A test key');
     const files = [`${project.top}/${translation}`, `${project.top}/content/docs/guide.mdx`];
-    await expect(writeTranslations(files, project.top)).rejects.toThrow(
+    await expect(updateTranslationLock(files, project.top)).rejects.toThrow(
       /"content\/docs\/guide.mdx" is not a translation of an English text[\s\S]*Nearest: content\/docs\/guide.id.mdx/,
     );
     expect(project.read(lockFile)).toBe(before);

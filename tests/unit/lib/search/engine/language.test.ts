@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerRequest } from '@/lib/search/engine/answer';
+import { runSearch } from '@/lib/search/engine/run-search';
 import { createSearchIndex } from '@/lib/search/engine/search-index';
 import { packRecords } from '@/lib/search/files/pack-records';
 import { buildRecords } from '@/lib/search/records/build-records';
@@ -26,7 +26,7 @@ describe('an Indonesian verb', () => {
     ['milih', 'Pilih paket'],
     ['nyimpan', 'Simpan berkas'],
   ])('is found in its colloquial form: %s', (query, title) => {
-    const { hits } = answerRequest(index, { query });
+    const { hits } = runSearch(index, { query });
     expect(hits.map(({ hierarchy }) => hierarchy.lvl1)).toEqual([title]);
   });
 });

@@ -7,13 +7,13 @@ import type { Messages } from '@/lib/i18n/messages';
  * @param onStatus receives what readers who cannot see the results need to know
  * @returns a function that stops watching
  */
-export function keepMended(
+export function patchDocSearch(
   root: HTMLElement,
   texts: Messages['searchModal'],
   onStatus: (status: string) => void,
 ): () => void {
   const update = () => {
-    mendMarkup(root, texts);
+    patchMarkup(root, texts);
     observer.takeRecords(); // These changes are our own.
     onStatus(describeState(root, texts));
   };
@@ -25,7 +25,7 @@ export function keepMended(
 
 const containerAttributes = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
 
-function mendMarkup(root: HTMLElement, texts: Messages['searchModal']): void {
+function patchMarkup(root: HTMLElement, texts: Messages['searchModal']): void {
   const container = root.querySelector('.DocSearch-Container');
   for (const name of containerAttributes) container?.removeAttribute(name);
   for (const icon of root.querySelectorAll('svg:not([role], [aria-hidden])'))
@@ -33,7 +33,7 @@ function mendMarkup(root: HTMLElement, texts: Messages['searchModal']): void {
   setAttributes(root.querySelector('.DocSearch-Dropdown'), { 'data-empty': texts.startScreen.noRecentSearchesText });
 
   const lists = [...root.querySelectorAll('.DocSearch-Hits > ul')];
-  lists.forEach(mendList);
+  lists.forEach(patchList);
   setAttributes(root.querySelector('.DocSearch-Input'), {
     role: 'combobox',
     'aria-autocomplete': 'list',
@@ -43,7 +43,7 @@ function mendMarkup(root: HTMLElement, texts: Messages['searchModal']): void {
   });
 }
 
-function mendList(list: Element, index: number): void {
+function patchList(list: Element, index: number): void {
   const title = list.previousElementSibling;
   setAttributes(title, { id: `docsearch-group-${index}` });
   setAttributes(list, { id: `docsearch-list-${index}`, role: 'tree', 'aria-labelledby': `docsearch-group-${index}` });

@@ -2,7 +2,7 @@ import { type GlossaryEntry, glossary } from '../../content/data/glossary';
 import { type LocaleCode, locales } from '../i18n/locales';
 
 /** An occurrence of a word that texts should not use. */
-interface Avoided {
+interface AvoidedTerm {
   /** Quotes the word as the text has it. */
   message: string;
   /** Names the word of the glossary. */
@@ -38,7 +38,7 @@ function createVocabulary(code: LocaleCode): Vocabulary {
 }
 
 /** Finds words that the glossary replaces with others: whole words, in any case, even across a line break. */
-export function findAvoided(text: string, code: LocaleCode): Avoided[] {
+export function findAvoidedTerms(text: string, code: LocaleCode): AvoidedTerm[] {
   const { terms, pattern } = vocabularies[code];
   return [...text.matchAll(pattern)].map((match) => {
     const form = (match[1] ?? '').replace(/\s+/g, ' ').toLowerCase();

@@ -1,10 +1,10 @@
 import { prefetchScripts } from './prefetch-scripts';
-import { type ReadPayload, readPayload, toResponse } from './read-payload';
+import { type LoadedPayload, readPayload, toResponse } from './read-payload';
 
 /** How long a prefetched payload may be used, in milliseconds: after that the page may have changed. */
 const lifetime = 5 * 60_000;
 
-const payloads = new Map<string, Promise<ReadPayload>>();
+const payloads = new Map<string, Promise<LoadedPayload>>();
 
 /**
  * Prefetches a payload, once, and the scripts that it needs. It is kept here rather than in the browser's cache: while a file is in
@@ -13,7 +13,7 @@ const payloads = new Map<string, Promise<ReadPayload>>();
  * @returns its transferred size in bytes, with that of its shell if that had to be loaded; 0 if the payload was already requested, or
  * failed to load
  */
-export async function fetchAhead(path: string, priority: RequestPriority): Promise<number> {
+export async function prefetchPayload(path: string, priority: RequestPriority): Promise<number> {
   if (payloads.has(path)) return 0;
   const forget = () => payloads.delete(path);
   const request = fetch(path, { priority }).then(readPayload);
@@ -30,7 +30,7 @@ export async function fetchAhead(path: string, priority: RequestPriority): Promi
 }
 
 /** A prefetched payload, once it has loaded; `undefined` if there is none, or if it failed to load. */
-export async function takeAhead(path: string): Promise<Response | undefined> {
+export async function takePrefetchedPayload(path: string): Promise<Response | undefined> {
   const read = await payloads.get(path)?.catch(() => undefined);
   return read && toResponse(read);
 }

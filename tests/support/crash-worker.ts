@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * before the page is opened.
  * @param isFollowing whether it dies on the first request for further results rather than on the first search
  */
-export async function endWorker(page: Page, isFollowing = false): Promise<void> {
+export async function crashWorker(page: Page, isFollowing = false): Promise<void> {
   await page.addInitScript((waitsForFollowing) => {
     const NativeWorker = window.Worker;
     let hasEnded = false;

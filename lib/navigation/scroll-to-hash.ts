@@ -6,7 +6,7 @@ import { decodeAddress } from '../text/decode-address';
  * @param hash including the `#`, as in `#limits`; empty for none
  * @param takesFocus whether the focus moves even if it was not lost
  */
-export function arriveAt(hash: string, takesFocus = false): void {
+export function scrollToHash(hash: string, takesFocus = false): void {
   const element = document.getElementById(decodeAddress(hash.slice(1)));
   openAround(element);
   if (element) element.scrollIntoView({ behavior: 'instant' });

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const patience = 200;
 
 /** Whether something has been going on for long enough to need a loading indicator. */
-export function useLate(isGoingOn: boolean): boolean {
+export function useIsSlow(isGoingOn: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isGoingOn) return;

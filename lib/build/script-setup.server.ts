@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import '../errors/tell-uncaught.server';
+import '../errors/report-uncaught-errors.server';
 
 /**
  * Every script outside Next imports this module before all others. It reads `.env` as Next does, and has the error that ends a

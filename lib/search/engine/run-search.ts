@@ -16,7 +16,7 @@ import type { SearchIndex } from './search-index';
 type MarkedTexts = ReturnType<typeof markText>;
 
 /** Answers one query in Algolia's form. */
-export function answerRequest(index: SearchIndex, request: SearchRequest): SearchResult {
+export function runSearch(index: SearchIndex, request: SearchRequest): SearchResult {
   const startedAt = performance.now();
   const { page = 0, hitsPerPage = defaultHitsPerPage, facetFilters = [], indexName } = request;
   const query = request.query.slice(0, maxQueryLength);

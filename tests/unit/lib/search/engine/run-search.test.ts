@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerRequest } from '@/lib/search/engine/answer';
+import { runSearch } from '@/lib/search/engine/run-search';
 import { createSearchIndex } from '@/lib/search/engine/search-index';
 import { packRecords } from '@/lib/search/files/pack-records';
 import { buildRecords } from '@/lib/search/records/build-records';
@@ -9,7 +9,7 @@ const { titles, texts } = packRecords(buildRecords(searchPages, 'en'), 'en', { l
 const index = createSearchIndex(titles);
 await index.addTexts(texts);
 
-const ask = (query: string, others = {}) => answerRequest(index, { query, ...others });
+const ask = (query: string, others = {}) => runSearch(index, { query, ...others });
 const getUrls = (query: string, others = {}) => ask(query, others).hits.map(({ url }) => url);
 
 describe('the search engine', () => {
@@ -86,9 +86,9 @@ describe('the search engine', () => {
 
   it('searches only titles without the texts, and reports partial results', () => {
     const early = createSearchIndex(titles);
-    expect(answerRequest(early, { query: 'create contact' })).toMatchObject({ exhaustiveNbHits: false });
-    expect(answerRequest(early, { query: 'create contact' }).hits[0]?.url).toBe('/docs/api/create-contact');
-    expect(answerRequest(early, { query: 'telephone' }).hits).toEqual([]);
+    expect(runSearch(early, { query: 'create contact' })).toMatchObject({ exhaustiveNbHits: false });
+    expect(runSearch(early, { query: 'create contact' }).hits[0]?.url).toBe('/docs/api/create-contact');
+    expect(runSearch(early, { query: 'telephone' }).hits).toEqual([]);
     expect(ask('telephone').exhaustiveNbHits).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ function readSheet(file: string): StyleSheet {
  * @param basePath path that the site is served under
  * @returns the function, which throws an Error naming a file that is missing or is not a style sheet
  */
-export function createStylesFirst(out: string, basePath: string): (html: string) => string {
+export function createStyleInliner(out: string, basePath: string): (html: string) => string {
   const sheets = new Map<string, StyleSheet>();
 
   function loadSheet(href: string): StyleSheet {

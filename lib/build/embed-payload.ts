@@ -24,7 +24,7 @@ const escapes: Record<string, string> = {
  * @returns an empty payload for a page that has none
  * @throws SyntaxError for a piece that is not JSON
  */
-export function takePayload(html: string): { page: string; payload: string } {
+export function extractPayload(html: string): { page: string; payload: string } {
   let payload = '';
   const page = html.replace(pieces, (_, piece: string) => {
     payload += (JSON.parse(piece) as [number, string])[1];
@@ -44,7 +44,7 @@ export function takePayload(html: string): { page: string; payload: string } {
  * give up on a page if a part of its payload never came
  * @throws Error for a page without `</body>`
  */
-export function putPayload(page: string, payload: string, basePath: string, shared?: AppShellRows): string {
+export function embedPayload(page: string, payload: string, basePath: string, shared?: AppShellRows): string {
   const parts = splitPayload(payload);
   const texts = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.text]));
   const { html, places } = markSharedTexts(page, texts);

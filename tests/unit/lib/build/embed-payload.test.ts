@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { putPayload, takePayload } from '@/lib/build/join-payload';
+import { embedPayload, extractPayload } from '@/lib/build/embed-payload';
 import { findInlineParts } from '@/lib/security/inline-parts';
 
 /** A page as Next exports it. React escapes what would end the script. */
@@ -14,8 +14,8 @@ function createPage(pieces: string[], content = '<p>text</p>'): string {
 
 /** The same page with its payload in one script. */
 function joinPayload(html: string): string {
-  const { page, payload } = takePayload(html);
-  return putPayload(page, payload, '');
+  const { page, payload } = extractPayload(html);
+  return embedPayload(page, payload, '');
 }
 
 /** The marked elements of a page, reduced to the property that its script reads. */
@@ -64,7 +64,7 @@ describe('the payload of a page', () => {
 
   it('is empty for a page without one', () => {
     const html = '<html><body><p>moved</p></body></html>';
-    expect(takePayload(html)).toEqual({ page: html, payload: '' });
+    expect(extractPayload(html)).toEqual({ page: html, payload: '' });
   });
 });
 

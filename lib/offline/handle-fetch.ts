@@ -3,7 +3,7 @@ import { fillOfflinePage } from './fill-offline-page';
 import type { KeptPages } from './kept-pages';
 import type { OfflineSettings } from './offline-settings';
 
-interface Answering extends Pick<OfflineSettings, 'basePath' | 'pages'> {
+interface FetchContext extends Pick<OfflineSettings, 'basePath' | 'pages'> {
   /** Origin of the site, such as `https://docs.example.com`. */
   origin: string;
   kept: KeptPages;
@@ -17,19 +17,23 @@ interface Answering extends Pick<OfflineSettings, 'basePath' | 'pages'> {
  * answered from the cache first.
  * @returns `undefined` for requests that are left to the browser
  */
-export function answerRequest(request: Request, answering: Answering): Promise<Response> | undefined {
-  const { basePath, origin, kept } = answering;
+export function handleFetch(request: Request, context: FetchContext): Promise<Response> | undefined {
+  const { basePath, origin, kept } = context;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return undefined;
-  if (url.pathname.startsWith(`${basePath}/_next/static/`)) return answerHashed(request, url.pathname, answering);
-  if (request.mode === 'navigate') return answerPage(request, url.pathname, answering);
-  // Payloads that the router waits for. Those prefetched by `payloads-ahead.ts` have no `rsc` header and are left to the browser.
+  if (url.pathname.startsWith(`${basePath}/_next/static/`)) return handleHashedFile(request, url.pathname, context);
+  if (request.mode === 'navigate') return handlePage(request, url.pathname, context);
+  // Payloads that the router waits for. Those prefetched by `prefetched-payloads.ts` have no `rsc` header and are left to the browser.
   if (request.headers.has('rsc') || request.destination === 'image')
-    return askNetworkFirst(request, answering, () => kept.findFile(url.pathname));
+    return respondNetworkFirst(request, context, () => kept.findFile(url.pathname));
   return undefined;
 }
 
-async function answerHashed(request: Request, path: string, { kept, fetch, waitUntil }: Answering): Promise<Response> {
+async function handleHashedFile(
+  request: Request,
+  path: string,
+  { kept, fetch, waitUntil }: FetchContext,
+): Promise<Response> {
   const found = await kept.findFile(path).catch(() => undefined);
   if (found) return found;
   const response = await fetch(request);
@@ -38,9 +42,9 @@ async function answerHashed(request: Request, path: string, { kept, fetch, waitU
   return response;
 }
 
-async function answerPage(request: Request, path: string, answering: Answering): Promise<Response> {
-  const { kept, pages, basePath } = answering;
-  return askNetworkFirst(request, answering, async () => {
+async function handlePage(request: Request, path: string, context: FetchContext): Promise<Response> {
+  const { kept, pages, basePath } = context;
+  return respondNetworkFirst(request, context, async () => {
     const page = await kept.findPage(path);
     if (page) return page;
     const { locale } = splitLocale(path.slice(basePath.length));
@@ -50,9 +54,9 @@ async function answerPage(request: Request, path: string, answering: Answering):
 }
 
 /** @throws the network's error if nothing is cached either, so that the page sees the same as without a worker */
-async function askNetworkFirst(
+async function respondNetworkFirst(
   request: Request,
-  { fetch }: Answering,
+  { fetch }: FetchContext,
   find: () => Promise<Response | undefined>,
 ): Promise<Response> {
   try {

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { BelowFold } from './below-fold.client';
-import { isDrawable } from './draw-server-components';
+import { isRenderable } from './render-server-components';
 import { toHastElement } from './to-hast-element';
 
 type Element = ReactElement<Record<string, unknown>>;
@@ -42,7 +42,7 @@ const leastRestLength = 3_000;
  * A string is sent once instead of as elements, and the browser has nothing to hydrate.
  * @param node the tree, with its server components already called
  */
-export function foldStatic(node: ReactNode): ReactNode {
+export function serializeStatic(node: ReactNode): ReactNode {
   return toNodes(toParts(node), true);
 }
 
@@ -92,9 +92,12 @@ function cutAtFold(parts: Part[], fold: number): ReactNode[] {
 
 /** Folds the nodes in the props of a client component. */
 function foldProps(node: Element): Element {
-  const nodes = Object.entries(node.props).filter(([, value]) => isDrawable(value));
+  const nodes = Object.entries(node.props).filter(([, value]) => isRenderable(value));
   if (nodes.length === 0) return node;
-  return cloneElement(node, Object.fromEntries(nodes.map(([name, value]) => [name, foldStatic(value as ReactNode)])));
+  return cloneElement(
+    node,
+    Object.fromEntries(nodes.map(([name, value]) => [name, serializeStatic(value as ReactNode)])),
+  );
 }
 
 /**

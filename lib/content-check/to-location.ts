@@ -3,7 +3,7 @@
  * @param text the whole file
  * @param part a string on that line; its first occurrence counts, and without one the place is just `file`
  */
-export function toPlace(file: string, text: string, part: string): string {
+export function toLocation(file: string, text: string, part: string): string {
   const index = text.split('\n').findIndex((line) => line.includes(part));
   return index === -1 ? file : `${file}:${index + 1}`;
 }

@@ -9,8 +9,8 @@ function isServerComponent(type: unknown): type is (props: Props) => ReactNode {
 }
 
 /** Whether a prop holds something to render rather than data. */
-export function isDrawable(value: unknown): value is ReactNode {
-  return Array.isArray(value) ? value.some(isDrawable) : isValidElement(value) || value instanceof Promise;
+export function isRenderable(value: unknown): value is ReactNode {
+  return Array.isArray(value) ? value.some(isRenderable) : isValidElement(value) || value instanceof Promise;
 }
 
 /**
@@ -20,18 +20,18 @@ export function isDrawable(value: unknown): value is ReactNode {
  * @returns a promise only where something in `node` is asynchronous: in development, React records the origin of every
  * promise, and with one per element that takes longer than the page itself
  */
-export function drawServerComponents(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return whenSettled(node.map(drawServerComponents), (nodes) => nodes);
-  if (node instanceof Promise) return node.then(drawServerComponents);
+export function renderServerComponents(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) return whenSettled(node.map(renderServerComponents), (nodes) => nodes);
+  if (node instanceof Promise) return node.then(renderServerComponents);
   if (!isValidElement<Props>(node)) return node;
-  return isServerComponent(node.type) ? drawServerComponents(node.type(node.props)) : drawProps(node);
+  return isServerComponent(node.type) ? renderServerComponents(node.type(node.props)) : renderProps(node);
 }
 
 /** Calls the server components in the props of an element, its children included. */
-function drawProps(element: ReactElement<Props>): ReactNode {
-  const nodes = Object.entries(element.props).filter((entry): entry is [string, ReactNode] => isDrawable(entry[1]));
+function renderProps(element: ReactElement<Props>): ReactNode {
+  const nodes = Object.entries(element.props).filter((entry): entry is [string, ReactNode] => isRenderable(entry[1]));
   if (nodes.length === 0) return element;
-  const drawn = nodes.map(([, node]) => drawServerComponents(node));
+  const drawn = nodes.map(([, node]) => renderServerComponents(node));
   return whenSettled(drawn, (values) => {
     const props: Props = Object.fromEntries(nodes.map(([name], index) => [name, values[index]]));
     // As separate arguments, sibling children need no keys.
