@@ -48,7 +48,8 @@ function patchList(list: Element, index: number): void {
   setAttributes(title, { id: `docsearch-group-${index}` });
   setAttributes(list, { id: `docsearch-list-${index}`, role: 'tree', 'aria-labelledby': `docsearch-group-${index}` });
   for (const item of list.children) {
-    setAttributes(item, { role: 'treeitem' });
+    // The row of a hit out of view is empty for a moment (`LaterHit`), and has no name until then.
+    setAttributes(item, { role: 'treeitem', 'aria-hidden': item.hasChildNodes() ? null : 'true' });
     for (const button of item.querySelectorAll('button')) {
       const name = item.querySelector('.DocSearch-Hit-content-wrapper')?.textContent ?? '';
       setAttributes(item, { 'aria-label': name }); // Otherwise its name would include those of its buttons.

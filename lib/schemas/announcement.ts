@@ -16,14 +16,16 @@ export const announcementSchema = z
     id: z
       .string()
       .regex(/^[\w.-]+$/, 'must consist of letters, digits, dots and dashes, such as api-1.4.0')
-      .describe('Name of the announcement. A new one brings the bar back for readers who have closed the last.'),
+      .describe('Id of the announcement. A new id shows the bar again to readers who closed the last one.'),
     text: localizedTextSchema
       .refine(fitsInOneLine, `must be at most ${maximum} characters, to fit on one line`)
       .describe(
         'What is announced, as Markdown without blocks: `code`, *stress*, a link to a page by its English path.',
       ),
-    start: dateSchema.optional().describe('First day on which it is shown (UTC); from the start without one.'),
-    end: dateSchema.optional().describe('Last day on which it is shown (UTC); without one, until the file is changed.'),
+    start: dateSchema.optional().describe('First day on which it is shown (UTC); shown at once if omitted.'),
+    end: dateSchema
+      .optional()
+      .describe('Last day on which it is shown (UTC); shown until the file is changed if omitted.'),
   })
   .refine(({ start, end }) => !start || !end || start <= end, { path: ['end'], message: 'is before start' })
   .nullable();

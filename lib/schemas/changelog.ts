@@ -15,7 +15,7 @@ const releaseSchema = z.strictObject({
   version: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.4.0')
-    .describe('Number of the release; its anchor is made from it.'),
+    .describe('Version of the release; its anchor is derived from it.'),
   date: dateSchema.describe('Day of the release, such as 2026-09-01.'),
   entries: z
     .partialRecord(z.enum(changeKinds), z.array(entry).min(1, 'has no entries; remove the kind'))

@@ -10,8 +10,8 @@ const address = z
 
 /** One address that has changed. */
 const moveSchema = z.strictObject({
-  from: address.describe('The old path, or the old anchor of a page that is still there.'),
-  to: address.describe('Where what stood there is now.'),
+  from: address.describe('The old path, or the old anchor on a page that still exists.'),
+  to: address.describe('The new path or anchor.'),
 });
 
 export type MoveInput = z.input<typeof moveSchema>;

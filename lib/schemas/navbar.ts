@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { localizedTextSchema } from './localized-text';
 
-const position = z.enum(['left', 'right']).default('left').describe('Side of the navbar; left unless told otherwise.');
-const label = localizedTextSchema.describe('What the item is called, in every language.');
+const position = z.enum(['left', 'right']).default('left').describe('Side of the navbar; left by default.');
+const label = localizedTextSchema.describe('Label of the item, in every language.');
 
 const target = {
   to: z.string().startsWith('/').optional().describe('A page of this site, as its English path.'),
-  href: z.url().optional().describe('A page elsewhere; opens in a new tab.'),
+  href: z.url().optional().describe('A page of another site; opens in a new tab.'),
 };
 
 const hasOneTarget = (item: { to?: string | undefined; href?: string | undefined }) =>

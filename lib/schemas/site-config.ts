@@ -12,12 +12,12 @@ export const siteConfigSchema = z.strictObject({
     .string()
     .min(1)
     .max(12, 'must be at most 12 characters, to fit below an icon')
-    .describe('Its name where there is no room.'),
+    .describe('Short name, for places with little room.'),
   tagline: localizedTextSchema.describe(
     'One sentence on what the platform is for; the home page and search engines show it.',
   ),
   favicon: z.string().startsWith('/').describe('Path of the icon below `public/`.'),
-  url: z.url().describe('Origin that the site is served from, without a slash at the end.'),
+  url: z.url().describe('Origin that the site is served from, without a trailing slash.'),
   baseUrl: z.string().startsWith('/').describe('Path that the site is served under; `/` at the root of a host.'),
   i18n: z.strictObject({
     defaultLocale: localeCode.describe('The language without a prefix in its URLs.'),
@@ -33,19 +33,21 @@ export const siteConfigSchema = z.strictObject({
   securityContact: z
     .url({ protocol: /^(mailto|https)$/ })
     .describe(
-      'Where weaknesses are reported, as a `mailto:` or `https:` address; `/.well-known/security.txt` names it.',
+      'Where vulnerabilities are reported, as a `mailto:` or `https:` address; `/.well-known/security.txt` names it.',
     ),
   footer: z.strictObject({
     style: z.enum(['dark', 'light']),
     copyright: z.string().describe('The line at the end of every page.'),
   }),
   colorMode: z.strictObject({
-    defaultMode: z.enum(['light', 'dark']).describe('Mode of a browser that states no preference.'),
-    respectPrefersColorScheme: z.boolean().describe('Whether the preference of the system comes first.'),
-    storageKey: z.string().describe('Key in local storage under which the choice of the reader is kept.'),
+    defaultMode: z.enum(['light', 'dark']).describe('Mode for browsers without a preference.'),
+    respectPrefersColorScheme: z.boolean().describe('Whether the system preference takes precedence.'),
+    storageKey: z.string().describe('Key in local storage under which the choice of the reader is stored.'),
   }),
   docs: z.strictObject({
-    versionPersistence: z.enum(['localStorage', 'none']).describe('Where the version that the reader prefers is kept.'),
+    versionPersistence: z
+      .enum(['localStorage', 'none'])
+      .describe('Where the version that the reader prefers is stored.'),
     versions: z
       .record(z.string(), z.strictObject({ label: z.string() }))
       .describe('Versions of the documentation by name.'),
