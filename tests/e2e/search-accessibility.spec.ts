@@ -62,4 +62,31 @@ for (const locale of testLocales) {
       problems.allow(refused, searchFailed);
     });
   }
+
+  test(`no row of the results is exposed without a name while they render in ${locale.code}`, async ({ page }) => {
+    await page.addInitScript(watchUnnamedRows);
+    await page.goto(locale.to('/docs/intro'));
+    const search = getSearchDialog(page, locale);
+    await getSearchButton(page, locale).click();
+    await search.input.pressSequentially('webhook', { delay: 50 });
+    await waitForAllHits(search);
+    expect(await page.evaluate(() => (window as WatchedWindow).unnamedRows)).toBe(0);
+  });
+}
+
+interface WatchedWindow extends Window {
+  unnamedRows?: number;
+}
+
+/** Runs in the page, and counts the rows that assistive technology finds without a name, after each change of the document. */
+function watchUnnamedRows() {
+  const watched: WatchedWindow = window;
+  watched.unnamedRows = 0;
+  const count = () => {
+    const rows = [...document.querySelectorAll('[role="treeitem"]:not([aria-hidden="true"])')];
+    watched.unnamedRows = (watched.unnamedRows ?? 0) + rows.filter(({ textContent }) => !textContent).length;
+  };
+  // Other observers patch the same change; this waits for them.
+  const observer = new MutationObserver(() => queueMicrotask(count));
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
