@@ -17,7 +17,7 @@ const isNotLoading = () => false;
 export function RouteProgress({ label }: { label: string }) {
   const pathname = usePathname();
   const isLoading = useSyncExternalStore(subscribeToTransitions, isInTransition, isNotLoading);
-  const isLate = useIsSlow(isLoading);
+  const isSlow = useIsSlow(isLoading);
 
   useEffect(() => finishTransition(withBasePath(pathname)), [pathname]);
 
@@ -27,7 +27,7 @@ export function RouteProgress({ label }: { label: string }) {
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  return isLate && <div role="progressbar" aria-label={label} className="route-progress" />;
+  return isSlow && <div role="progressbar" aria-label={label} className="route-progress" />;
 }
 
 function onPageShow({ persisted }: PageTransitionEvent) {

@@ -18,8 +18,8 @@ export function ArrivalHighlight(props: Pick<ArrivalBarProps, 'locale' | 'texts'
   const isHere = target?.path === pathname;
 
   useEffect(() => {
-    const left = takeStoredArrival(firstPath.current);
-    if (left) arrival.set(left);
+    const stored = takeStoredArrival(firstPath.current);
+    if (stored) arrival.set(stored);
   }, []);
 
   useEffect(() => {

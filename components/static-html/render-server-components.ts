@@ -31,8 +31,8 @@ export function renderServerComponents(node: ReactNode): ReactNode {
 function renderProps(element: ReactElement<Props>): ReactNode {
   const nodes = Object.entries(element.props).filter((entry): entry is [string, ReactNode] => isRenderable(entry[1]));
   if (nodes.length === 0) return element;
-  const drawn = nodes.map(([, node]) => renderServerComponents(node));
-  return whenSettled(drawn, (values) => {
+  const rendered = nodes.map(([, node]) => renderServerComponents(node));
+  return whenSettled(rendered, (values) => {
     const props: Props = Object.fromEntries(nodes.map(([name], index) => [name, values[index]]));
     // As separate arguments, sibling children need no keys.
     return Array.isArray(props.children)

@@ -4,10 +4,10 @@ import { useIsSlow } from './use-is-slow.client';
 
 /** Stands in for a part of a page that is loading. It becomes visible only when that takes a while. */
 export function Spinner({ label }: { label: string }) {
-  const isLate = useIsSlow(true);
+  const isSlow = useIsSlow(true);
   return (
     <div role="status" className="grid min-h-16 place-items-center">
-      {isLate && (
+      {isSlow && (
         <span className="spinner">
           <span className="sr-only">{label}</span>
         </span>

@@ -7,14 +7,14 @@ const patience = 200;
 
 /** Whether something has been going on for long enough to need a loading indicator. */
 export function useIsSlow(isGoingOn: boolean): boolean {
-  const [isLate, setIsLate] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isGoingOn) return;
-    const timer = setTimeout(() => setIsLate(true), patience);
+    const timer = setTimeout(() => setIsSlow(true), patience);
     return () => {
       clearTimeout(timer);
-      setIsLate(false);
+      setIsSlow(false);
     };
   }, [isGoingOn]);
-  return isLate && isGoingOn;
+  return isSlow && isGoingOn;
 }

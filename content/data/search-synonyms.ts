@@ -23,6 +23,12 @@ const statuses: Record<string, string[]> = Object.fromEntries(
   ),
 );
 
+/** Programming languages without an SDK: the overview of the SDKs names what there is for them instead. */
+const toLanguagesWithoutSdk = (contract: string): Record<string, string[]> =>
+  Object.fromEntries(
+    ['php', 'golang', 'ruby', 'rust', 'dotnet', 'flutter', 'dart'].map((language) => [language, ['sdk', contract]]),
+  );
+
 /**
  * What readers type, and the words of the documentation that they mean. A key is a word or a phrase of up to three words, in
  * small letters; every word of its value is looked for as well as what was typed, and counts for a little less.
@@ -126,13 +132,7 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     js: ['javascript'],
     jsx: ['react'],
     pip: ['python'],
-    php: ['sdk', 'contract'],
-    golang: ['sdk', 'contract'],
-    ruby: ['sdk', 'contract'],
-    rust: ['sdk', 'contract'],
-    dotnet: ['sdk', 'contract'],
-    flutter: ['sdk', 'contract'],
-    dart: ['sdk', 'contract'],
+    ...toLanguagesWithoutSdk('contract'),
     csp: ['security', 'policy'],
     // Agents
     chatbot: ['agent'],
@@ -339,13 +339,7 @@ export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
     typescript: ['javascript'],
     jsx: ['react'],
     pip: ['python'],
-    php: ['sdk', 'kontrak'],
-    golang: ['sdk', 'kontrak'],
-    ruby: ['sdk', 'kontrak'],
-    rust: ['sdk', 'kontrak'],
-    dotnet: ['sdk', 'kontrak'],
-    flutter: ['sdk', 'kontrak'],
-    dart: ['sdk', 'kontrak'],
+    ...toLanguagesWithoutSdk('kontrak'),
     instal: ['pasang'],
     instalasi: ['pasang'],
     install: ['pasang'],

@@ -32,11 +32,11 @@ interface BuiltPage {
  * @throws Error naming a page that is not as Next writes it, has no head, or already has a policy
  */
 export function finishPages(out: string, basePath: string, sources: PolicySources): number {
-  const putStylesFirst = createStyleInliner(out, basePath);
+  const inlineStyles = createStyleInliner(out, basePath);
   const pages = globSync(['**/*.html'], { cwd: out }).map((file) => readPage(out, file));
   const shells = writeAppShells(out, basePath, pages);
   for (const { file, html, payload } of pages) {
-    const page = { file, html: putStylesFirst(html), payload };
+    const page = { file, html: inlineStyles(html), payload };
     const finished =
       payload === '' ? page.html : finishPayload(out, page, basePath, shells.get(getShellKey(file) ?? ''));
     writeFileSync(path.join(out, file), addPolicy(finished, file, sources));

@@ -51,7 +51,7 @@ const spokenPrefixes: readonly [prefix: RegExp, swallowed: string[]][] = [
 ];
 
 /** `hapusin` → `hapus`; `ngirimin` → `ngirim`, `irim`, `kirim`, `hirim`. */
-function toWrittenIndonesian(form: string): string[] {
+function toStandardIndonesian(form: string): string[] {
   const words = form.length > 5 && form.endsWith('in') ? [form, form.slice(0, -2)] : [form];
   const withPrefix = words.flatMap((word) =>
     spokenPrefixes.flatMap(([prefix, swallowed]) =>
@@ -75,7 +75,7 @@ export const searchLanguages = {
   },
   id: {
     stem: stemIndonesianRoot,
-    toStandardForms: toWrittenIndonesian,
+    toStandardForms: toStandardIndonesian,
     stopWords: indonesianStopWords,
     questionWords: toSet('apa apakah bagaimana berapa cara caranya gimana kenapa mana mengapa'),
     emptyVerbs: toSet('ada ingin melihat membuat menemukan mendapatkan mengetahui terjadi'),

@@ -80,8 +80,8 @@ function isKnown(form: string, { vocabulary, language, synonyms }: QueryContext)
 
 /** `ngirim` → `kirim`: replaces a colloquial word by a known one, or any other by its parts. */
 function readUnknown(form: string, context: QueryContext): string[] {
-  const written = context.language.toStandardForms(form).find((other) => isKnown(other, context));
-  return written === undefined ? split(form, context) : [written];
+  const standard = context.language.toStandardForms(form).find((other) => isKnown(other, context));
+  return standard === undefined ? split(form, context) : [standard];
 }
 
 /** `facematch` → `face`, `match`, where at least two records have each. */

@@ -79,8 +79,8 @@ function findMistyped(typed: string, forms: Iterable<string>): Map<string, numbe
   const found = new Map<string, number>();
   const allowed = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
   for (const form of forms) {
-    const faults = countTypos(typed, form);
-    if (faults <= allowed) found.set(form, faults === 1 ? fit.typo : fit.typos);
+    const typos = countTypos(typed, form);
+    if (typos <= allowed) found.set(form, typos === 1 ? fit.typo : fit.typos);
     else if (typed.length > 4 && countTypos(typed, form.slice(0, typed.length)) === 1) found.set(form, fit.prefixTypo);
   }
   const best = Math.max(...found.values());
@@ -90,8 +90,8 @@ function findMistyped(typed: string, forms: Iterable<string>): Map<string, numbe
 /** The Levenshtein distance, but two edits that only reorder letters count as one, like a transposition in Damerau's variant. */
 function countTypos(typed: string, form: string): number {
   if (Math.abs(typed.length - form.length) > 2) return Number.POSITIVE_INFINITY;
-  const faults = distance(typed, form);
-  return faults === 2 && toSorted(typed) === toSorted(form) ? 1 : faults;
+  const typos = distance(typed, form);
+  return typos === 2 && toSorted(typed) === toSorted(form) ? 1 : typos;
 }
 
 function toSorted(word: string): string {
