@@ -21,7 +21,7 @@ const distance = 10;
 
 /** Assigns a lane to each segment that runs sideways, so that no two groups overlap. */
 export function assignLanes(segments: readonly Segment[]): Lanes {
-  const groups = toGroups(segments);
+  const groups = sortGroups(toGroups(segments));
   const lanes = new Map<Segment, number>();
   groups.forEach((group, index) => {
     const earlier = groups.slice(0, index).filter((other) => isInTheWay(other, group));
@@ -34,7 +34,6 @@ export function assignLanes(segments: readonly Segment[]): Lanes {
   };
 }
 
-/** Groups from left to right, except that one that comes down where another arrives has to turn above it. */
 function toGroups(segments: readonly Segment[]): Group[] {
   const byKey = new Map<string, Group>();
   for (const segment of segments) {
@@ -44,13 +43,26 @@ function toGroups(segments: readonly Segment[]): Group[] {
     group.segments.push(segment);
     byKey.set(key, Object.assign(group, { left: Math.min(group.left, left), right: Math.max(group.right, right) }));
   }
-  return [...byKey.values()].sort((a, b) => {
-    if (turnsFirst(a, b) !== turnsFirst(b, a)) return turnsFirst(a, b) ? -1 : 1;
-    return a.left - b.left;
-  });
+  return [...byKey.values()];
 }
 
-function turnsFirst(a: Group, b: Group): boolean {
+/** From left to right, except that a group goes after those that have to turn above it; if these interlock, the leftmost goes first. */
+function sortGroups(groups: readonly Group[]): Group[] {
+  const rest = groups.toSorted((a, b) => a.left - b.left);
+  const sorted: Group[] = [];
+  while (rest.length > 0) {
+    const next = rest.findIndex((group) => !rest.some((other) => goesAbove(other, group)));
+    sorted.push(...rest.splice(Math.max(0, next), 1));
+  }
+  return sorted;
+}
+
+/** Whether a group comes down where another one of its row arrives, and not the other way round as well. */
+function goesAbove(a: Group, b: Group): boolean {
+  return a.row === b.row && comesDownAt(a, b) && !comesDownAt(b, a);
+}
+
+function comesDownAt(a: Group, b: Group): boolean {
   return a.segments.some(({ from }) => b.segments.some(({ to }) => Math.abs(from - to) < distance));
 }
 
