@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
 import { basePath, withBasePath } from '@/lib/config/base-path';
+import { adoptEntries } from '@/lib/navigation/adopt-entries';
 import { findPageLink } from '@/lib/navigation/find-page-link';
 import { isModifiedClick } from '@/lib/navigation/is-modified-click';
 import { findLikelyPages } from '@/lib/navigation/likely-pages';
@@ -27,7 +28,10 @@ export function LinkFollower() {
   const { push } = useRouter();
   const pathname = usePathname();
 
-  useLayoutEffect(() => scrollToDestination(withBasePath(pathname)), [pathname]);
+  useLayoutEffect(() => {
+    scrollToDestination(withBasePath(pathname));
+    return adoptEntries(window.location.pathname);
+  }, [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own likely next pages
   useEffect(() => {

@@ -29,6 +29,26 @@ for (const locale of testLocales) {
       await expect.poll(() => getPlace(page)).toBeGreaterThan(1000);
     });
 
+    test('going back to a heading of the last page shows that page', async ({ page }) => {
+      await page.goto(to('/docs/intro'));
+      await waitForHydration(page);
+      const title = page.getByRole('heading', { level: 1 });
+      const titleText = (await title.textContent()) ?? '';
+      const toc = page.getByRole('navigation', { name: texts.docs.onThisPage }).filter({ visible: true });
+      const heading = toc.getByRole('link').last();
+      const hash = (await heading.getAttribute('href')) ?? '';
+      await heading.click();
+      await heading.click(); // A second click replaces the history entry of the first.
+      await page.waitForURL(to(`/docs/intro${hash}`));
+      await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').last().click();
+      await page.waitForURL(to('/docs/get-started/overview'));
+      await expect(title).not.toHaveText(titleText);
+      await page.goBack();
+      await page.waitForURL(to(`/docs/intro${hash}`));
+      await expect(title).toHaveText(titleText);
+      await expect(page.locator(hash)).toBeInViewport();
+    });
+
     test('going back with the shortcut help open closes it', async ({ page }) => {
       await page.goto(to('/docs/get-started/quickstart'));
       await waitForHydration(page);
