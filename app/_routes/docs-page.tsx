@@ -43,7 +43,7 @@ export function createDocsPage(sidebarId: SidebarId) {
           toc={insertDrawnSections(toc, getMessages(locale))}
           operation={contract?.operation}
         >
-          <Body components={getMdxComponents(locale, contract?.reference)} />
+          <Body components={getMdxComponents(locale, path, contract?.reference)} />
         </DocView>
       </DescribedPage>
     );

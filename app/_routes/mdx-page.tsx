@@ -37,7 +37,7 @@ export function createMdxPage<Entry extends MdxEntry>({ getEntry, render, slug: 
       const Body = entry.data.body;
       return (
         <DescribedPage path={path} locale={locale}>
-          {render(entry, locale, <Body components={getMdxComponents(locale)} />)}
+          {render(entry, locale, <Body components={getMdxComponents(locale, path)} />)}
         </DescribedPage>
       );
     },

@@ -70,9 +70,10 @@ function Input({ locale, ...props }: Localized<ComponentProps<'input'>>) {
 
 /**
  * Every element and component that a writer of pages can use, in the language of the page.
+ * @param path of the page, without its locale
  * @param reference what `<Operation />` or `<Channel />` draws, on a page with an `operation` or `channel` in its frontmatter
  */
-export function getMdxComponents(locale: Locale, reference?: ReactNode): MDXComponents {
+export function getMdxComponents(locale: Locale, path: string, reference?: ReactNode): MDXComponents {
   return {
     a: bindLocale(MdxLink, locale),
     h2: createHeading('h2'),
@@ -108,7 +109,9 @@ export function getMdxComponents(locale: Locale, reference?: ReactNode): MDXComp
       Steps,
       Tab,
       Tabs,
-      Term: bindLocale(Term, locale),
+      Term: (props: Pick<ComponentProps<typeof Term>, 'id' | 'children'>) => (
+        <Term {...props} locale={locale} pagePath={path} />
+      ),
     } satisfies Record<ComponentName, unknown>),
   };
 }

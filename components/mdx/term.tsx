@@ -8,13 +8,15 @@ import { localizePath } from '@/lib/i18n/paths';
 
 interface TermProps {
   locale: Locale;
+  /** Path of the page that it is in, without its locale. */
+  pagePath: string;
   id: TermId;
   /** The term in the form the sentence needs; by default, as in the glossary. */
   children?: ReactNode;
 }
 
 /** A term whose definition opens in a native popover. */
-export function Term({ locale, id, children }: TermProps) {
+export function Term({ locale, pagePath, id, children }: TermProps) {
   const tip = useId();
   const { term, definition, page }: GlossaryEntry = glossary[id];
   return (
@@ -25,7 +27,7 @@ export function Term({ locale, id, children }: TermProps) {
       <span id={tip} popover="auto" role="note" className="term-tip not-prose">
         <strong>{term[locale.code]}</strong>
         <span>{definition[locale.code]}</span>
-        {page && (
+        {page && page !== pagePath && (
           <SiteLink href={localizePath(page, locale)}>
             {format(getMessages(locale).text.readMore, { term: term[locale.code] })}
           </SiteLink>

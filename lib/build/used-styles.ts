@@ -30,8 +30,8 @@ type HasName = (name: string) => boolean;
 /** At-rules that hold rules for elements. */
 const blocks = new Set(['container', 'layer', 'media', 'supports']);
 
-/** Media queries that can wait until after the first paint: print, hover, forced colours. */
-const laterMedia = /^print$|\(hover:\s*hover\)|\(forced-colors:/;
+/** Media queries that can wait until after the first paint: print, hover, forced colours, no scripts. */
+const laterMedia = /^print\b|\(hover:\s*hover\)|\((?:forced-colors|scripting):/;
 
 /** Pseudo-classes with a list of selectors, one of which has to match. */
 const choices = new Set([':is', ':where', ':has']);

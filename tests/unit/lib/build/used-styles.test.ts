@@ -71,8 +71,8 @@ describe('the styles that a page uses', () => {
     expect(select(css, '<input type="search">')).toBe(css);
   });
 
-  it('leave out print, hover and forced-colors media queries', () => {
-    const media = ['print', '(hover:hover)', '(forced-colors:active)'];
+  it('leave out print, hover, forced-colors and scripting media queries', () => {
+    const media = ['print', '(hover:hover)', '(forced-colors:active)', 'print,(scripting:none)', '(scripting:none)'];
     expect(select(media.map((query) => `@media ${query}{p{color:red}}`).join(''), page)).toBe('');
   });
 });
