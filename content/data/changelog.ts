@@ -31,7 +31,7 @@ export const changelog: ReleaseInput[] = [
         },
         {
           en: 'Responses of deprecated operations carry the `Deprecation` and `Sunset` headers.',
-          id: 'Jawaban dari operasi yang ditandai usang memuat header `Deprecation` dan `Sunset`.',
+          id: 'Jawaban dari operasi yang akan dihentikan memuat header `Deprecation` dan `Sunset`.',
         },
       ],
       deprecated: [
@@ -107,7 +107,7 @@ export const changelog: ReleaseInput[] = [
         },
         {
           en: 'The [reseller API](/docs/api/reseller/clients-registration): clients, client keys, subscriptions and hosted payments.',
-          id: '[API reseller](/docs/api/reseller/clients-registration): klien, client key, langganan, dan pembayaran hosted.',
+          id: '[API reseller](/docs/api/reseller/clients-registration): klien, client key, langganan, dan pembayaran dengan halaman checkout.',
         },
       ],
       changed: [

@@ -12,7 +12,7 @@ export interface PlanNeeds {
 /** Worked examples of choosing a plan; the page that shows one tells who it is. Every figure is an example. */
 export const pricingExamples = {
   marketplace: {
-    verifications: 400,
+    verifications: 396,
     conversations: 0,
     whatsappAccounts: 0,
     seats: 1,

@@ -253,6 +253,8 @@ export const en = {
       maxProperties: 'maximum properties {value}',
       pattern: 'pattern {value}',
     },
+    eachItem: 'each item: {limits}',
+    eachName: 'each name: {limits}',
   },
   notFound: {
     title: 'Page not found',

@@ -139,7 +139,7 @@ export const id: Messages = {
     kinds: {
       added: 'Ditambahkan di {version}',
       changed: 'Diubah di {version}',
-      deprecated: 'Ditandai usang di {version}',
+      deprecated: 'Penghentian diumumkan di {version}',
       fixed: 'Diperbaiki di {version}',
       removed: 'Dihapus di {version}',
     },
@@ -255,6 +255,8 @@ export const id: Messages = {
       maxProperties: 'jumlah properti maksimal {value}',
       pattern: 'pola {value}',
     },
+    eachItem: 'setiap item: {limits}',
+    eachName: 'setiap nama: {limits}',
   },
   notFound: {
     title: 'Halaman tidak ditemukan',

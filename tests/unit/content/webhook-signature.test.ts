@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const body = '{"type":"payment.paid"}';
+const secret = 'whsec_RXhhbXBsZSBzZWNyZXQsIG5vdCBmb3IgdXNl';
+const unusable = ['', 'whsec_', 'whsec_!', 'RXhhbXBsZSBzZWNyZXQsIG5vdCBmb3IgdXNl'];
+
+/** Headers of a request with `body` that was signed just now. */
+function sign(key: Buffer) {
+  const id = 'evt_28jt97kb6cq643dzvmxxqkfd';
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+const genuine = () => sign(Buffer.from(secret.slice('whsec_'.length), 'base64'));
+const forged = () => sign(Buffer.alloc(0));
+
+/** Loads the sample with this title from a page, anew for each value of `run`. */
+function importSample(file: string, title: string, run = '') {
+  const [, code = ''] = readFileSync(file, 'utf8').split(`js title="${title}"\n`);
+  const [sample = ''] = code.split('\n```');
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${sample}\n//${run}`)}`);
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each(
+  ['endpoints/events', '../get-started/widget-integration'].flatMap((page) => [
+    `content/docs/api/${page}.mdx`,
+    `content/docs/api/${page}.id.mdx`,
+  ]),
+)('the signature check of %s', (file) => {
+  it('accepts what the platform signed', async () => {
+    const { isGenuine } = await importSample(file, 'webhook-signature.mjs');
+    expect(isGenuine(genuine(), body, secret)).toBe(true);
+    expect(isGenuine(forged(), body, secret)).toBe(false);
+  });
+
+  it.each(unusable)('accepts nothing with the secret "%s"', async (value) => {
+    const { isGenuine } = await importSample(file, 'webhook-signature.mjs');
+    for (const headers of [genuine(), forged()]) expect(isGenuine(headers, body, value)).toBe(false);
+  });
+});
+
+describe.each(['mdx', 'id.mdx'])('the signature check of create-webhook-tool.%s', (ending) => {
+  const file = `content/docs/api/wa-agent/webhooks/create-webhook-tool.${ending}`;
+
+  it('accepts what the platform signed', async () => {
+    vi.stubEnv('TOOL_SIGNING_SECRET', secret);
+    const { isFromPlatform } = await importSample(file, 'verify.mjs', secret);
+    expect(isFromPlatform(genuine(), body)).toBe(true);
+    expect(isFromPlatform(forged(), body)).toBe(false);
+  });
+
+  it.each(unusable)('does not start with the secret "%s"', async (value) => {
+    vi.stubEnv('TOOL_SIGNING_SECRET', value);
+    await expect(importSample(file, 'verify.mjs', value)).rejects.toThrow('TOOL_SIGNING_SECRET');
+  });
+});
