@@ -1,6 +1,6 @@
 import '../lib/build/script-setup.server';
-import { spawnSync } from 'node:child_process';
 import { findStaleReason, getBuiltFolder } from '../lib/build/build-stamp.server';
+import { runNpm } from '../lib/build/run-npm.server';
 import { createServedFolder } from '../lib/build/served-folder.server';
 import { createSiteServer } from '../lib/build/site-server.server';
 import { env } from '../lib/config/env';
@@ -15,7 +15,7 @@ function build(): void {
   const reason = findStaleReason();
   if (!reason) return;
   console.log(`Building the site: ${reason}.`);
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  const status = runNpm(['run', 'build']);
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -1,6 +1,6 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
-import { getOperationErrors } from '@/lib/api-contract/error-codes';
+import { getOperationErrors, type OperationError } from '@/lib/api-contract/error-codes';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -25,22 +25,55 @@ export function OperationErrors({ operation, locale }: { operation: ResolvedOper
             </tr>
           </thead>
           <tbody>
-            {getOperationErrors(operation).map(({ status, code, meaning }) => (
-              <tr key={`${status}-${code}`}>
-                <td>{status}</td>
-                <td>
-                  <SiteLink href={localizePath(`/docs/api/introduction#${code}`, locale)}>
-                    <code>{code}</code>
-                  </SiteLink>
-                </td>
-                <td>
-                  <InlineText text={meaning} />
-                </td>
-              </tr>
+            {getOperationErrors(operation).map((error) => (
+              <ErrorRows key={error.status} error={error} locale={locale} />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
     </>
+  );
+}
+
+/** A row for a status with one code; otherwise one for what the status means, followed by one for each code. */
+function ErrorRows({ error: { status, meaning, cases }, locale }: { error: OperationError; locale: Locale }) {
+  const { api } = getMessages(locale);
+  const [only, ...others] = cases;
+  if (only && others.length === 0) {
+    return (
+      <tr>
+        <td>{status}</td>
+        <CodeCell code={only.code} locale={locale} />
+        <td>
+          <InlineText text={meaning} />
+        </td>
+      </tr>
+    );
+  }
+  return (
+    <>
+      <tr>
+        <td rowSpan={cases.length + 1}>{status}</td>
+        <td colSpan={2}>
+          <InlineText text={meaning} />
+        </td>
+      </tr>
+      {cases.map(({ code, example }) => (
+        <tr key={code}>
+          <CodeCell code={code} locale={locale} />
+          <td>{example && <InlineText text={`${api.exampleValue} ${example}.`} />}</td>
+        </tr>
+      ))}
+    </>
+  );
+}
+
+function CodeCell({ code, locale }: { code: string; locale: Locale }) {
+  return (
+    <td>
+      <SiteLink href={localizePath(`/docs/api/introduction#${code}`, locale)}>
+        <code>{code}</code>
+      </SiteLink>
+    </td>
   );
 }

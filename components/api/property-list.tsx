@@ -1,5 +1,6 @@
 import { Collapsible } from '@/components/ui/collapsible';
-import type { PropertyNode } from '@/lib/api-contract/property-tree';
+import { listLimits } from '@/lib/api-contract/list-limits';
+import type { PropertyNode, PropertyVariant } from '@/lib/api-contract/property-tree';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages';
 import { InlineText } from './inline-text';
@@ -14,10 +15,10 @@ interface Frame {
 
 interface PropertyListProps extends Frame {
   nodes: readonly PropertyNode[];
-  variants?: PropertyNode['variants'];
+  variants?: readonly PropertyVariant[];
 }
 
-/** The properties of a body, each with its facts and nested properties. */
+/** The properties of a body, each with its facts and nested properties, then the alternatives of which one applies. */
 export function PropertyList({ nodes, variants = [], ...frame }: PropertyListProps) {
   return (
     <>
@@ -31,8 +32,8 @@ export function PropertyList({ nodes, variants = [], ...frame }: PropertyListPro
       {variants.length > 0 && (
         <div className="not-prose my-3">
           <p className="text-sm font-semibold">{frame.texts.oneOf}</p>
-          {variants.map(({ label, children }) => (
-            <Nested key={label} label={label} nodes={children} {...frame} />
+          {variants.map(({ children, ...variant }) => (
+            <Nested key={variant.label} nodes={children} {...variant} {...frame} />
           ))}
         </div>
       )}
@@ -69,8 +70,8 @@ function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
           {...frame}
         />
       )}
-      {node.variants.map(({ label, children }) => (
-        <Nested key={label} label={`${texts.oneOf}: ${label}`} nodes={children} {...frame} />
+      {node.variants.map(({ label, children, ...variant }) => (
+        <Nested key={label} label={`${texts.oneOf}: ${label}`} nodes={children} {...variant} {...frame} />
       ))}
     </li>
   );
@@ -78,9 +79,7 @@ function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
 
 /** Limits, allowed values, default and example of a property, where it has them. */
 function Facts({ node, texts, isAnswer }: Frame & { node: PropertyNode }) {
-  const limits = isAnswer
-    ? []
-    : node.constraints.map(({ keyword, value }) => format(texts.constraints[keyword], { value }));
+  const limits = isAnswer ? [] : listLimits(node, texts);
   const values = [
     { label: texts.allowed, items: node.allowed },
     { label: texts.defaultValue, items: node.defaultValue === undefined ? [] : [node.defaultValue] },
@@ -90,7 +89,9 @@ function Facts({ node, texts, isAnswer }: Frame & { node: PropertyNode }) {
   if (limits.length === 0 && values.length === 0) return null;
   return (
     <p className="property-facts">
-      {limits.length > 0 && <span>{limits.join(', ')}</span>}
+      {limits.map((limit) => (
+        <span key={limit}>{limit}</span>
+      ))}
       {values.map(({ label, items }) => (
         <span key={label}>
           {label} {items.map((item, index) => [index > 0 && ', ', <code key={item}>{item}</code>])}
@@ -100,16 +101,21 @@ function Facts({ node, texts, isAnswer }: Frame & { node: PropertyNode }) {
   );
 }
 
-interface NestedProps extends Frame {
+interface NestedProps extends PropertyListProps {
   label: string;
-  nodes: readonly PropertyNode[];
+  description?: string | undefined;
   isOpen?: boolean;
 }
 
-function Nested({ label, nodes, isOpen = false, ...frame }: NestedProps) {
+function Nested({ label, description, isOpen = false, ...list }: NestedProps) {
   return (
     <Collapsible open={isOpen} className="property-nested" summary={label}>
-      <PropertyList nodes={nodes} {...frame} />
+      {description && (
+        <p className="property-about">
+          <InlineText text={description} />
+        </p>
+      )}
+      <PropertyList {...list} />
     </Collapsible>
   );
 }

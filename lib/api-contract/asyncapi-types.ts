@@ -3,9 +3,16 @@ import type { Reference, Schema } from './types';
 /** The part of AsyncAPI 3.0 that the contract uses. The names are AsyncAPI's own. */
 export interface AsyncApiDocument {
   asyncapi: string;
+  servers?: Record<string, AsyncApiServer>;
   channels: Record<string, Channel>;
   operations: Record<string, ChannelOperation>;
   components: { schemas: Record<string, Schema> };
+}
+
+interface AsyncApiServer {
+  host: string;
+  pathname?: string;
+  protocol: string;
 }
 
 interface Channel {

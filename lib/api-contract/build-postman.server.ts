@@ -1,6 +1,13 @@
 import Converter from 'openapi-to-postmanv2';
 import { SiteError } from '../errors/site-error';
-import { sampleKey } from './samples/sample-request';
+import { listOperations } from './get-operation';
+import {
+  buildSampleRequest,
+  type FormPart,
+  getSampleIdempotencyKey,
+  idempotencyHeader,
+  sampleKey,
+} from './samples/sample-request';
 import type { OpenApiDocument } from './types';
 
 const options = {
@@ -9,19 +16,64 @@ const options = {
   exampleParametersResolution: 'Example',
   includeAuthInfoInExample: false,
   optimizeConversion: false,
-  // The optional `X-Client-Key` is for resellers only, and would otherwise be sent with its example value.
-  disableOptionalParameters: true,
-} as const;
+  // Otherwise they are sent with their example values; `X-Client-Key`, for one, is for resellers only.
+  enableOptionalParameters: false,
+} satisfies Parameters<typeof Converter.convert>[1];
 
 /**
  * The contract as a Postman collection, with a folder for each tag.
  * @throws SiteError with the converter's reason, if it cannot convert the contract
  */
-export function buildPostmanCollection(document: OpenApiDocument): Promise<object> {
+export async function buildPostmanCollection(document: OpenApiDocument): Promise<PostmanCollection> {
+  const { item, variable = [], ...collection } = await convert(document);
+  return {
+    ...collection,
+    item: item.map((child) => completeItem(document, child)),
+    variable: [...variable, apiKeyVariable],
+  };
+}
+
+/** The parts of a collection that are completed here. */
+interface PostmanCollection {
+  item: PostmanItem[];
+  variable?: object[];
+}
+
+/** A folder, or a request with its saved answers. */
+export interface PostmanItem {
+  name: string;
+  item?: PostmanItem[];
+  request?: PostmanRequest;
+  response?: { originalRequest: PostmanRequest }[];
+}
+
+export interface PostmanRequest {
+  method: string;
+  url: { path: string[]; query?: { key: string; disabled?: boolean }[] };
+  header: { key: string; value: string; disabled?: boolean }[];
+  body?: { mode: string; formdata?: PostmanPart[] };
+}
+
+interface PostmanPart {
+  key: string;
+  type: 'file' | 'text';
+  /** The text. */
+  value?: string;
+  /** The name of the file. */
+  src?: string;
+  contentType?: string;
+  description?: string;
+}
+
+/** The variable that the collection's authentication reads; readers replace its value with their own key. */
+const apiKeyVariable = { key: 'bearerToken', value: sampleKey, type: 'string' };
+
+function convert(document: OpenApiDocument): Promise<PostmanCollection> {
   return new Promise((resolve, reject) => {
-    Converter.convert({ type: 'json', data: markFiles(document) }, options, (error, result) => {
-      const collection = result?.output?.[0]?.data as Collection | undefined;
-      if (collection) resolve({ ...collection, variable: [...(collection.variable ?? []), apiKeyVariable] });
+    // The converter changes what it is given.
+    Converter.convert({ type: 'json', data: structuredClone(document) }, options, (error, result) => {
+      const collection = result?.output?.[0]?.data as PostmanCollection | undefined;
+      if (collection) resolve(collection);
       else
         reject(
           new SiteError(
@@ -33,17 +85,42 @@ export function buildPostmanCollection(document: OpenApiDocument): Promise<objec
   });
 }
 
-/** The part of a collection that is extended here. */
-interface Collection {
-  variable?: object[];
+function completeItem(document: OpenApiDocument, { item, request, response, ...rest }: PostmanItem): PostmanItem {
+  return {
+    ...rest,
+    ...(item && { item: item.map((child) => completeItem(document, child)) }),
+    ...(request && { request: completeRequest(document, request) }),
+    ...(response && {
+      response: response.map((answer) => ({
+        ...answer,
+        originalRequest: completeRequest(document, answer.originalRequest),
+      })),
+    }),
+  };
 }
 
-/** The variable that the collection's authentication reads; readers replace its value with their own key. */
-const apiKeyVariable = { key: 'bearerToken', value: sampleKey, type: 'string' };
+/** Takes the form and the idempotency key from the samples; the converter sends most files as texts, and one key everywhere. */
+function completeRequest(document: OpenApiDocument, request: PostmanRequest): PostmanRequest {
+  const path = `/${request.url.path.join('/')}`.replace(/:(\w+)/g, '{$1}');
+  const operation = listOperations(document).find(
+    (candidate) => candidate.path === path && candidate.method === request.method.toLowerCase(),
+  );
+  if (!operation) return request;
+  const { form } = buildSampleRequest(document, operation);
+  return {
+    ...request,
+    header: request.header.map((header) =>
+      header.key === idempotencyHeader ? { ...header, value: getSampleIdempotencyKey(operation.id) } : header,
+    ),
+    ...(form && { body: { mode: 'formdata', formdata: form.map(toPostmanPart) } }),
+  };
+}
 
-/** A copy that marks files as OpenAPI 3.0 did (`format: binary`), the only way in which the converter recognizes them. */
-function markFiles(document: OpenApiDocument): object {
-  const addFormat = (_: string, value: unknown) =>
-    typeof value === 'object' && value !== null && 'contentMediaType' in value ? { ...value, format: 'binary' } : value;
-  return JSON.parse(JSON.stringify(document, addFormat));
+function toPostmanPart({ name, value, isFile, contentType, description }: FormPart): PostmanPart {
+  return {
+    key: name,
+    ...(isFile ? { type: 'file', src: value } : { type: 'text', value }),
+    ...(contentType && { contentType }),
+    ...(description && { description }),
+  };
 }

@@ -17,12 +17,11 @@ export function toChannelMarkdown(
 }
 
 function toMessage(document: AsyncApiDocument, message: Message, texts: Messages['api']): string[] {
-  const { children, variants } = buildPropertyTree(document, message.payload);
   const examples = message.examples?.map(({ payload }) => toFence('json', JSON.stringify(payload, null, 2))) ?? [];
   return [
     `### \`${message.name}\``,
     [message.summary, message.description].filter(Boolean).join(' '),
-    toPropertyMarkdown(children, variants, texts),
+    toPropertyMarkdown(buildPropertyTree(document, message.payload), texts),
     ...examples,
   ].filter(Boolean);
 }

@@ -1,24 +1,27 @@
 import type { ResolvedOperation } from './get-operation';
 
-/** An error that an operation can return. */
+/** A status with which an operation can fail. */
 export interface OperationError {
   status: string;
-  code: string;
-  /** What it means for this operation. */
+  /** What the status means for this operation. */
   meaning: string;
+  cases: ErrorCase[];
+}
+
+interface ErrorCase {
+  code: string;
+  /** An example of it, where the status has several codes. */
+  example: string | undefined;
 }
 
 /** The media type of error responses. */
 export const problemType = 'application/problem+json';
 
-/** The errors of an operation, one for each example of a problem; the example's name is the error's code. */
+/** The errors of an operation, with a case for each example of a problem; the example's name is the error's code. */
 export function getOperationErrors(operation: ResolvedOperation): OperationError[] {
   return operation.responses.flatMap(({ status, response }) => {
     const examples = Object.entries(response.content?.[problemType]?.examples ?? {});
-    return examples.map(([code, { summary }]) => ({
-      status,
-      code,
-      meaning: examples.length > 1 && summary ? `${summary}.` : response.description,
-    }));
+    const cases = examples.map(([code, { summary }]) => ({ code, example: examples.length > 1 ? summary : undefined }));
+    return cases.length > 0 ? [{ status, meaning: response.description, cases }] : [];
   });
 }

@@ -1,12 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { bundle, createConfig } from '@redocly/openapi-core';
+import { bundle, createConfig, YamlParseError } from '@redocly/openapi-core';
 import { createBuildCache, getOrCompute } from '../build/build-cache.server';
 import { env } from '../config/env';
 import { SiteError } from '../errors/site-error';
 import type { Locale } from '../i18n/locales';
 import type { AsyncApiDocument } from './asyncapi-types';
 import { applyOverlay, readOverlay } from './overlay.server';
+import { placeOrigins } from './place-origins';
 import type { OpenApiDocument } from './types';
 
 interface Documents {
@@ -22,8 +23,8 @@ export const contractFiles = {
   asyncapi: 'content/asyncapi/asyncapi.yaml',
 } satisfies Record<ContractId, string>;
 
-/** The origins written in the contract's files; loading replaces them with the configured ones. */
-export const contractOrigins = { site: 'https://docs.agent.example', api: 'https://api.agent.example' };
+/** The configured addresses, which replace those in the contract's files. */
+const origins = { site: `${env.NEXT_PUBLIC_SITE_URL}${env.NEXT_PUBLIC_BASE_PATH}`, api: env.NEXT_PUBLIC_API_URL };
 
 /** The cache's version covers the contract's files, so the name of a document is a sufficient key. */
 const buildCache = createBuildCache('contract');
@@ -33,26 +34,17 @@ const cache = new Map<string, { edition: number; loading: Promise<object> }>();
 
 /**
  * A part of the contract as one document, with its texts in a language. A build loads each once; `npm run dev` picks up every edit.
- * @throws SiteError for a reference between files that leads nowhere
+ * @throws SiteError for a file that is not valid YAML, and for a reference between files that leads nowhere
  */
 export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
   const edition = getEdition(id);
   const name = `${id}.${locale.code}`;
   const write = async () => {
-    const document = placeOrigins(await remember(id, edition, () => bundleContract(contractFiles[id])));
+    const document = structuredClone(await remember(id, edition, () => bundleContract(contractFiles[id])));
     const overlay = readOverlay(id, locale);
-    return JSON.stringify(overlay ? applyOverlay(document, overlay) : document);
+    return JSON.stringify(placeOrigins(overlay ? applyOverlay(document, overlay) : document, origins));
   };
   return remember(name, edition, async () => JSON.parse(await getOrCompute(buildCache, name, write)));
-}
-
-/** A copy of a document with the configured addresses. */
-function placeOrigins(document: object): object {
-  const siteUrl = `${env.NEXT_PUBLIC_SITE_URL}${env.NEXT_PUBLIC_BASE_PATH}`;
-  const text = JSON.stringify(document);
-  return JSON.parse(
-    text.replaceAll(contractOrigins.site, siteUrl).replaceAll(contractOrigins.api, env.NEXT_PUBLIC_API_URL),
-  );
 }
 
 /** When a file of a part of the contract was last changed, in milliseconds; always 0 outside of development. */
@@ -73,8 +65,20 @@ function remember<Value extends object>(key: string, edition: number, load: () =
 /** Bundles the files of a part of the contract into one document, with Redocly's bundler. */
 export async function bundleContract(file: string): Promise<object> {
   const config = await createConfig({});
-  const { bundle: document, problems } = await bundle({ ref: file, config });
+  const { bundle: document, problems } = await bundle({ ref: file, config }).catch((error) => {
+    throw error instanceof YamlParseError ? toSyntaxError(file, error) : error;
+  });
   if (problems.length === 0) return document.parsed as object;
   const lines = problems.map(({ message, location }) => `${location[0]?.source.absoluteRef ?? file}: ${message}`);
-  throw new SiteError(`The contract cannot be bundled:\n${lines.join('\n')}`, 'Fix these references.');
+  const text = [...new Set(lines)].join('\n');
+  throw new SiteError(`The contract cannot be bundled:\n${text}`, 'Fix these references.');
+}
+
+/** The error of an entry file; that of any other file is a problem of the references to it. */
+function toSyntaxError(file: string, { line, message }: YamlParseError): SiteError {
+  const reason = message.replace(/ in ".*$/, '');
+  return new SiteError(
+    `${file}:${line} is not valid YAML: ${reason}.`,
+    'Look for the mistake on this line or just above it.',
+  );
 }

@@ -1,10 +1,10 @@
-import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
 import { toFence } from '../markdown/to-fence';
 import { getAuthenticationText } from './authentication-text';
-import { getOperationErrors } from './error-codes';
+import { getOperationErrors, type OperationError } from './error-codes';
 import type { ResolvedOperation } from './get-operation';
-import { buildParameterNode, buildPropertyTree, type PropertyNode } from './property-tree';
+import { listLimits } from './list-limits';
+import { buildParameterNode, buildPropertyTree, type PropertyNode, type PropertyTree } from './property-tree';
 import { buildSamples } from './samples/build-samples';
 import { buildSampleRequest } from './samples/sample-request';
 import { type MediaType, type OpenApiDocument, parameterLocations } from './types';
@@ -23,7 +23,9 @@ export function toOperationMarkdown(document: OpenApiDocument, operation: Resolv
     getAuthenticationText(operation, texts),
     ...parameterLocations.flatMap((place) => {
       const nodes = parameters.filter((one) => one.in === place).map((one) => buildParameterNode(document, one));
-      return nodes.length > 0 ? [`### ${texts.parameters[place]}`, toPropertyMarkdown(nodes, [], texts)] : [];
+      return nodes.length > 0
+        ? [`### ${texts.parameters[place]}`, toPropertyMarkdown({ children: nodes, variants: [] }, texts)]
+        : [];
     }),
     ...(body ? [`### ${texts.body}`, body.description ?? '', ...toContent(document, body.content, texts)] : []),
     `## ${texts.samples}`,
@@ -36,36 +38,29 @@ export function toOperationMarkdown(document: OpenApiDocument, operation: Resolv
     ]),
     `## ${texts.errors}`,
     getOperationErrors(operation)
-      .map(({ status, code, meaning }) => `- ${status} \`${code}\`: ${meaning}`)
+      .map((error) => toErrorItem(error, texts))
       .join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** A list of properties as a nested Markdown list. */
-export function toPropertyMarkdown(
-  nodes: readonly PropertyNode[],
-  variants: PropertyNode['variants'],
-  texts: Texts,
-  depth = 0,
-): string {
-  const items = nodes.map((node) => toItem(node, texts, depth));
-  const alternatives = variants.map(
-    ({ label, children }) =>
-      `${indent(depth)}- ${texts.oneOf}: ${label}\n${toPropertyMarkdown(children, [], texts, depth + 1)}`,
+/** Properties and alternatives as a nested Markdown list. */
+export function toPropertyMarkdown({ children, variants }: PropertyTree, texts: Texts, depth = 0): string {
+  const items = children.map((node) => toItem(node, texts, depth));
+  const alternatives = variants.map(({ label, description, ...inside }) =>
+    toNestedItem([texts.oneOf, label, description].filter(Boolean).join(': '), inside, texts, depth),
   );
   return [...items, ...alternatives].join('\n');
 }
 
 function toContent(document: OpenApiDocument, content: Record<string, MediaType>, texts: Texts): string[] {
   return Object.entries(content).flatMap(([type, { schema = {}, examples = {} }]) => {
-    const { children, variants } = buildPropertyTree(document, schema);
     const shown = Object.entries(examples).map(([name, { summary, value }]) => {
       const code = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
       return `${texts.example}: ${summary ?? name}\n\n${toFence(type.includes('json') ? 'json' : 'text', code)}`;
     });
-    return [`\`${type}\``, toPropertyMarkdown(children, variants, texts), ...shown].filter(Boolean);
+    return [`\`${type}\``, toPropertyMarkdown(buildPropertyTree(document, schema), texts), ...shown].filter(Boolean);
   });
 }
 
@@ -74,16 +69,27 @@ function toItem(node: PropertyNode, texts: Texts, depth: number): string {
     node.format ? `${node.type}, ${node.format}` : node.type,
     ...(node.isRequired ? [texts.required] : []),
     ...(node.isDeprecated ? [texts.deprecated] : []),
-    ...node.constraints.map(({ keyword, value }) => format(texts.constraints[keyword], { value })),
+    ...listLimits(node, texts),
     ...(node.allowed.length > 0 ? [`${texts.allowed} ${node.allowed.join(', ')}`] : []),
     ...(node.defaultValue === undefined ? [] : [`${texts.defaultValue} ${node.defaultValue}`]),
   ];
   const name = node.name === '*' ? texts.anyName : `\`${node.name}\``;
-  const line = `${indent(depth)}- ${name} (${facts.join('; ')}): ${node.description ?? ''}`.trimEnd();
-  const inside = toPropertyMarkdown(node.children, node.variants, texts, depth + 1);
-  return inside ? `${line}\n${inside}` : line;
+  return toNestedItem(`${name} (${facts.join('; ')}): ${node.description ?? ''}`, node, texts, depth);
 }
 
-function indent(depth: number): string {
-  return '  '.repeat(depth);
+/** An item of a list, with what is inside it as a list of its own. */
+function toNestedItem(text: string, inside: PropertyTree, texts: Texts, depth: number): string {
+  const line = `${'  '.repeat(depth)}- ${text}`.trimEnd();
+  return [line, toPropertyMarkdown(inside, texts, depth + 1)].filter(Boolean).join('\n');
+}
+
+/** A status with its code, or with a nested list of its codes. */
+function toErrorItem({ status, meaning, cases }: OperationError, texts: Texts): string {
+  const [only, ...others] = cases;
+  if (only && others.length === 0) return `- ${status} \`${only.code}\`: ${meaning}`;
+  const items = cases.map(({ code, example }) => {
+    const shown = example ? `: ${texts.exampleValue} ${example}.` : '';
+    return `  - \`${code}\`${shown}`;
+  });
+  return [`- ${status}: ${meaning}`, ...items].join('\n');
 }

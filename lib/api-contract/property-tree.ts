@@ -2,7 +2,7 @@ import { getReferenceName, resolveReference } from './resolve-reference';
 import type { Parameter, Schema } from './types';
 
 /** A constraint on a value, as a JSON Schema keyword that the page puts into words. */
-interface Constraint {
+export interface Constraint {
   keyword: ConstraintKeyword;
   value: number | string;
 }
@@ -23,8 +23,19 @@ const constraintKeywords = [
 
 type ConstraintKeyword = (typeof constraintKeywords)[number];
 
+/** What is inside a value: properties of its own, and alternatives of which one applies. */
+export interface PropertyTree {
+  children: PropertyNode[];
+  variants: PropertyVariant[];
+}
+
+export interface PropertyVariant extends PropertyTree {
+  label: string;
+  description: string | undefined;
+}
+
 /** A value of a body as the reference shows it, with its nested values. */
-export interface PropertyNode {
+export interface PropertyNode extends PropertyTree {
   name: string;
   /** Path of names from the top of the body, for the anchor. */
   path: string[];
@@ -35,12 +46,13 @@ export interface PropertyNode {
   isDeprecated: boolean;
   description: string | undefined;
   constraints: Constraint[];
+  /** Of each item of an array. */
+  itemConstraints: Constraint[];
+  /** Of each name in an object whose names are free. */
+  nameConstraints: Constraint[];
   allowed: string[];
   defaultValue: string | undefined;
   example: string | undefined;
-  children: PropertyNode[];
-  /** Alternatives of which one applies, each with its own properties. */
-  variants: { label: string; children: PropertyNode[] }[];
 }
 
 interface Context {
@@ -51,12 +63,12 @@ interface Context {
 }
 
 /** The properties of a body's schema, to any depth. */
-export function buildPropertyTree(document: object, schema: Schema): Pick<PropertyNode, 'children' | 'variants'> {
+export function buildPropertyTree(document: object, schema: Schema): PropertyTree {
   return getInside({ document, path: [], above: [] }, schema);
 }
 
 /** The properties of a schema of the contract, by its name. */
-export function buildSchemaTree(document: object, name: string): Pick<PropertyNode, 'children' | 'variants'> {
+export function buildSchemaTree(document: object, name: string): PropertyTree {
   return buildPropertyTree(document, { $ref: `#/components/schemas/${name}` });
 }
 
@@ -77,8 +89,10 @@ function toNode(context: Context, name: string, reference: Schema, isRequired: b
     format: schema.format ?? schema.contentMediaType,
     isRequired,
     isDeprecated: schema.deprecated ?? false,
-    description: reference.description ?? schema.description,
+    description: schema.description,
     constraints: getConstraints(schema),
+    itemConstraints: schema.items ? getConstraints(flatten(context, schema.items)) : [],
+    nameConstraints: schema.propertyNames ? getConstraints(flatten(context, schema.propertyNames)) : [],
     allowed: getAllowed(context, schema),
     defaultValue: schema.default === undefined ? undefined : JSON.stringify(schema.default),
     example: schema.examples?.[0] === undefined ? undefined : JSON.stringify(schema.examples[0]),
@@ -86,7 +100,7 @@ function toNode(context: Context, name: string, reference: Schema, isRequired: b
   };
 }
 
-function getInside(context: Context, reference: Schema): Pick<PropertyNode, 'children' | 'variants'> {
+function getInside(context: Context, reference: Schema): PropertyTree {
   const name = getReferenceName(reference);
   if (name && context.above.includes(name)) return { children: [], variants: [] };
   const inner = { ...context, above: name ? [...context.above, name] : context.above };
@@ -102,16 +116,16 @@ function getInside(context: Context, reference: Schema): Pick<PropertyNode, 'chi
   return { children: [...children, ...values], variants: getVariants(inner, schema) };
 }
 
-function getVariants(context: Context, schema: Schema): PropertyNode['variants'] {
+function getVariants(context: Context, schema: Schema): PropertyVariant[] {
   const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter((alternative) => alternative.type !== 'null');
   const variants = alternatives.map((alternative) => {
-    const { title, properties } = flatten(context, alternative);
+    const { title, description, properties } = flatten(context, alternative);
     // Where a constant `type` discriminates between the alternatives, readers know them by its value.
     const kind = properties?.type?.const?.toString();
     const label = title ?? kind ?? getReferenceName(alternative) ?? getTypeName(context, alternative);
-    return { label, children: getInside({ ...context, path: [...context.path, label] }, alternative).children };
+    return { label, description, ...getInside({ ...context, path: [...context.path, label] }, alternative) };
   });
-  return variants.some(({ children }) => children.length > 0) ? variants : [];
+  return variants.some(({ children, variants }) => children.length + variants.length > 0) ? variants : [];
 }
 
 /** Resolves the reference and merges the parts of `allOf`. */

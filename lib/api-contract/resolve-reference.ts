@@ -5,7 +5,8 @@ import type { Reference } from './types';
 type Target = Record<string, unknown>;
 
 /**
- * Follows references within the bundled contract until it reaches a value.
+ * Follows references within the bundled contract until it reaches a value. What stands beside a reference, such as a description of
+ * its own, takes precedence over what the reference leads to.
  * @throws SiteError naming the nearest targets, for a reference that leads nowhere
  */
 export function resolveReference<Value extends object>(
@@ -13,7 +14,11 @@ export function resolveReference<Value extends object>(
   value: Value | Reference,
 ): Exclude<Value, Reference> {
   let current: object = value;
-  while ('$ref' in current && typeof current.$ref === 'string') current = find(document, current.$ref);
+  while ('$ref' in current && typeof current.$ref === 'string') {
+    const target = find(document, current.$ref);
+    const { $ref, ...own } = current;
+    current = Object.keys(own).length > 0 ? { ...target, ...own } : target;
+  }
   return current as Exclude<Value, Reference>;
 }
 

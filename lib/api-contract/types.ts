@@ -105,6 +105,7 @@ export interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
   items?: Schema;
   oneOf?: Schema[];
   anyOf?: Schema[];

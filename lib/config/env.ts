@@ -6,8 +6,20 @@ const url = z.url({
   protocol: /^https?$/,
   message: 'must be an http or https URL, such as https://docs.example.com',
 });
-const origin = url.transform((value) => value.replace(/\/+$/, ''));
+const folder = url
+  .refine((value) => !/[?#]/.test(value), 'must not have a query or an anchor')
+  .transform((value) => value.replace(/\/+$/, ''));
+const origin = folder
+  .refine(
+    (value) => new URL(value).href === `${new URL(value).origin}/`,
+    'must be an origin, such as https://docs.example.com; its path goes into NEXT_PUBLIC_BASE_PATH',
+  )
+  .transform((value) => new URL(value).origin);
 const name = z.string().min(1, 'must not be empty');
+const hosts = z
+  .string()
+  .transform((value) => value.split(',').flatMap((host) => host.trim() || []))
+  .refine((list) => list.length > 0, 'must name a host, such as search.example.com');
 
 /** Every environment variable that configures the site. All are optional; `.env.example` says what each one is for. */
 const envSchema = z
@@ -17,7 +29,7 @@ const envSchema = z
       .string()
       .regex(/^(\/[\w.-]+)*$/, 'must start with a slash and not end with one, such as /docs-site')
       .default(''),
-    NEXT_PUBLIC_API_URL: origin.default('https://api.agent.example'),
+    NEXT_PUBLIC_API_URL: folder.default('https://api.agent.example'),
     NEXT_PUBLIC_CHAT_PHONE: z
       .string()
       .regex(/^\+?[\d ().-]{6,20}$/, 'must be a telephone number, such as +1 202-555-0100')
@@ -26,10 +38,10 @@ const envSchema = z
     NEXT_PUBLIC_ALGOLIA_APP_ID: name.optional(),
     NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: name.optional(),
     NEXT_PUBLIC_ALGOLIA_INDEX: name.optional(),
-    NEXT_PUBLIC_ALGOLIA_HOSTS: name.transform((value) => value.split(',').map((host) => host.trim())).optional(),
+    NEXT_PUBLIC_ALGOLIA_HOSTS: hosts.optional(),
     ALGOLIA_ADMIN_KEY: name.optional(),
     NEXT_PUBLIC_SEARCH_REPORT_URL: url.optional(),
-    NEXT_PUBLIC_EDIT_URL: origin.optional(),
+    NEXT_PUBLIC_EDIT_URL: folder.optional(),
     NEXT_PUBLIC_FEEDBACK_URL: url.optional(),
   })
   .superRefine((env, context) => {

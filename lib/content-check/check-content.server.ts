@@ -9,15 +9,18 @@ import { llmsFiles } from '../llms/llms-files';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { movesSchema } from '../schemas/moved';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
+import { toPageUrl } from '../source/page-url';
 import { isWrittenIn } from '../source/text-locale';
 import { checkAnchors } from './check-anchors';
 import { checkCardTitle } from './check-card-title';
+import { checkCodeBlocks } from './check-code-blocks';
 import { checkDrawnAnchors } from './check-drawn-anchors';
 import { checkFrontmatterTerms } from './check-frontmatter-terms';
 import { checkDataLinks, checkLinks } from './check-links';
 import { checkMoves, movesFile } from './check-moves';
 import { checkSidebarPages } from './check-sidebar-pages.server';
 import { checkSidebars } from './check-sidebars';
+import { checkStandaloneRoutes } from './check-standalone-routes.server';
 import { checkTranslatedFiles } from './check-translated-files';
 import type { Fault } from './fault';
 import type { LinkedPage } from './linked-page';
@@ -92,6 +95,7 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, linking), builtInUrls, locale));
   if (root === 'content') warnings.push(...checkDataLinks(readDataLinks(), inDefault, builtInUrls));
   if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));
+  if (root === 'content') faults.push(...checkStandaloneRoutes(toLinkedPages(pages.pages, `${root}/pages`, '')));
   if (root === 'content') faults.push(...checkMoved(inDefault.filter(({ isDraft }) => !isDraft)));
   return { faults: [...faults, ...data.faults], warnings };
 }
@@ -99,7 +103,7 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
 function toLinkedPages(pages: DiskPage<{ draft: boolean }>[], folder: string, baseUrl: string): LinkedPage[] {
   return pages.map(({ file, data, body }) => ({
     file: `${folder}/${file.path}`,
-    url: `${baseUrl}/${file.path.replace(/(\.\w+)?\.mdx$/, '')}`,
+    url: toPageUrl(file.path, baseUrl),
     body,
     isDraft: data.draft,
   }));
@@ -121,7 +125,8 @@ function checkTranslations(pages: readonly ParsedPage[]): Fault[] {
   const sources = new Map(pages.filter(({ file }) => isWrittenIn(file, defaultLocale)).map((page) => [page.url, page]));
   return pages.flatMap((page) => {
     const source = sources.get(page.url);
-    return source && source !== page ? checkAnchors(source, page).map(toFlaw) : [];
+    if (!source || source === page) return [];
+    return [...checkAnchors(source, page), ...checkCodeBlocks(source, page)].map(toFlaw);
   });
 }
 

@@ -1,7 +1,9 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
+import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import { toErrorMessage } from '../errors/to-error-message';
 import { type ContentFile, readFiles } from '../source/read-files.server';
+import { checkFileName, createAddressCheck } from './check-file-name';
+import { toYamlFault } from './code/find-yaml-fault';
 import type { Fault } from './fault';
 import { getFieldLine } from './get-field-line';
 import { toFieldFaults } from './to-field-faults';
@@ -20,13 +22,16 @@ type ObjectSchema = z.ZodObject;
 export function readPages<Schema extends ObjectSchema>(folder: string, schema: Schema) {
   const pages: DiskPage<z.output<Schema>>[] = [];
   const faults: Fault[] = [];
-  const files = readFiles(folder, ['**/*.mdx']);
+  const files = readFiles(folder, ['**/*.{md,mdx}']);
+  const checkAddress = createAddressCheck(folder);
   for (const file of files) {
-    const parsed = parsePage(file, `${folder}/${file.path}`, schema);
+    const where = `${folder}/${file.path}`;
+    const fault = checkFileName(file.path, where) ?? checkAddress(file.path);
+    const parsed = fault ? { faults: [fault] } : parsePage(file, where, schema);
     if ('faults' in parsed) faults.push(...parsed.faults);
     else pages.push(parsed.page);
   }
-  return { pages, faults, paths: files.map(({ path }) => path) };
+  return { pages, faults, paths: files.map(({ path }) => path).filter((path) => path.endsWith('.mdx')) };
 }
 
 function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string, schema: Schema) {
@@ -34,9 +39,10 @@ function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string
   try {
     matter = frontmatter(file.text);
   } catch (error) {
-    const message = `The frontmatter is not valid YAML: ${toErrorMessage(error)}`;
-    return { faults: [{ file: where, message, hint: 'Put values that contain a colon or a # in quotes.' }] };
+    if (!(error instanceof YAMLParseError)) throw error;
+    return { faults: [toSyntaxFault(where, error)] };
   }
+  if (matter.matter === '') return { faults: [toMissingFault(where, file.text)] };
   const result = schema.safeParse(matter.data);
   if (!result.success) {
     const place = { file: where, getLine: (field: string) => getFieldLine(file.text, field) };
@@ -44,4 +50,26 @@ function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string
   }
   const lines = matter.matter.split('\n').length - 1;
   return { page: { file, data: result.data, body: '\n'.repeat(lines) + matter.content } };
+}
+
+/** The first line of the file, which opens the frontmatter, is not among the parser's lines. */
+function toSyntaxFault(where: string, error: YAMLParseError): Fault {
+  const { line, message } = toYamlFault(error);
+  const isDuplicate = error.code === 'DUPLICATE_KEY';
+  return {
+    file: `${where}:${line + 1}`,
+    message: `The frontmatter is not valid YAML: ${isDuplicate ? 'this field is there twice' : message}.`,
+    hint: isDuplicate ? 'Remove one of the two.' : 'Put values that contain a colon or a # in quotes.',
+  };
+}
+
+function toMissingFault(where: string, text: string): Fault {
+  const file = `${where}:1`;
+  if (text.startsWith('\uFEFF')) {
+    const hint = 'Save the file as UTF-8 without a byte order mark.';
+    return { file, message: 'The file begins with a byte order mark, which hides the frontmatter.', hint };
+  }
+  const hint =
+    'Begin the file with `---`, then the fields, then `---`: each on a line without anything else, not even a space.';
+  return { file, message: 'The page has no frontmatter.', hint };
 }

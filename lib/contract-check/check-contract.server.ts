@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import type { AsyncApiDocument } from '../api-contract/asyncapi-types';
-import { bundleContract, type ContractId, contractFiles, contractOrigins } from '../api-contract/load-contract.server';
+import { bundleContract, type ContractId, contractFiles } from '../api-contract/load-contract.server';
 import { readOverlay } from '../api-contract/overlay.server';
+import { contractOrigins } from '../api-contract/place-origins';
 import type { OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
 import { parsePages } from '../content-check/parse-pages';
@@ -29,10 +30,20 @@ interface ContractCheck {
   exampleCount: number;
 }
 
-/** Checks both parts of the contract: the rules of their formats, examples, translations, errors, and the pages that draw them. */
+/**
+ * Checks both parts of the contract: the rules of their formats, examples, translations, errors, and the pages that draw them.
+ * Where a format's rules are broken, nothing else is reported, because the other checks rely on them.
+ * @throws SiteError for a file that is not valid YAML, and for a reference between files that leads nowhere
+ */
 export async function checkContract(): Promise<ContractCheck> {
   const openapi = (await bundleContract(contractFiles.openapi)) as OpenApiDocument;
   const asyncapi = (await bundleContract(contractFiles.asyncapi)) as AsyncApiDocument;
+  const faults = [...(await lintOpenApi(contractFiles.openapi)), ...(await parseAsyncApi())];
+  return faults.length > 0 ? { faults, exampleCount: 0 } : checkDocuments(openapi, asyncapi);
+}
+
+/** Checks what documents that follow their formats say. */
+async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocument): Promise<ContractCheck> {
   const getPlace = locateOperations();
   const examples = checkExamples(openapi, getPlace);
   const messages = checkMessageExamples(asyncapi);
@@ -41,8 +52,6 @@ export async function checkContract(): Promise<ContractCheck> {
   const catalogue = parsed.find(({ file }) => file === catalogueFile);
   return {
     faults: [
-      ...(await lintOpenApi(contractFiles.openapi)),
-      ...(await parseAsyncApi()),
       ...examples.faults,
       ...messages.faults,
       ...checkTexts('openapi', openapi),

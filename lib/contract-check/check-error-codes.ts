@@ -47,7 +47,8 @@ export function checkErrorCodes(
 function getFirstOperations(operations: readonly ResolvedOperation[]): Map<string, string> {
   const first = new Map<string, string>();
   for (const operation of operations) {
-    for (const { code } of getOperationErrors(operation)) first.set(code, first.get(code) ?? operation.id);
+    const codes = getOperationErrors(operation).flatMap(({ cases }) => cases.map(({ code }) => code));
+    for (const code of codes) first.set(code, first.get(code) ?? operation.id);
   }
   return first;
 }

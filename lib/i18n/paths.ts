@@ -23,9 +23,9 @@ export function localizePath(path: string, locale: Locale): string {
   return `${locale.prefix}${page}${rest}`;
 }
 
-/** Whether a link leads to a file of the site, such as `/openapi.json`, and not to a page. */
+/** Whether a link leads to a file of the site, such as `/openapi.json` or `/img/icons.svg#call`, and not to a page. */
 export function isFileLink(href: string): boolean {
-  return /^\/[^?#]*\.\w+$/.test(href);
+  return /^\/[^?#]*\.\w+(?=$|[?#])/.test(href);
 }
 
 /** The target of a link in a text, for a reader of `locale`: pages stay in the language, files are the same in every one. */

@@ -10,12 +10,16 @@ export function findPageLink({ target }: Event, basePath: string): HTMLAnchorEle
   return link && isPageLink(link, basePath) ? link : undefined;
 }
 
+/** What decides where a link leads. */
+type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hreflang' | 'getAttribute' | 'hasAttribute'>;
+
 /** Whether a link leads to a page that the router can open. Links within a page are left to the browser. */
-export function isPageLink(link: HTMLAnchorElement, basePath: string): boolean {
+export function isPageLink(link: Link, basePath: string): boolean {
   const { origin, pathname, target, hreflang } = link;
   const href = link.getAttribute('href') ?? '#';
   if (href.startsWith('#') || target || hreflang || link.hasAttribute('download')) return false;
-  if (origin !== window.location.origin || !isInFolder(pathname, basePath) || isFileLink(pathname)) return false;
+  if (origin !== window.location.origin || !isInFolder(pathname, basePath)) return false;
+  if (isFileLink(pathname.slice(basePath.length))) return false; // The base path may be a version, such as /1.4.
   const getLocale = (path: string) => splitLocale(path.slice(basePath.length)).locale;
   return getLocale(pathname) === getLocale(window.location.pathname);
 }

@@ -1,7 +1,10 @@
 import { toPayloadPath } from '../navigation/payloads';
+import { pictureExtensions } from '../source/picture-extensions';
+
+const extensions = ['js', 'css', ...pictureExtensions].join('|');
 
 /** Scripts, styles and pictures, as the pages of the build name them. */
-const fileAttributes = /\s(?:src|href)="(\/[^"]+\.(?:js|css|svg|png))"/g;
+const fileAttributes = new RegExp(`\\s(?:src|href)="(/[^"]+\\.(?:${extensions}))"`, 'gi');
 
 /** The address under which a page is kept: `/docs/intro`, also for `/docs/intro.html`, `/docs/intro/` and `/docs/intro/index.html`. */
 export function toPagePath(pathname: string): string {

@@ -66,10 +66,8 @@ const drawers: Record<DrawnName, (context: DrawContext, id: string) => string> =
   PlanComparison: ({ locale }) => planIds.map((plan) => toPlanMarkdown(plan, locale)).join('\n\n'),
   PlanSummary: ({ locale }, plan) => toPlanMarkdown(plan as PlanId, locale),
   PricingExample: ({ locale }, id) => toPricingExampleMarkdown(id as PricingExampleId, locale),
-  SchemaReference: ({ openapi, locale }, name) => {
-    const { children, variants } = buildSchemaTree(openapi, name);
-    return toPropertyMarkdown(children, variants, getMessages(locale).api);
-  },
+  SchemaReference: ({ openapi, locale }, name) =>
+    toPropertyMarkdown(buildSchemaTree(openapi, name), getMessages(locale).api),
   SdkVersions: ({ locale }, sdk) =>
     sdkVersions[sdk as SdkId]
       .map(({ version, requires, brings }: SdkVersion) => `- ${version} (${requires}): ${brings[locale.code]}`)

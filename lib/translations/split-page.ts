@@ -10,12 +10,13 @@ import { introAnchor, type SplitSection } from './section';
 const sectionDepths: readonly number[] = [2, 3, 4];
 
 /**
- * Splits a page into its sections, in reading order; the first one is what comes before the first heading.
+ * Splits a page into its sections, in reading order; the first one is what comes before the first heading. How a checkout ends
+ * lines makes no difference.
  * @param text the MDX file as it is
  * @throws what the parsers of YAML and MDX throw
  */
 export function splitPage(text: string): SplitSection[] {
-  const { data, matter, content } = frontmatter(text);
+  const { data, matter, content } = frontmatter(text.replace(/\r\n?/g, '\n'));
   const fields = data as Record<string, unknown>;
   const linesBefore = matter.split('\n').length - 1;
   const ownTexts = textFields.map((field) => String(fields[field] ?? ''));

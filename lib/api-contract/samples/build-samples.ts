@@ -2,8 +2,9 @@ import { type HarRequest, HTTPSnippet } from '@readme/httpsnippet';
 import { type FormRequest, isFormRequest, toCSharpForm, toGoForm, toJavaForm, toPhpForm } from './form-samples';
 import { toJavaScript } from './javascript-sample';
 import { toPython } from './python-sample';
-import type { SampleRequest } from './sample-request';
+import type { FormPart, SampleRequest } from './sample-request';
 import { toSdk } from './sdk-sample';
+import { toCSharpStream, toGoStream, toJavaStream, toPhpStream } from './stream-samples';
 
 /** A request in one language. */
 export interface Sample {
@@ -21,15 +22,23 @@ const languages: { label: string; lang: string; write: Write }[] = [
   { label: 'cURL', lang: 'bash', write: toCurl },
   { label: 'JavaScript', lang: 'js', write: toJavaScript },
   { label: 'Python', lang: 'python', write: toPython },
-  { label: 'Go', lang: 'go', write: createWriter('go', 'native', toGoForm) },
-  { label: 'Java', lang: 'java', write: createWriter('java', 'okhttp', toJavaForm) },
-  { label: 'PHP', lang: 'php', write: createWriter('php', 'curl', toPhpForm) },
-  { label: 'C#', lang: 'csharp', write: createWriter('csharp', 'httpclient', toCSharpForm) },
+  { label: 'Go', lang: 'go', write: createWriter('go', 'native', toGoForm, toGoStream) },
+  { label: 'Java', lang: 'java', write: toJava },
+  { label: 'PHP', lang: 'php', write: createWriter('php', 'curl', toPhpForm, toPhpStream) },
+  { label: 'C#', lang: 'csharp', write: createWriter('csharp', 'httpclient', toCSharpForm, toCSharpStream) },
 ];
 
-/** Writes forms with one of our own templates, and everything else with the snippet library. */
-function createWriter(target: TargetId, client: string, writeForm: (request: FormRequest) => string): Write {
-  return (request) => (isFormRequest(request) ? writeForm(request) : toSnippet(request, target, client));
+/** Writes forms and streams with templates of our own, and everything else with the snippet library. */
+function createWriter(
+  target: TargetId,
+  client: string,
+  writeForm: (request: FormRequest) => string,
+  writeStream: Write,
+): Write {
+  return (request) => {
+    if (request.isStream) return writeStream(request);
+    return isFormRequest(request) ? writeForm(request) : toSnippet(request, target, client);
+  };
 }
 
 /** The request of an operation in every language, and with the SDK where it supports the operation. */
@@ -50,15 +59,21 @@ function toCurl(request: SampleRequest): string {
   return request.isStream ? code.replace('curl ', 'curl --no-buffer ') : code;
 }
 
+/** OkHttp takes no `null` for the body of a POST or PUT. */
+function toJava(request: SampleRequest): string {
+  const write = createWriter('java', 'okhttp', toJavaForm, toJavaStream);
+  return write(request).replace(/\.(post|put|patch)\(null\)/, '.$1(RequestBody.create(new byte[0]))');
+}
+
 function toSnippet(request: SampleRequest, target: TargetId, client: string): string {
   const snippet = new HTTPSnippet(toHarRequest(request));
   return [snippet.convert(target, client, { indent: '  ' })].flat().filter(Boolean).join('\n').trim();
 }
 
-/** The request as an entry of an HTTP Archive, which is what the snippet library reads. */
+/** The request as an entry of an HTTP Archive, which is what the snippet library reads; it writes forms for cURL alone. */
 function toHarRequest({ method, url, headers, json, form }: SampleRequest): HarRequest {
-  const params = form?.map(({ name, value, isFile, contentType }) =>
-    isFile ? { name, fileName: value, ...(contentType && { contentType }) } : { name, value },
+  const params = form?.map((part) =>
+    part.isFile ? { name: part.name, fileName: toTypedFile(part) } : { name: part.name, value: part.value },
   );
   return {
     method,
@@ -73,4 +88,9 @@ function toHarRequest({ method, url, headers, json, form }: SampleRequest): HarR
       ? { mimeType: 'multipart/form-data', params }
       : json !== undefined && { mimeType: 'application/json', text: JSON.stringify(json) },
   } as HarRequest;
+}
+
+/** A file as cURL names it, with its type, because cURL knows the types of a few endings only. */
+function toTypedFile({ value, contentType }: FormPart): string {
+  return contentType ? `${value};type=${contentType}` : value;
 }

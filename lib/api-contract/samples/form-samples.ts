@@ -82,29 +82,22 @@ ${headers.map(({ name, value }) => `  .addHeader(${quote(name)}, ${quote(value)}
 Response response = client.newCall(request).execute();`;
 }
 
-/** PHP with its cURL extension, whose array of fields needs an index for repeated ones. */
+/** PHP with its cURL extension, which makes the form from an array, unless a name repeats: no array can hold that. */
 export function toPhpForm({ method, url, headers, form }: FormRequest): string {
-  const getSiblings = (name: string) => form.filter((part) => part.name === name);
-  const parts = form.map((part) => {
-    const { name, value, isFile, contentType } = part;
-    const siblings = getSiblings(name);
-    const key = siblings.length > 1 ? `${name}[${siblings.indexOf(part)}]` : name;
-    const type = contentType ? `, ${quote(contentType)}` : '';
-    return `    ${quote(key)} => ${isFile ? `new CURLFile(${quote(value)}${type})` : quote(value)},`;
-  });
+  const isRepeating = new Set(form.map(({ name }) => name)).size < form.length;
+  const ownType = { name: 'Content-Type', value: 'multipart/form-data; boundary=$boundary' };
+  const sent = isRepeating ? [...headers, ownType] : headers;
   return `<?php
 
-$curl = curl_init();
+${isRepeating ? `${toPhpBody(form)}\n\n` : ''}$curl = curl_init();
 
 curl_setopt_array($curl, [
   CURLOPT_URL => ${quote(url)},
   CURLOPT_RETURNTRANSFER => true,
   CURLOPT_CUSTOMREQUEST => ${quote(method)},
-  CURLOPT_POSTFIELDS => [
-${parts.join('\n')}
-  ],
+  CURLOPT_POSTFIELDS => ${isRepeating ? '$body' : toPhpFields(form)},
   CURLOPT_HTTPHEADER => [
-${headers.map(({ name, value }) => `    ${quote(`${name}: ${value}`)},`).join('\n')}
+${sent.map(({ name, value }) => `    ${quote(`${name}: ${value}`)},`).join('\n')}
   ],
 ]);
 
@@ -113,6 +106,37 @@ $response = curl_exec($curl);
 curl_close($curl);
 
 echo $response;`;
+}
+
+function toPhpFields(form: FormPart[]): string {
+  const fields = form.map(({ name, value, isFile, contentType }) => {
+    const type = contentType ? `, ${quote(contentType)}` : '';
+    return `    ${quote(name)} => ${isFile ? `new CURLFile(${quote(value)}${type})` : quote(value)},\n`;
+  });
+  return `[\n${fields.join('')}  ]`;
+}
+
+/** PHP that writes the body of a form itself, into `$body`, with the `$boundary` between its parts. */
+function toPhpBody(form: FormPart[]): string {
+  const parts = form.map(({ name, value, isFile, contentType }) =>
+    isFile
+      ? `  [${quote(name)}, file_get_contents(${quote(value)}), ${quote(value)}, ${quote(contentType ?? anyFile)}],`
+      : `  [${quote(name)}, ${quote(value)}],`,
+  );
+  return `$parts = [
+${parts.join('\n')}
+];
+
+$boundary = bin2hex(random_bytes(16));
+$body = "";
+foreach ($parts as $part) {
+  $body .= "--$boundary\\r\\nContent-Disposition: form-data; name=\\"$part[0]\\"";
+  if (isset($part[2])) {
+    $body .= "; filename=\\"$part[2]\\"\\r\\nContent-Type: $part[3]";
+  }
+  $body .= "\\r\\n\\r\\n$part[1]\\r\\n";
+}
+$body .= "--$boundary--\\r\\n";`;
 }
 
 /** C# with HttpClient. */

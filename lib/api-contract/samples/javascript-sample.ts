@@ -1,4 +1,4 @@
-import type { SampleRequest } from './sample-request';
+import type { FormPart, SampleRequest } from './sample-request';
 
 /** A value as JavaScript source, indented by `depth` levels of 2 spaces. */
 export function toSource(value: unknown, depth: number): string {
@@ -33,12 +33,17 @@ export function toJavaScript({ method, url, headers, json, form, isStream }: Sam
 }
 
 function toFormLines(form: NonNullable<SampleRequest['form']>): string[] {
-  const parts = form.map(({ name, value, isFile, contentType }) => {
-    if (!isFile) return `form.append(${toQuoted(name)}, ${toQuoted(value)});`;
-    const options = contentType ? `, { type: ${toQuoted(contentType)} }` : '';
-    return `form.append(${toQuoted(name)}, await openAsBlob(${toQuoted(value)}${options}), ${toQuoted(value)});`;
+  const parts = form.map((part) => {
+    const [name, value] = [toQuoted(part.name), toQuoted(part.value)];
+    return part.isFile ? `form.append(${name}, ${toBlobSource(part)}, ${value});` : `form.append(${name}, ${value});`;
   });
   return ['const form = new FormData();', ...parts];
+}
+
+/** A file of a form as a Blob, which has no type unless it is told. */
+export function toBlobSource({ value, contentType }: FormPart): string {
+  const options = contentType ? `, { type: ${toQuoted(contentType)} }` : '';
+  return `await openAsBlob(${toQuoted(value)}${options})`;
 }
 
 function toReading(isStream: boolean): string[] {

@@ -12,6 +12,7 @@ export interface FormPart {
   /** True where `value` is the name of a file to send. */
   isFile: boolean;
   contentType: string | undefined;
+  description: string | undefined;
 }
 
 /** The request that an operation's samples make, independent of language. */
@@ -28,7 +29,18 @@ export interface SampleRequest {
   form: FormPart[] | undefined;
 }
 
-/** Builds an operation's request from examples of the contract: required parameters, `Idempotency-Key`, and the body's first example. */
+/** The header that makes a call safe to repeat. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** Operations whose answer is used up or expires within minutes: whoever runs their sample again wants a new one. */
+const shortLived = new Set(['createSocketTicket', 'createWidgetSession', 'requestAccountQr']);
+
+/** The idempotency key of an operation's sample, its own because a key is good for one body only. */
+export function getSampleIdempotencyKey(operationId: string): string {
+  return `${operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-48213`;
+}
+
+/** Builds an operation's request from examples of the contract: required parameters and the body's first example. */
 export function buildSampleRequest(document: OpenApiDocument, operation: ResolvedOperation): SampleRequest {
   const [type, media] = chooseMediaType(operation);
   const value = Object.values(media?.examples ?? {})[0]?.value;
@@ -72,12 +84,13 @@ function isStream({ responses }: ResolvedOperation): boolean {
 
 function getHeaders(operation: ResolvedOperation, contentType: string | undefined): SampleRequest['headers'] {
   const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header');
-  const sent = inHeader.filter(({ name, required }) => required || name === 'Idempotency-Key');
+  const isRepeatable = inHeader.some(({ name }) => name === idempotencyHeader) && !shortLived.has(operation.id);
   return [
     { name: 'Authorization', value: `Bearer ${sampleKey}` },
     ...(isStream(operation) ? [{ name: 'Accept', value: 'text/event-stream' }] : []),
     ...(contentType ? [{ name: 'Content-Type', value: contentType }] : []),
-    ...sent.map(({ name, example }) => ({ name, value: String(example ?? '') })),
+    ...inHeader.filter(({ required }) => required).map(({ name, example }) => ({ name, value: String(example ?? '') })),
+    ...(isRepeatable ? [{ name: idempotencyHeader, value: getSampleIdempotencyKey(operation.id) }] : []),
   ];
 }
 
@@ -93,6 +106,7 @@ function toFormParts(document: OpenApiDocument, media: MediaType, value: Record<
       value: typeof single === 'string' ? single : JSON.stringify(single),
       isFile,
       contentType: isFile ? contentType : undefined,
+      description: schema.description,
     }));
   });
 }

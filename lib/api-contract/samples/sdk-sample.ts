@@ -1,5 +1,5 @@
-import { toQuoted, toSource } from './javascript-sample';
-import type { FormPart, SampleRequest } from './sample-request';
+import { toBlobSource, toQuoted, toSource } from './javascript-sample';
+import { type FormPart, idempotencyHeader, type SampleRequest } from './sample-request';
 
 /** Operations for which the SDK has a method of its own; all others go through `client.request`. */
 const namedCalls: Record<string, string> = {
@@ -30,33 +30,24 @@ export function toSdk(operationId: string, request: SampleRequest): string | und
 }
 
 /** Named methods take the fields of the body in camel case, like everything else in the SDK, and files as Blobs. */
-function toNamedCall(call: string, { value, form = [], headers }: SampleRequest): string {
-  const files = new Set(form.filter(({ isFile }) => isFile).map(({ name }) => name));
+function toNamedCall(call: string, { value, form = [] }: SampleRequest): string {
   const fields = Object.entries((value ?? {}) as object).map(([name, item]) => {
-    const source = files.has(name) ? toFiles(item) : toSource(item, 1);
+    const files = form.filter((part) => part.isFile && part.name === name).map(toBlobSource);
+    const source = files.length === 0 ? toSource(item, 1) : Array.isArray(item) ? toArraySource(files, 1) : files[0];
     return `  ${toCamelCase(name)}: ${source},\n`;
   });
-  const idempotencyKey = getIdempotencyKey(headers);
-  const options = idempotencyKey ? `, { idempotencyKey: ${toQuoted(idempotencyKey)} }` : '';
-  return `${call}({\n${fields.join('')}}${options})`;
+  return `${call}({\n${fields.join('')}})`;
 }
 
-function toFiles(item: unknown): string {
-  if (!Array.isArray(item)) return toBlob(String(item));
-  return `[\n${item.map((file) => `    ${toBlob(String(file))},\n`).join('')}  ]`;
-}
-
-function toBlob(file: string): string {
-  return `await openAsBlob(${toQuoted(file)})`;
-}
-
-function getIdempotencyKey(headers: SampleRequest['headers']): string | undefined {
-  return headers.find(({ name }) => name === 'Idempotency-Key')?.value;
+/** An array of values that are source already. */
+function toArraySource(values: string[], depth: number): string {
+  const [inner, outer] = ['  '.repeat(depth + 1), '  '.repeat(depth)];
+  return `[\n${values.map((value) => `${inner}${value},\n`).join('')}${outer}]`;
 }
 
 function toGenericCall({ method, url, headers, json, form }: SampleRequest): string {
   const { pathname, searchParams } = new URL(url);
-  const idempotencyKey = getIdempotencyKey(headers);
+  const idempotencyKey = headers.find(({ name }) => name === idempotencyHeader)?.value;
   const options = [
     ...(searchParams.size > 0 ? [`query: ${toSource(Object.fromEntries(searchParams), 1)}`] : []),
     ...(idempotencyKey ? [`idempotencyKey: ${toQuoted(idempotencyKey)}`] : []),
@@ -73,13 +64,13 @@ function toFormSource(form: FormPart[], depth: number): string {
   const names = [...new Set(form.map(({ name }) => name))];
   const lines = names.map((name) => {
     const values = form.filter((part) => part.name === name).map(toFormValue);
-    return `${inner}${name}: ${values.length === 1 ? values[0] : `[\n${values.map((value) => `${inner}  ${value},\n`).join('')}${inner}]`},\n`;
+    return `${inner}${name}: ${values.length === 1 ? values[0] : toArraySource(values, depth + 1)},\n`;
   });
   return `{\n${lines.join('')}${outer}}`;
 }
 
-function toFormValue({ value, isFile }: FormPart): string {
-  return isFile ? toBlob(value) : toQuoted(value);
+function toFormValue(part: FormPart): string {
+  return part.isFile ? toBlobSource(part) : toQuoted(part.value);
 }
 
 function toCamelCase(name: string): string {

@@ -1,5 +1,5 @@
 import type { AsyncApiDocument } from '../../api-contract/asyncapi-types';
-import { getOperationErrors } from '../../api-contract/error-codes';
+import { getOperationErrors, type OperationError } from '../../api-contract/error-codes';
 import { directions, type ResolvedChannel, toMessageAnchor } from '../../api-contract/get-channel';
 import type { ResolvedOperation } from '../../api-contract/get-operation';
 import {
@@ -7,6 +7,7 @@ import {
   buildPropertyTree,
   buildSchemaTree,
   type PropertyNode,
+  type PropertyTree,
 } from '../../api-contract/property-tree';
 import type { MediaType, OpenApiDocument } from '../../api-contract/types';
 import type { Messages } from '../../i18n/messages';
@@ -34,11 +35,7 @@ export function buildOperationSections(
       texts.responses,
       answers.flatMap(({ response }) => [response.description, ...toBodyLines(document, response.content)]),
     ),
-    toSection(
-      'errors',
-      texts.errors,
-      getOperationErrors(operation).map(({ status, code, meaning }) => `${code} ${status}: ${meaning}`),
-    ),
+    toSection('errors', texts.errors, getOperationErrors(operation).flatMap(toErrorLines)),
   ];
 }
 
@@ -71,6 +68,15 @@ function toSection(anchor: string, heading: string, lines: string[]): PageSectio
   return { anchor, depth: 2, heading, texts: lines.map(toPlain).filter(Boolean) };
 }
 
+/** The meaning of a status with its codes, then the examples of the codes. */
+function toErrorLines({ status, meaning, cases }: OperationError): string[] {
+  const codes = cases.map(({ code }) => code).join(' ');
+  return [
+    `${codes} ${status}: ${meaning}`,
+    ...cases.flatMap(({ code, example }) => (example ? [`${code}: ${example}.`] : [])),
+  ];
+}
+
 function toBodyLines(document: OpenApiDocument, content: Record<string, MediaType> = {}): string[] {
   const lines = Object.values(content).flatMap(({ schema }) =>
     schema ? toTreeLines(buildPropertyTree(document, schema)) : [],
@@ -78,8 +84,9 @@ function toBodyLines(document: OpenApiDocument, content: Record<string, MediaTyp
   return [...new Set(lines)]; // A body that can be sent as two media types has the same properties in both.
 }
 
-function toTreeLines({ children, variants }: Pick<PropertyNode, 'children' | 'variants'>): string[] {
-  return [...toLines(children), ...variants.flatMap((variant) => toLines(variant.children))];
+function toTreeLines({ children, variants }: PropertyTree): string[] {
+  const alternatives = variants.flatMap(({ description, ...inside }) => [description, ...toTreeLines(inside)]);
+  return [...toLines(children), ...alternatives].filter((line) => line !== undefined);
 }
 
 /** A line for each property with its meaning, followed by those of its nested properties. */

@@ -36,6 +36,42 @@ describe('buildPropertyTree', () => {
     expect(children[0]?.children[0]).toMatchObject({ name: 'label', path: ['tags[]', 'label'] });
   });
 
+  it('prefers what stands beside a reference to what the reference leads to', () => {
+    const { children } = build(
+      { properties: { state: { $ref: '#/components/schemas/NewState', default: 'draft' } } },
+      {
+        NewState: { $ref: '#/components/schemas/State', description: 'The state at first.' },
+        State: { type: 'string', description: 'The state.', enum: ['draft', 'live'] },
+      },
+    );
+    expect(children[0]).toMatchObject({
+      type: 'string',
+      description: 'The state at first.',
+      defaultValue: '"draft"',
+      allowed: ['draft', 'live'],
+    });
+  });
+
+  it('gives the limits of array items and of free names', () => {
+    const { children } = build(
+      {
+        properties: {
+          tags: { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Tag' } },
+          values: { type: 'object', propertyNames: { maxLength: 64 }, additionalProperties: { type: 'string' } },
+        },
+      },
+      { Tag: { type: 'string', maxLength: 50 } },
+    );
+    expect(children).toMatchObject([
+      {
+        constraints: [{ keyword: 'maxItems', value: 20 }],
+        itemConstraints: [{ keyword: 'maxLength', value: 50 }],
+        nameConstraints: [],
+      },
+      { constraints: [], itemConstraints: [], nameConstraints: [{ keyword: 'maxLength', value: 64 }] },
+    ]);
+  });
+
   it('gives the allowed values of array items', () => {
     const { children } = build(
       { properties: { checks: { type: 'array', items: { $ref: '#/components/schemas/Check' } } } },
@@ -54,6 +90,31 @@ describe('buildPropertyTree', () => {
     expect(variants.map(({ label, children }) => [label, children.map(({ name }) => name)])).toEqual([
       ['Text', ['text']],
       ['image', ['type', 'file_id']],
+    ]);
+  });
+
+  it('gives the descriptions of alternatives, and the alternatives inside them', () => {
+    const { variants } = build({
+      oneOf: [
+        {
+          title: 'Account',
+          description: 'An account of your own.',
+          oneOf: [{ title: 'New', properties: { name: { type: 'string' } } }, { title: 'Existing' }],
+        },
+        { title: 'Nobody', description: 'Nobody at all.' },
+      ],
+    });
+    expect(variants).toMatchObject([
+      {
+        label: 'Account',
+        description: 'An account of your own.',
+        children: [],
+        variants: [
+          { label: 'New', children: [{ name: 'name', path: ['Account', 'New', 'name'] }] },
+          { label: 'Existing', children: [] },
+        ],
+      },
+      { label: 'Nobody', description: 'Nobody at all.', children: [], variants: [] },
     ]);
   });
 

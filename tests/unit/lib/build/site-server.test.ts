@@ -52,7 +52,7 @@ describe('the site server', () => {
       expect(headers.get('content-encoding')).toBe('gzip');
       await body?.cancel();
     }
-    await expect.poll(countOpenFiles).toBeLessThan(before + 50);
+    await expect.poll(countOpenFiles, { timeout: 10_000 }).toBeLessThan(before + 50);
   });
 });
 

@@ -18,6 +18,31 @@ describe('parseEnv', () => {
     expect(parseEnv({ NEXT_PUBLIC_SITE_URL: 'https://docs.test/' }).NEXT_PUBLIC_SITE_URL).toBe('https://docs.test');
   });
 
+  it.each([
+    ['NEXT_PUBLIC_SITE_URL', 'https://acme.test/docs', 'its path goes into NEXT_PUBLIC_BASE_PATH'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://user@acme.test', 'must be an origin'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://acme.test?x=1', 'must not have a query or an anchor'],
+    ['NEXT_PUBLIC_API_URL', 'https://api.test/v2#top', 'must not have a query or an anchor'],
+    ['NEXT_PUBLIC_EDIT_URL', 'https://git.test/edit?ref=main', 'must not have a query or an anchor'],
+    ['NEXT_PUBLIC_ALGOLIA_HOSTS', ' , ', 'must name a host'],
+  ])('rejects %s=%s', (name, value, reason) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`${name}: .*${reason}`));
+  });
+
+  it('accepts a path in the URLs of the API and of the sources', () => {
+    const given = { NEXT_PUBLIC_API_URL: 'https://acme.test/api', NEXT_PUBLIC_EDIT_URL: 'https://git.test/edit/main' };
+    expect(parseEnv(given)).toMatchObject(given);
+  });
+
+  it('writes the site URL as browsers do', () => {
+    expect(parseEnv({ NEXT_PUBLIC_SITE_URL: 'HTTPS://Docs.test:443' }).NEXT_PUBLIC_SITE_URL).toBe('https://docs.test');
+  });
+
+  it('ignores empty entries in the list of hosts', () => {
+    const { NEXT_PUBLIC_ALGOLIA_HOSTS } = parseEnv({ NEXT_PUBLIC_ALGOLIA_HOSTS: 'a.test,, b.test,' });
+    expect(NEXT_PUBLIC_ALGOLIA_HOSTS).toEqual(['a.test', 'b.test']);
+  });
+
   it('lists every invalid variable with its value and the fix', () => {
     const read = () => parseEnv({ NEXT_PUBLIC_SITE_URL: 'docs.test', NEXT_PUBLIC_BASE_PATH: 'docs/' });
     expect(read).toThrow(/NEXT_PUBLIC_SITE_URL: must be an http or https URL.*\(is "docs\.test"\)/);

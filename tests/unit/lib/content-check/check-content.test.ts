@@ -1,3 +1,6 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/content-check/check-content.server';
 import { checkDataLinks } from '@/lib/content-check/check-links';
@@ -18,6 +21,17 @@ const linesOf = (file: string) =>
 describe('sound content', () => {
   it('has neither faults nor warnings', () => {
     expect(good).toEqual({ faults: [], warnings: [] });
+  });
+});
+
+describe('the main page of a folder', () => {
+  it('has the address of the folder, for links to it', async () => {
+    const top = mkdtempSync(path.join(tmpdir(), 'content-'));
+    cpSync('tests/fixtures/content/good', top, { recursive: true });
+    const matter = '---\ntitle: Guide\ndescription: What it holds.\nunlisted: true\n---\n\n';
+    mkdirSync(`${top}/docs/guide`);
+    writeFileSync(`${top}/docs/guide/index.mdx`, `${matter}A link to [this page](/docs/guide).\n`);
+    expect(await checkContent(top)).toEqual({ faults: [], warnings: [] });
   });
 });
 
@@ -47,7 +61,7 @@ describe('frontmatter', () => {
   });
 
   it('that is not valid YAML is reported', () => {
-    expect(faultsOf('guide/not-yaml.mdx')).toEqual([expect.stringContaining('The frontmatter is not valid YAML')]);
+    expect(linesOf('guide/not-yaml.mdx')).toEqual([expect.stringContaining('The frontmatter is not valid YAML')]);
   });
 });
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getOperation } from '@/lib/api-contract/get-operation';
 import { bundleContract } from '@/lib/api-contract/load-contract.server';
@@ -11,6 +14,7 @@ import { checkContractPages, findUndocumented } from '@/lib/contract-check/check
 import { checkSchemaReferences } from '@/lib/contract-check/check-schema-references';
 import { checkTerms } from '@/lib/contract-check/check-terms';
 import { locateOperations } from '@/lib/contract-check/locate-operations.server';
+import { SiteError } from '@/lib/errors/site-error';
 import { createContract } from '../../../support/contract';
 
 const asyncapi = { asyncapi: '3.0.0', channels: {}, operations: {}, components: { schemas: {} } };
@@ -115,6 +119,13 @@ describe('an example', () => {
       },
     ]);
   });
+});
+
+it.each(['openapi', 'asyncapi'])('an entry file that is not valid YAML is reported with its line: %s', async (name) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'contract-')), `${name}.yaml`);
+  writeFileSync(file, `${name}: 3.1.1\ninfo:\n  title: A: B\n`);
+  await expect(bundleContract(file)).rejects.toThrow(`${file}:3 is not valid YAML: bad indentation`);
+  await expect(bundleContract(file)).rejects.toBeInstanceOf(SiteError);
 });
 
 describe('a reference', () => {

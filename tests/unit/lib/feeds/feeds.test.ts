@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { releases } from '@/lib/changelog/releases';
+import { toAbsoluteUrl } from '@/lib/config/absolute-url';
+import { site } from '@/lib/config/site';
 import { buildBlogItems } from '@/lib/feeds/blog-feed';
 import { buildChangelogItems } from '@/lib/feeds/changelog-feed';
 import { getFeedLinks } from '@/lib/feeds/feed-links';
@@ -17,7 +19,10 @@ const content: FeedContent = {
       url: 'https://docs.test/news#lists',
       date: new Date('2026-03-14'),
       html: '<p>One &amp; two</p>',
-      authors: [{ name: 'A team', url: 'https://docs.test/authors/a-team' }],
+      authors: [
+        { name: 'A team', url: 'https://docs.test/authors/a-team' },
+        { name: 'B team', url: 'https://docs.test/authors/b-team' },
+      ],
       tags: [{ id: 'hello', name: 'Hello' }],
     },
   ],
@@ -46,11 +51,35 @@ describe('a feed', () => {
   it('is Atom with authors, and JSON with plain-text titles', () => {
     const atom = writeFeed(content, 'atom', 'https://docs.test/news/atom.xml');
     expect(atom).toContain('<link rel="self" href="https://docs.test/news/atom.xml"/>');
-    expect(atom).toContain('<name>A team</name>');
-    expect(JSON.parse(writeFeed(content, 'json', 'https://docs.test/news/feed.json'))).toMatchObject({
+    const entry = atom.slice(atom.indexOf('<entry>'));
+    for (const name of ['A team', 'B team']) expect(entry).toContain(`<name>${name}</name>`);
+    expect(JSON.parse(writeFeed(content, 'json', 'https://docs.test/news/feed.json'))).toEqual({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: content.title,
+      description: content.description,
+      home_page_url: content.url,
       feed_url: 'https://docs.test/news/feed.json',
-      items: [{ title: 'Lists & <Trees>', url: 'https://docs.test/news#lists', content_html: '<p>One &amp; two</p>' }],
+      language: 'en-US',
+      authors: [{ name: site.title, url: toAbsoluteUrl('/') }],
+      items: [
+        {
+          id: 'https://docs.test/news#lists',
+          url: 'https://docs.test/news#lists',
+          title: 'Lists & <Trees>',
+          content_html: '<p>One &amp; two</p>',
+          date_published: '2026-03-14T00:00:00.000Z',
+          date_modified: '2026-03-14T00:00:00.000Z',
+          authors: content.items[0]?.authors,
+          tags: ['Hello'],
+        },
+      ],
     });
+  });
+
+  it('as Atom has an author even if its items have none', () => {
+    const items = content.items.map(({ authors, ...item }) => item);
+    const atom = writeFeed({ ...content, items }, 'atom', 'https://docs.test/news/atom.xml');
+    expect(atom.slice(0, atom.indexOf('<entry>'))).toContain(`<name>${site.title}</name>`);
   });
 
   it.each(['rss', 'atom', 'json'] as const)(

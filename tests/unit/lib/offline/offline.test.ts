@@ -6,6 +6,7 @@ import { handleFetch } from '@/lib/offline/handle-fetch';
 import { createKeptPages, maxKeptPages } from '@/lib/offline/kept-pages';
 import { findPageFiles, toPagePath } from '@/lib/offline/page-files';
 import { parseVisit } from '@/lib/offline/visit';
+import { pictureExtensions } from '@/lib/source/picture-extensions';
 import { createFakeBrowser } from '../../../support/fake-browser';
 
 const toHtml = (title: string, body = '') =>
@@ -58,6 +59,12 @@ it('the files of a page are its payload and its same-site assets, once each', ()
     <img src="https://other.test/c.png"/><a href="/base/openapi.json"><a href="/base/docs/next">`;
   const files = ['/base/docs/intro.txt', '/base/_next/a.js', '/base/_next/a.css', '/base/img/a.svg'];
   expect(findPageFiles('/base/docs/intro', html, '/base')).toEqual(files);
+});
+
+it.each(pictureExtensions)('the files of a page include pictures that end with .%s, in any case', (extension) => {
+  const pictures = [`/img/photo.${extension}`, `/img/PHOTO.${extension.toUpperCase()}`];
+  const html = pictures.map((src) => `<img src="${src}"/>`).join('');
+  expect(findPageFiles('/docs/intro', html, '')).toEqual(['/docs/intro.txt', ...pictures]);
 });
 
 describe('offline', () => {

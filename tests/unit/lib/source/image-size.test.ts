@@ -6,6 +6,10 @@ describe('getImageSize', () => {
     expect(getImageSize('/img/widget.svg')).toEqual({ width: 720, height: 420 });
   });
 
+  it('reports an image in a format that pages do not show, and the formats that they do', () => {
+    expect(() => getImageSize('/favicon.ico')).toThrow(/pages show no \.ico files[\s\S]*PNG, JPEG, GIF, WebP or AVIF/);
+  });
+
   it('reports a missing image and where to put it', () => {
     expect(() => getImageSize('/img/nowhere.svg')).toThrow(
       /"\/img\/nowhere\.svg" cannot be read[\s\S]*public\/img\/nowhere\.svg/,

@@ -43,6 +43,11 @@ describe('translations', () => {
     expect(await findMessages()).toEqual({});
   });
 
+  it('stay up to date in a checkout whose lines end with CRLF', async () => {
+    for (const file of [page, translation]) project.write(file, project.read(file).replaceAll('\n', '\r\n'));
+    expect(await findMessages()).toEqual({});
+  });
+
   it.each([
     ['description', 'How a first', 'How the first', ':1 The beginning (title, description, first lines) has changed'],
     ['text', 'An API key', 'A test key', ':8 “What you need” has changed'],

@@ -4,7 +4,13 @@ import type { SampleRequest } from '@/lib/api-contract/samples/sample-request';
 
 /** A request with a form of text fields. */
 function createRequest(...fields: [name: string, value: string][]): SampleRequest {
-  const form = fields.map(([name, value]) => ({ name, value, isFile: false, contentType: undefined }));
+  const form = fields.map(([name, value]) => ({
+    name,
+    value,
+    isFile: false,
+    contentType: undefined,
+    description: undefined,
+  }));
   return {
     method: 'POST',
     isStream: false,

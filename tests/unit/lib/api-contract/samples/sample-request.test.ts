@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { listOperations } from '@/lib/api-contract/get-operation';
+import { loadContract } from '@/lib/api-contract/load-contract.server';
+import { buildSampleRequest, idempotencyHeader } from '@/lib/api-contract/samples/sample-request';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+const document = await loadContract('openapi', defaultLocale);
+
+/** Operations that take an idempotency key, with the one that their sample sends. */
+const keys = listOperations(document)
+  .filter(({ parameters }) => parameters.some(({ name }) => name === idempotencyHeader))
+  .map((operation) => {
+    const { headers } = buildSampleRequest(document, operation);
+    return { id: operation.id, key: headers.find(({ name }) => name === idempotencyHeader)?.value };
+  });
+
+describe('the idempotency key of a sample', () => {
+  it('names the operation', () => {
+    expect(keys).toContainEqual({ id: 'createAgent', key: 'create-agent-48213' });
+  });
+
+  it('is sent by no other sample', () => {
+    const sent = keys.flatMap(({ key }) => key ?? []);
+    expect(sent).toEqual([...new Set(sent)]);
+  });
+
+  it('is left out where an earlier answer would be of no use', () => {
+    const withoutKey = keys.filter(({ key }) => key === undefined).map(({ id }) => id);
+    expect(withoutKey.sort()).toEqual(['createSocketTicket', 'createWidgetSession', 'requestAccountQr']);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { checkContract } from '@/lib/contract-check/check-contract.server';
+
+/** Documents that break the rules of their formats. */
+const files = vi.hoisted(() => ({
+  openapi: 'tests/fixtures/contract/malformed.yaml',
+  asyncapi: 'tests/fixtures/contract/asyncapi.yaml',
+}));
+
+vi.mock('@/lib/api-contract/load-contract.server', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/api-contract/load-contract.server')>();
+  return { ...original, contractFiles: files };
+});
+
+it('a contract that breaks the rules of its formats is reported with these alone', async () => {
+  const { faults, exampleCount } = await checkContract();
+  expect(faults.map(({ file }) => file)).toEqual([`${files.openapi}#/paths/~1v1~1things`, `${files.asyncapi}#/info`]);
+  expect(faults[0]?.message).toMatch(/^Expected type `PathItem` \(object\) but got `null` \(struct\)$/);
+  expect(exampleCount).toBe(0);
+});
