@@ -80,6 +80,8 @@ export function buildRootMetadata(locale: Locale): Metadata {
     description: site.tagline[locale.code],
     generator: 'Fumadocs, Next.js',
     applicationName: site.title,
+    // Addresses of the search page hold what was searched for. A page says so itself, as some hosts send no headers.
+    referrer: 'strict-origin',
     manifest: withBasePath(`${locale.prefix}/manifest.webmanifest`),
   };
 }

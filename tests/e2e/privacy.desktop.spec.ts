@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, test, testLocales } from '../support/site';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -40,3 +41,15 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
   });
 }
+
+test('what is typed on the search page is in no request', async ({ page, baseURL }) => {
+  const requests: Request[] = [];
+  await page.goto('/search');
+  page.on('request', (request) => requests.push(request));
+  await page.getByRole('main').getByRole('searchbox').fill('liveness');
+  await expect(page).toHaveURL('/search?q=liveness');
+  await page.getByRole('main').locator('.search-result').first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  const referrers = await Promise.all(requests.map(async (request) => (await request.allHeaders()).referer ?? ''));
+  expect(referrers.filter((referrer) => referrer !== `${baseURL}/`)).toEqual([]);
+});
