@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import config from './playwright.config';
 import { launchOptions } from './tests/support/launch-options';
 import { hosts } from './tests/support/nginx-config';
 
@@ -10,6 +11,7 @@ export default defineConfig<{ basePath: string }>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
+  expect: { ...config.expect },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -15,8 +15,8 @@ interface AwaitedByDocSearch {
 export interface AnswerEvents {
   /** Whether the last answer lacks the page texts, as they are still loading. */
   onPartial: (isPartial: boolean) => void;
-  /** The last search would find more now. */
-  onComplete: () => void;
+  /** The last search would find more now. @returns whether it is repeated */
+  onComplete: () => boolean;
 }
 
 /**
@@ -34,15 +34,17 @@ export function createTransformSearchClient(
     const isPartial = results.some(({ exhaustiveNbHits }) => !exhaustiveNbHits);
     if (response === latest) onPartial(isPartial);
     if (!isPartial) return;
-    await adapter.whenComplete().finally(() => response === latest && onPartial(false));
-    if (response === latest) onComplete();
+    await adapter.whenComplete();
+    // The texts are still missing from what is shown until the repeated search is answered.
+    if (response === latest && !onComplete()) onPartial(false);
   }
 
   function search({ requests }: { requests: SearchRequest[] }): AwaitedByDocSearch {
     // DocSearch's index name is only the key it stores searches under; the adapter knows the real index.
     const response = adapter.search(requests.map(({ indexName: _, ...request }) => request));
     latest = response;
-    watch(response).catch(() => {}); // DocSearch gets the error of a failed search itself; without the texts there are still hits.
+    // DocSearch gets the error of a failed search itself; without the texts there are still hits.
+    watch(response).catch(() => response === latest && onPartial(false));
     return {
       catch: (showError) => ({
         // biome-ignore lint/suspicious/noThenProperty: DocSearch awaits it like a promise

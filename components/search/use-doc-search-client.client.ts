@@ -17,10 +17,14 @@ export function useDocSearchClient(options: SearchOptions, root: RefObject<HTMLE
   return { transformSearchClient, isPartial };
 }
 
-/** DocSearch searches when its field gets the focus; a reader who has moved on in the list is not disturbed. */
-function searchAgain(root: HTMLElement | null): void {
-  const input = root?.querySelector(
+/**
+ * DocSearch searches when its field gets the focus; a reader who has moved on in the list is not disturbed.
+ * @returns whether it searches; it does not for an empty field
+ */
+function searchAgain(root: HTMLElement | null): boolean {
+  const input = root?.querySelector<HTMLInputElement>(
     '.DocSearch-Input:is([aria-activedescendant$="-item-0"], :not([aria-activedescendant]))',
   );
   input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  return Boolean(input?.value);
 }

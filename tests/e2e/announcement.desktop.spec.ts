@@ -18,7 +18,7 @@ test('navbar and sidebar stick below the announcement, and move up once it is cl
   await expect(bar).toBeInViewport();
   expect(await getTops()).toEqual([height, height + below]);
   await page.locator('.announcement-close').click();
-  expect(await getTops()).toEqual([0, below]);
+  await expect.poll(getTops).toEqual([0, below]);
 });
 
 test('a heading opened from the table of contents is not covered by the announcement or navbar', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
 import { watchShifts } from '../support/layout-shifts';
 import { answered, nothingStored } from '../support/problems';
-import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
+import { expect, markDocument, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
 const id = announcement?.id ?? '';
 
@@ -153,7 +153,8 @@ test.describe('an announcement with dates is shown only between them', () => {
         );
         await route.fulfill({ response, body: html });
       });
-      await page.goto('/docs/intro', { waitUntil: 'networkidle' }); // The page's own code does the storing.
+      await page.goto('/docs/intro');
+      await waitForHydration(page); // The page's own code does the storing.
       await expect(page.locator('.announcement')).toBeVisible({ visible: isShown });
       await expect.poll(() => getStored(page)).toEqual(isShown ? [id, 'false'] : [null, null]);
     });

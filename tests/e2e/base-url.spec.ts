@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { expectNoViolations } from '../support/accessibility';
+import { disableReload } from '../support/loading';
 import { answered, loadedAsAWhole, refused } from '../support/problems';
-import { expect, test, testLocales, waitForHydration } from '../support/site';
+import { expect, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
 
 const getBanner = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
@@ -47,19 +48,20 @@ for (const { code, texts, to } of testLocales) {
     problems,
   }) => {
     await page.route('**/_next/**', (route) => route.abort());
+    await disableReload(page);
     await page.goto(to('/docs/intro'));
     const banner = getBanner(page, texts.baseUrl.title);
     await expect(banner).toBeInViewport({ ratio: 1 });
     await expect(banner).toContainText(texts.baseUrl.noSuggestion);
     await expect(banner.getByRole('code')).toHaveText(['/']);
     await expectNoViolations(page, 'banner', { part: '#base-url-banner' });
-    problems.allow(refused, loadedAsAWhole(), /^warning: Couldn't load preload assets/); // The last one comes from axe.
+    problems.allow(refused, /^warning: Couldn't load preload assets/); // The last one comes from axe.
   });
 
   test(`Misconfigured base URL: no banner on a healthy page in ${code}`, async ({ page, problems }) => {
     for (const path of ['/', '/docs/get-started/quickstart', '/search', '/nowhere']) {
       await page.goto(to(path), { waitUntil: 'load' });
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await waitForIdle(page);
       await expect(page.locator('#base-url-banner')).toHaveCount(0);
     }
     problems.allow(answered(404));

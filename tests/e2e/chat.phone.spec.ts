@@ -5,6 +5,7 @@ for (const { code, texts, to } of testLocales) {
     await page.goto(to('/docs/tutorial-basics/markdown-features'));
     const toc = page.getByRole('navigation', { name: texts.docs.onThisPage }).filter({ visible: true });
     await toc.getByText(texts.docs.onThisPage).click();
+    await expect.poll(() => toc.evaluate((nav) => nav.getAnimations({ subtree: true }).length)).toBe(0);
     const rows = toc.getByRole('link');
     const count = await rows.count();
     expect(count).toBeGreaterThan(3);

@@ -62,13 +62,15 @@ for (const locale of testLocales) {
 }
 
 test('the chat button covers no text at the end of a page', async ({ page, problems }) => {
+  test.slow();
   for (const width of [320, 390, 996, 997, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     for (const path of paths) {
       await page.goto(path);
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
       const covered = await page.evaluate(() => {
-        const button = document.querySelector('.chat-button')?.getBoundingClientRect() ?? new DOMRect();
+        const button = document.querySelector('.chat-button')?.getBoundingClientRect();
+        if (!button) throw new Error('There is no chat button.');
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const texts: string[] = [];
         while (walker.nextNode()) {

@@ -12,8 +12,10 @@ for (const { code, texts, to } of testLocales) {
       .locator('figure')
       .filter({ hasNot: page.locator('figcaption') })
       .first();
-    await block.getByRole('button', { name: texts.code.copy }).click();
-    await expect(page.getByRole('status').filter({ hasText: texts.code.copied })).toHaveCount(1);
+    await Promise.all([
+      expect(page.getByRole('status').filter({ hasText: texts.code.copied })).toHaveCount(1),
+      block.getByRole('button', { name: texts.code.copy }).click(),
+    ]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl https:\/\/api\.agent\.example/);
   });
 
@@ -24,8 +26,10 @@ for (const { code, texts, to } of testLocales) {
     await page.goto(to('/docs/capabilities/liveness-detection'));
     await waitForHydration(page);
     const block = page.locator('figure').first();
-    await block.getByRole('button', { name: texts.code.copy }).click();
-    await expect(page.getByRole('status').filter({ hasText: texts.code.selected })).toHaveCount(1);
+    await Promise.all([
+      expect(page.getByRole('status').filter({ hasText: texts.code.selected })).toHaveCount(1),
+      block.getByRole('button', { name: texts.code.copy }).click(),
+    ]);
     const getSelected = () => page.evaluate(() => window.getSelection()?.toString());
     await expect.poll(getSelected).toContain('curl https://api.agent.example');
   });

@@ -140,7 +140,7 @@ test('with storage blocked, the first paint follows the system preference, and t
   await page.goto('/docs/intro');
   await page.getByRole('button', { name: english.toLight }).click();
   await expectDark(page, false);
-  expect(await getFrames()).toHaveLength(2);
+  await expect.poll(getFrames).toHaveLength(2);
   problems.expect(nothingStored);
 });
 

@@ -82,8 +82,8 @@ test('the feedback form is reset on the next page', async ({ page, feedback, sit
   await page.getByRole('button', { name: english.texts.feedback.send }).click();
   await expect(page.getByRole('main').getByText(english.texts.feedback.thanks)).toBeVisible();
   await page.getByRole('navigation', { name: english.texts.docs.pagination }).getByRole('link').last().click();
-  await expect(getQuestion(page, english).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(getQuestion(page, english)).toBeVisible();
+  await expect(getQuestion(page, english).getByRole('radio', { checked: true })).toHaveCount(0);
   expect(feedback.answers).toHaveLength(1);
 });
 

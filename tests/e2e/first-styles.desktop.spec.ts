@@ -24,6 +24,16 @@ async function takePicture(page: Page, path: string, fileStyles: 'with file' | '
   await page.goto(path, { waitUntil: 'commit' });
   await (await sheet).finished();
   await expect(page.locator('link[rel="stylesheet"] ~ script').first()).toBeAttached(); // The content and its styles have been parsed.
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
+  // A picture that is decoded later might be missing from one of the two screenshots.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 

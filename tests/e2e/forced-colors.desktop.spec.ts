@@ -20,6 +20,19 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
+test('in forced colours, the focus ring of the selected tab differs from its background', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(operation);
+  const tab = page.getByRole('tablist').first().getByRole('tab', { selected: true });
+  await tab.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab'); // Makes the browser treat the focus as visible.
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveCSS('outline-style', 'solid');
+  const ring = await tab.evaluate((element) => getComputedStyle(element).outlineColor);
+  expect(ring).not.toBe(await getBackground(tab));
+});
+
 test('under reduced motion, hovering the chat button does not transform it', async ({ page }) => {
   const [english] = testLocales as [(typeof testLocales)[number]];
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -10,11 +10,12 @@ for (const { code, texts, to } of testLocales) {
     await page.goto(to('/docs/intro'));
     await waitForHydration(page);
     const heading = page.getByRole('article').getByRole('heading', { level: 2 });
+    const announcement = page.getByRole('status').filter({ hasText: texts.docs.linkCopied });
     for (const index of [0, 1]) {
+      await expect(announcement).toHaveCount(0);
       const link = heading.nth(index).getByRole('link');
       await link.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: texts.docs.linkCopied })).toBeVisible();
+      await Promise.all([expect(announcement).toBeVisible(), page.keyboard.press('Enter')]);
       const id = await heading.nth(index).getAttribute('id');
       await expect(page).toHaveURL(`${to('/docs/intro')}#${id}`);
       const address = `${baseURL}${to('/docs/intro')}#${id}`;
@@ -36,8 +37,10 @@ test('clicking the # sign of a heading copies its URL, clicking its text only na
   await heading.getByRole('link').click({ position: { x: 5, y: 12 } });
   await expect(page).toHaveURL(`/docs/intro#${id}`);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kept');
-  await heading.getByRole('link').locator('.heading-sign').click();
-  await expect(page.getByText(testLocales[0]?.texts.docs.linkCopied ?? '')).toBeVisible();
+  await Promise.all([
+    expect(page.getByText(testLocales[0]?.texts.docs.linkCopied ?? '')).toBeVisible(),
+    heading.getByRole('link').locator('.heading-sign').click(),
+  ]);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 

@@ -60,6 +60,12 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
+/** What an element was last animated with. */
+interface Animated {
+  frames: Keyframe[];
+  options: KeyframeAnimationOptions;
+}
+
 test('a sidebar category animates its height, and toggles at once under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
@@ -68,7 +74,7 @@ test('a sidebar category animates its height, and toggles at once under reduced 
       return animate.call(this, frames, options);
     };
   });
-  const getAnimation = () => page.evaluate(() => (window as unknown as { lastAnimation: unknown }).lastAnimation);
+  const getAnimation = () => page.evaluate(() => (window as unknown as { lastAnimation: Animated }).lastAnimation);
   await page.goto('/docs/intro');
   await waitForHydration(page); // Until then the browser opens panels natively.
   const summary = page.locator('aside summary').filter({ hasText: 'Pricing' });
@@ -76,10 +82,10 @@ test('a sidebar category animates its height, and toggles at once under reduced 
 
   await summary.click();
   await expect(panel).toHaveAttribute('open');
-  expect(await getAnimation()).toEqual({
-    frames: [{ height: '0px' }, { height: expect.stringMatching(/^\d{2,}px$/) }],
-    options: { duration: expect.any(Number), easing: 'ease-in-out' },
-  });
+  const { frames, options } = await getAnimation();
+  expect(frames).toEqual([{ height: '0px' }, { height: expect.stringMatching(/^\d{2,}px$/) }]);
+  expect(options.easing).toBe('ease-in-out');
+  expect(options.duration).toBeGreaterThan(100);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await summary.click();

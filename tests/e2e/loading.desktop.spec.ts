@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import { getBar, setConnection } from '../support/loading';
 import { answered, loadedAsAWhole } from '../support/problems';
-import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
+import { expect, markDocument, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
 
@@ -133,6 +133,17 @@ function watchPayloads(page: Page): string[] {
   return paths;
 }
 
+/** Waits until nothing has been added to a list for a second. */
+async function waitForQuiet(list: readonly string[]): Promise<void> {
+  let known = 0;
+  const countNew = () => {
+    const before = known;
+    known = list.length;
+    return known - before;
+  };
+  await expect.poll(countNew, { intervals: [1_000] }).toBe(0);
+}
+
 test.describe('prefetching', () => {
   const path = '/docs/get-started/become-a-reseller';
 
@@ -195,7 +206,7 @@ test.describe('prefetching', () => {
     const payloads = watchPayloads(page);
     await page.goto('/docs/intro');
     await expect.poll(() => payloads, { timeout: 30_000 }).not.toEqual([]);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(payloads);
     const next = await page.getByRole('main').locator('a[rel="next"]').getAttribute('href');
     expect(payloads[0]).toBe(`${next}.txt`);
     expect(payloads.length).toBeLessThanOrEqual(3);
@@ -213,8 +224,7 @@ test.describe('prefetching', () => {
       await waitForHydration(page);
       const link = page.getByRole('main').getByRole('link').last();
       await link.hover();
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      await page.waitForLoadState('networkidle');
+      await waitForIdle(page);
       expect(payloads).toEqual([]);
     });
   }

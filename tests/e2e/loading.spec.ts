@@ -51,9 +51,9 @@ for (const locale of testLocales) {
           if (request.isNavigationRequest()) loads += 1;
         });
         const retry = async () => {
-          const loaded = page.waitForEvent('domcontentloaded');
+          const committed = page.waitForEvent('framenavigated');
           await getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
-          await loaded;
+          await committed;
         };
         const failing = `**/_next/static/${files}/*.js`;
         await page.route(failing, (route) => route.abort());
@@ -98,11 +98,16 @@ for (const locale of testLocales) {
       await page.goto(to('/docs/get-started/quickstart'));
       await waitForHydration(page);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await pager(page).getByRole('link', { name: texts.docs.next }).click();
+      const next = pager(page).getByRole('link', { name: texts.docs.next });
+      await next.scrollIntoViewIfNeeded();
+      const getScroll = () => page.evaluate(() => window.scrollY);
+      const before = await getScroll();
+      expect(before).toBeGreaterThan(1_000);
+      await next.click();
       await page.waitForURL(to('/docs/get-started/widget-integration'));
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(getScroll).toBe(0);
       await page.goBack();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await expect.poll(async () => Math.abs((await getScroll()) - before)).toBeLessThan(50);
 
       await page.goto(to('/docs/sdks/android'));
       const isSameDocument = await markDocument(page);

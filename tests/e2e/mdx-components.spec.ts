@@ -18,6 +18,18 @@ for (const { code, texts, to } of testLocales) {
     await expect(page).toHaveURL(to('/docs/capabilities/liveness-detection'));
   });
 
+  test(`the tip of a term does not link to the page that it is on in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/get-started/widget-integration'));
+    const tip = page.getByRole('note').filter({ visible: true });
+    const terms = page.locator('article .term');
+    await terms.filter({ hasText: 'widget' }).first().click();
+    await expect(tip).toBeVisible();
+    await expect(tip.getByRole('link')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await terms.filter({ hasNotText: 'widget' }).first().click();
+    await expect(tip.getByRole('link')).toHaveCount(1);
+  });
+
   test(`a footnote links back to its reference in ${code}`, async ({ page }) => {
     await page.goto(to(features));
     await page.getByRole('link', { name: '1', exact: true }).click();
@@ -27,12 +39,31 @@ for (const { code, texts, to } of testLocales) {
     await expect(page).toHaveURL(/#fnref-score$/);
   });
 
-  test(`a picture is enlarged and closed by keyboard in ${code}`, async ({ page }) => {
+  test(`without JavaScript every tab panel is shown with the name of its tab in ${code}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(to('/docs/get-started/quickstart'));
+    const panels = page.getByRole('tabpanel');
+    const names = await panels.evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
+    expect(names).toEqual(expect.arrayContaining(['"Node.js"', '"Python"']));
+    await expect(page.locator('[role="tabpanel"]')).toHaveCount(names.length);
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    await context.close();
+  });
+
+  test(`a picture is enlarged and closed by keyboard, which stays in it meanwhile, in ${code}`, async ({ page }) => {
     await page.goto(to(features));
     const enlarge = page.getByRole('button', { name: new RegExp(`^${texts.picture.enlarge}`) }).first();
     await enlarge.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByRole('button', { name: texts.picture.close })).toBeFocused();
+    for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      await expect(page.locator(':focus:not(.picture-large *)')).toHaveCount(0);
+    }
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(enlarge).toBeFocused();

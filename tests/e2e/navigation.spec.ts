@@ -74,7 +74,7 @@ for (const { code, texts, to } of testLocales) {
       await expect(page).toHaveURL(to('/docs/get-started/widget-integration'));
       await page.goBack();
       await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
-      expect(await readText()).toEqual(text);
+      await expect.poll(readText).toEqual(text);
       expect(await isSameDocument()).toBe(true);
 
       await page.goto(to('/docs/get-started/widget-integration'));

@@ -44,6 +44,7 @@ for (const locale of testLocales) {
     });
 
     test(`axe finds no violations in any search page state in ${code}, ${colorScheme}`, async ({ page, problems }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const main = page.getByRole('main');
       await page.goto(to('/search?q=webhook'));

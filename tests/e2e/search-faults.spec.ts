@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { maxQueryLength } from '@/lib/search/limits';
 import { blockStorage } from '../support/block-storage';
 import { crashWorker } from '../support/crash-worker';
 import { answered, refused, searchFailed } from '../support/problems';
@@ -181,16 +182,18 @@ const oddQueries = [
 ];
 
 test('odd queries are answered and rendered as text', async ({ page }) => {
+  test.slow();
   await page.goto('/search');
   page.on('dialog', () => expect(false, 'a script of the query has run').toBe(true));
   const main = page.getByRole('main');
   for (const query of oddQueries) {
-    await page.getByRole('searchbox').fill(query.slice(0, 512));
-    await expect(main.locator('[role="status"] , .search-hits').last()).toBeVisible();
+    const typed = query.slice(0, maxQueryLength);
+    await page.getByRole('searchbox').fill(typed);
+    await expect(main.getByRole('status').first()).toContainText(typed);
     await page.goto(`/search?q=${encodeURIComponent(query)}`);
     await expect(main.getByRole('status').first()).toContainText(query);
+    await expect(main.locator('img')).toHaveCount(0);
   }
-  await expect(main.locator('img')).toHaveCount(0);
 
   const { dialog, hits, input } = await searchFor(page, english, '<b>"OCR"</b>');
   await expect(hits.or(dialog.getByText(noResultsScreen.noResultsText)).first()).toBeVisible();

@@ -7,7 +7,7 @@ import {
   searchFor,
   waitForAllHits,
 } from '../support/search';
-import { expect, markDocument, test, testLocales } from '../support/site';
+import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
 
@@ -131,7 +131,7 @@ test('the search index is not fetched until the search button is focused', async
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.goto('/docs/intro');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   expect(urls.filter((url) => url.includes('search-index'))).toEqual([]);
   const before = urls.length;
   await getSearchButton(page, english).focus();

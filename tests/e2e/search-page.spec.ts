@@ -73,6 +73,7 @@ for (const locale of testLocales) {
     await expect(page).toHaveURL(to('/'));
     await expect(clear).toBeHidden();
     await page.goBack();
+    await expect(page).toHaveURL(to('/docs/api/streaming'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await countMarks()).toBe(0);
     expect(await isSameDocument()).toBe(true);

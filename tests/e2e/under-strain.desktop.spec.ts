@@ -3,7 +3,7 @@ import { crashMessages } from '@/lib/i18n/messages/crash';
 import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
 import { breakComponent, components } from '../support/crash';
-import { disablePrefetch, getBar, getBox } from '../support/loading';
+import { disablePrefetch, disableReload, getBar, getBox } from '../support/loading';
 import { answered, broken, loadedAsAWhole, nothingStored, refused } from '../support/problems';
 import { expect, markDocument, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
@@ -34,7 +34,10 @@ const states = {
   },
   'the banner of a wrong base URL': {
     path: '/docs/intro',
-    prepare: (page: Page) => page.route('**/_next/**', (route) => route.abort()),
+    prepare: async (page: Page) => {
+      await disableReload(page);
+      await page.route('**/_next/**', (route) => route.abort());
+    },
     find: (page: Page, { texts }: TestLocale) => page.getByRole('alert').filter({ hasText: texts.baseUrl.title }),
   },
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadFailureKey } from '@/lib/navigation/site-loading';
 import type { TestLocale } from './site';
 
 /** The thin bar at the top while a page is on its way. */
@@ -14,3 +15,7 @@ export async function setConnection(page: Page, connection: { saveData?: boolean
 
 /** Keeps the site from prefetching pages, as for readers with data saver on. */
 export const disablePrefetch = (page: Page) => setConnection(page, { saveData: true });
+
+/** Keeps a page from reloading when one of its files fails to load, as if it had reloaded for that already. */
+export const disableReload = (page: Page) =>
+  page.addInitScript((key) => sessionStorage.setItem(key, `file ${location.pathname}`), loadFailureKey);

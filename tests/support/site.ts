@@ -65,5 +65,10 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 /** Waits until the page is hydrated and idle. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await waitForIdle(page);
+}
+
+/** Waits until the browser is idle, or for five seconds on a machine that never is. */
+export async function waitForIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
 }

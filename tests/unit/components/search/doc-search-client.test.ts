@@ -4,21 +4,30 @@ import type { SearchAdapter, SearchResult } from '@/lib/search/types';
 
 const result = { hits: [], nbHits: 0, exhaustiveNbHits: true } as unknown as SearchResult;
 
-/** Searches as DocSearch does. @returns what `then` gets, and spies for the error screen and the events */
-function ask(adapter: Partial<SearchAdapter>) {
-  const events = { onPartial: vi.fn(), onComplete: vi.fn() };
+const partial = { ...result, exhaustiveNbHits: false };
+
+type Search = (params: object) => {
+  catch: (showError: unknown) => { then: (read: (response: unknown) => unknown) => Promise<unknown> };
+};
+
+/**
+ * Searches as DocSearch does.
+ * @param isRepeated whether DocSearch repeats the search once the adapter is complete
+ * @returns what `then` gets, spies for the error screen and the events, and a function that searches again
+ */
+function ask(adapter: Partial<SearchAdapter>, isRepeated = false) {
+  const events = { onPartial: vi.fn(), onComplete: vi.fn(() => isRepeated) };
   const showError = vi.fn((error: unknown) => {
     throw error;
   });
   const transform = createTransformSearchClient(adapter as SearchAdapter, events);
   const client = transform({} as Parameters<typeof transform>[0]);
-  const search = client.search as unknown as (params: object) => {
-    catch: (showError: unknown) => { then: (read: (response: unknown) => unknown) => Promise<unknown> };
-  };
-  const answer = search({ requests: [{ query: 'face', indexName: 'docs-en', hitsPerPage: 20 }] })
-    .catch(showError)
-    .then((response) => response);
-  return { answer, showError, ...events };
+  const search = client.search as unknown as Search;
+  const askAgain = () =>
+    search({ requests: [{ query: 'face', indexName: 'docs-en', hitsPerPage: 20 }] })
+      .catch(showError)
+      .then((response) => response);
+  return { answer: askAgain(), askAgain, showError, ...events };
 }
 
 describe('the DocSearch search client', () => {
@@ -36,19 +45,38 @@ describe('the DocSearch search client', () => {
     await vi.waitFor(() => expect(showError).toHaveBeenCalledWith(error));
   });
 
-  it('reports that results are partial, then that they are complete', async () => {
-    const whenComplete = async () => {};
+  it('reports that results are partial, then that they are not if the search is not repeated', async () => {
     const { onPartial, onComplete } = ask({
-      search: async () => ({ results: [{ ...result, exhaustiveNbHits: false }] }),
-      whenComplete,
+      search: async () => ({ results: [partial] }),
+      whenComplete: async () => {},
     });
+    await vi.waitFor(() => expect(onPartial.mock.calls).toEqual([[true], [false]]));
+    expect(onComplete).toHaveBeenCalledOnce();
+  });
+
+  it('reports that results are partial until the repeated search is answered', async () => {
+    const search = vi.fn(async () => ({ results: [partial] }));
+    const { onPartial, onComplete, askAgain } = ask({ search, whenComplete: async () => {} }, true);
     await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
-    expect(onPartial.mock.calls).toEqual([[true], [false]]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onPartial.mock.calls).toEqual([[true]]);
+    search.mockResolvedValueOnce({ results: [result] });
+    await askAgain();
+    await vi.waitFor(() => expect(onPartial.mock.calls).toEqual([[true], [false]]));
+  });
+
+  it('no longer reports partial results if the repeated search fails', async () => {
+    const search = vi.fn(async () => ({ results: [partial] }));
+    const { onPartial, onComplete, askAgain } = ask({ search, whenComplete: async () => {} }, true);
+    await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+    search.mockRejectedValueOnce(new Error('lost'));
+    await askAgain();
+    await vi.waitFor(() => expect(onPartial).toHaveBeenLastCalledWith(false));
   });
 
   it('does not report completion if the rest fails to load', async () => {
     const { onPartial, onComplete } = ask({
-      search: async () => ({ results: [{ ...result, exhaustiveNbHits: false }] }),
+      search: async () => ({ results: [partial] }),
       whenComplete: () => Promise.reject(new Error('lost')),
     });
     await vi.waitFor(() => expect(onPartial).toHaveBeenLastCalledWith(false));
