@@ -1,7 +1,8 @@
 import type { ListItem, PhrasingContent, RootContent } from 'mdast';
-import { glossary, type TermId } from '../../content/data/glossary';
+import type { TermId } from '../../content/data/glossary';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
+import { getTermText } from '../markdown/get-term-text';
 import { getTextAttribute, hasAttribute, type MdxElement } from '../markdown/mdx-element';
 import type { ComponentName } from '../mdx/component-names';
 
@@ -55,7 +56,7 @@ export const componentMarkdown: Record<WrittenName, ToNodes> = {
   Tabs: unwrap,
   Term: (element, children, locale) => {
     const id = getTextAttribute(element, 'id') as TermId;
-    return children.length > 0 ? children : [toText(glossary[id].term[locale.code])];
+    return children.length > 0 ? children : [toText(getTermText(id, locale))];
   },
 };
 

@@ -1,11 +1,21 @@
-/** Normalises a code for comparison: lower case, without the host, parameter names and leading slashes. */
+/** Replaces the ids in a path by `{}`, as the contract has parameters there: `/contacts/con_9Lk4Jh7G` → `/contacts/{}`. */
+export function hideIds(text: string): string {
+  return text.replace(/\/[a-z]+_[A-Za-z0-9]{8,}/g, '/{}');
+}
+
+/**
+ * Normalises a code for comparison: lower case, without the host and the query of an address, parameter names, and slashes at
+ * either end.
+ */
 export function toComparedCode(text: string): string {
   return text
     .trim()
     .toLowerCase()
-    .replace(/https?:\/\/[^/\s]+/, '')
+    .replace(/(https?|wss?):\/\/[^/\s]+/, '')
+    .replace(/\?.*/s, '')
     .replace(/\{[^}]*\}/g, '{}')
-    .replace(/(\s)\/|^\//g, '$1');
+    .replace(/(\s)\/|^\//g, '$1')
+    .replace(/\/$/, '');
 }
 
 /**

@@ -22,8 +22,6 @@ export const indexOptions = {
   candidates: 200,
   /** Maximum number of documents that Orama returns: a record can consist of two, one of them far behind the other. */
   hits: 500,
-  /** A word with a lower weight finds nothing by itself. */
-  neededWeight: 0.1,
 } as const;
 
 /**

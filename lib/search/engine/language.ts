@@ -22,9 +22,12 @@ const indonesianStopWords = toSet(
   'ada adalah agar aja akan anda apa apakah atau bagaimana bagi bahwa berapa bgt biar bila bisa bs cara caranya dalam dan dapat dari dengan dgn di dong dulu enggak ga gak gimana harus ini itu jika kalau kalo kami kapan karena ke kenapa ketika kita kok lagi lalu mana masih mau mengapa nggak nih oleh pada pakai pake saat saja saya sebagai sebuah secara seperti siapa sih suatu sudah supaya tdk tentang tidak tolong udah untuk utk yang yg a an and for how in is of on per the to with',
 );
 
-/** Porter's algorithm turns the y of `deploy` into an i, but not that of `deployment`, from which it strips the suffix later. */
+/**
+ * Porter's algorithm turns the y of `deploy` into an i, but not that of `deployment`, from which it strips the suffix later. It makes
+ * `author` of `authorize`, whose forms get a stem of their own.
+ */
 function stemEnglishRoot(form: string): string {
-  return stemEnglish(form).replace(/y$/, 'i');
+  return /^authori[sz]/.test(form) ? 'authoriz' : stemEnglish(form).replace(/y$/, 'i');
 }
 
 /**

@@ -37,6 +37,9 @@ const fits = {
 
 const stopWordWeight = 0.02;
 
+/** A word with a lower weight finds nothing by itself. */
+const neededWeight = 0.1;
+
 /** Forms whose fit is this close to the best one determine how rare a word is; these include synonyms. */
 const nearBest = 0.25;
 
@@ -59,6 +62,18 @@ function createStopWordTest(words: readonly string[], language: SearchLanguage):
   const isQuestion = words.some((word) => questionWords.has(word));
   const isEmpty = (word: string) => stopWords.has(word) || (isQuestion && emptyVerbs.has(word));
   return words.every(isEmpty) ? () => false : isEmpty;
+}
+
+/** Whether a word finds something by itself, and is worth marking. */
+export function isTelling({ weight }: Term): boolean {
+  return weight >= neededWeight;
+}
+
+/** The words that records are searched for. A single letter or digit beside longer words only orders what these find. */
+export function getSearchedTerms(terms: readonly Term[]): Term[] {
+  const telling = terms.filter(isTelling);
+  const longer = telling.filter(({ typed }) => typed.length > 1);
+  return longer.length > 0 ? longer : telling;
 }
 
 type Forms = [form: string, fit: number][];
@@ -84,8 +99,10 @@ function readUnknown(form: string, context: QueryContext): string[] {
   return standard === undefined ? split(form, context) : [standard];
 }
 
-/** `facematch` → `face`, `match`, where at least two records have each. */
+/** `10mb` → `10`, `mb`; `facematch` → `face`, `match`, where at least two records have each. */
 function split(form: string, { vocabulary }: QueryContext): string[] {
+  const measure = /^(\p{N}+)(\p{L}+)$/u.exec(form)?.slice(1) ?? [];
+  if (measure.length > 0 && measure.every((part) => vocabulary.expand(part).size > 0)) return measure;
   if (form.length < 6) return [form];
   for (let end = 3; end <= form.length - 3; end += 1) {
     const parts = [form.slice(0, end), form.slice(end)];
@@ -124,14 +141,16 @@ function findSynonyms(words: readonly string[], { vocabulary, language, synonyms
   return found;
 }
 
-/** Keys synonyms by stems, so that they apply to every form of a word: `api keys` has those of `api key`. */
+/** Keys synonyms by the stems of their words, so that they apply to every form of a word: `api keys` has those of `api key`. */
 export function stemSynonyms(
   synonyms: Record<string, string[]>,
   stem: SearchLanguage['stem'],
 ): ReadonlyMap<string, readonly string[]> {
   const stemmed = new Map<string, readonly string[]>();
   for (const [phrase, meant] of Object.entries(synonyms)) {
-    const key = phrase.split(' ').map(stem).join(' ');
+    const key = toWords(phrase)
+      .map(({ form }) => stem(form))
+      .join(' ');
     stemmed.set(key, [...new Set([...(stemmed.get(key) ?? []), ...meant])]);
   }
   return stemmed;

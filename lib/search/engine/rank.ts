@@ -1,13 +1,15 @@
 import { getCodeFit } from './code-match';
 import type { FieldName, IndexedRecord } from './indexed-record';
 import type { SearchLanguage } from './language';
-import type { Term } from './query';
+import { getSearchedTerms, type Term } from './query';
 
 /** A record that was found. */
 export interface RankedRecord {
   indexed: IndexedRecord;
   score: number;
-  /** Share of the query that it holds, by the weight of the words; words that only other records of its page hold count for less. */
+  /**
+   * Share of the words searched for that it holds, by their weight; words that only other records of its page hold count for less.
+   */
   coverage: number;
 }
 
@@ -65,6 +67,7 @@ interface AskedQuery {
  * @returns the records in the order in which they were given
  */
 export function rankRecords(candidates: readonly Candidate[], query: AskedQuery): RankedRecord[] {
+  const searched = new Set(getSearchedTerms(query.terms));
   const weighed = candidates.map((candidate) => ({
     ...candidate,
     worths: query.terms.map((term) => getWorth(candidate.indexed, term)),
@@ -77,18 +80,21 @@ export function rankRecords(candidates: readonly Candidate[], query: AskedQuery)
       worths.map(({ best }, place) => Math.max(best, before[place] ?? 0)),
     );
   }
-  return weighed.map((candidate) => rankRecord(candidate, onPages.get(candidate.indexed.page) ?? [], query));
+  return weighed.map((candidate) =>
+    rankRecord(candidate, onPages.get(candidate.indexed.page) ?? [], { ...query, searched }),
+  );
 }
 
 /** @param onPage what each word is worth on the whole page */
 function rankRecord(
   { indexed, indexScore, worths }: Candidate & { worths: readonly Worth[] },
   onPage: readonly number[],
-  { code, terms, language }: AskedQuery,
+  { code, terms, searched, language }: AskedQuery & { searched: ReadonlySet<Term> },
 ): RankedRecord {
   const { type } = indexed.record;
   const isPage = type === 'lvl1';
   let total = 0;
+  let needed = 0;
   let held = 0;
   let value = 0;
   let named = 0;
@@ -100,11 +106,13 @@ function rankRecord(
     value += Math.max(best, rankWeights.elsewhere * elsewhere) * term.weight;
     named += inName * term.weight;
     if (best > 0) heldTerms.add(term);
+    if (!searched.has(term)) return;
+    needed += term.weight;
     if (best > 0) held += term.weight;
     else if (elsewhere > 0) held += term.weight * rankWeights.elsewhere;
   });
   // A record that holds nothing of a query itself does not answer it, whatever its page holds.
-  const coverage = heldTerms.size === 0 ? 0 : held / total;
+  const coverage = heldTerms.size === 0 ? 0 : held / needed;
   const steps = indexed.page.split('/').length;
   return {
     indexed,

@@ -20,7 +20,8 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchRes
   const startedAt = performance.now();
   const { page = 0, hitsPerPage = defaultHitsPerPage, facetFilters = [], indexName } = request;
   const query = request.query.slice(0, maxQueryLength);
-  const { terms, records } = index.find(query, (record) => isKept(record, facetFilters));
+  const isWanted = facetFilters.length > 0 ? (record: SearchRecord) => isKept(record, facetFilters) : undefined;
+  const { terms, records } = index.find(query, isWanted);
   const kept = arrangeRecords(records);
   const onPage = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {

@@ -1,12 +1,12 @@
-import { type AnyOrama, create, insert, insertMultiple, search } from '@orama/orama';
+import { type AnyOrama, count, create, insert, insertMultiple, search } from '@orama/orama';
 import type { TextsFile, TitlesFile } from '../files/record-files';
 import { unpackRecords, unpackTexts } from '../files/unpack-records';
 import type { SearchRecord } from '../types';
-import { toComparedCode } from './code-match';
+import { hideIds, toComparedCode } from './code-match';
 import { indexOptions, toDocument } from './index-options';
 import { toIndexedRecord } from './indexed-record';
 import { type SearchLanguage, searchLanguages } from './language';
-import { parseQuery, stemSynonyms, type Term } from './query';
+import { getSearchedTerms, isTelling, parseQuery, stemSynonyms, type Term } from './query';
 import { type RankedRecord, rankRecords } from './rank';
 import { createVocabulary } from './vocabulary';
 
@@ -55,13 +55,16 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
   }
 
   return {
-    find(query, isWanted = () => true) {
-      const terms = parseQuery(query, context);
-      const code = toComparedCode(query);
-      const candidates = findCandidates(database, terms)
+    find(query, isWanted) {
+      const asked = hideIds(query);
+      const terms = parseQuery(asked, context);
+      const code = toComparedCode(asked);
+      // Those that a filter keeps can be behind any number of others.
+      const limit = isWanted ? count(database) : indexOptions.hits;
+      const candidates = findCandidates(database, terms, limit)
         .flatMap(([index, indexScore]) => {
           const indexed = records[index];
-          return indexed && isWanted(indexed.record) ? [{ indexed, indexScore, index }] : [];
+          return indexed && (isWanted?.(indexed.record) ?? true) ? [{ indexed, indexScore, index }] : [];
         })
         .slice(0, indexOptions.candidates)
         .sort((a, b) => a.index - b.index);
@@ -86,16 +89,16 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
 
 /**
  * The candidates by their numbers, best first, with Orama's score scaled to 0–1. Nearly every text has a word that begins with a
- * given letter, so a single letter is only searched in names, and ignored beside longer words.
+ * given letter, so single letters are only searched in names.
+ * @param limit maximum number of documents that Orama returns
  */
-function findCandidates(database: AnyOrama, terms: readonly Term[]): [index: number, score: number][] {
-  const telling = terms.filter(isTelling);
-  const longer = telling.filter(({ typed }) => typed.length > 1);
-  const asked = longer.length > 0 ? longer : telling;
+function findCandidates(database: AnyOrama, terms: readonly Term[], limit: number): [index: number, score: number][] {
+  const asked = getSearchedTerms(terms);
   const term = asked.flatMap(getAskedWords).join(' ');
   if (!term) return [];
-  const { boost, hits: limit } = indexOptions;
-  const found = search(database, { term, boost, limit, ...(longer.length === 0 && { properties: ['name'] }) });
+  const { boost } = indexOptions;
+  const inNames = asked.every(({ typed }) => typed.length === 1);
+  const found = search(database, { term, boost, limit, ...(inNames && { properties: ['name'] }) });
   if (found instanceof Promise) throw new Error('Orama searches asynchronously only when it has plugins.');
   const scores = new Map<number, number>();
   for (const { id, score } of found.hits) {
@@ -104,11 +107,6 @@ function findCandidates(database: AnyOrama, terms: readonly Term[]): [index: num
   }
   const most = Math.max(...scores.values());
   return [...scores].map(([index, score]): [number, number] => [index, score / most]).sort((a, b) => b[1] - a[1]);
-}
-
-/** Whether a word finds something by itself, and is worth marking. */
-function isTelling({ weight }: Term): boolean {
-  return weight >= indexOptions.neededWeight;
 }
 
 /** The words that Orama searches for. The typed word stands for all forms that begin with it, as Orama matches prefixes. */

@@ -19,12 +19,18 @@ export type Session = Pick<SearchAdapter, 'search' | 'whenComplete'>;
  */
 export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): Session {
   const manifest = fetchManifest(manifestUrl);
-  const client = manifest.then(({ engine }) => createWorkerClient(new Worker(toUrl(engine)), onDeath));
+  const client = manifest.then(({ engine }) => startWorker(toUrl(engine)));
   const titles = loadTitles();
   let texts = loadTexts(isRetry);
   /** Set once the titles are loaded. A query is then sent right with the keystroke, before the page's other work on it. */
   let ready: WorkerClient | undefined;
   let hasFailed = false;
+
+  /** A browser takes the code of a worker from its cache, so a damaged copy has to be replaced there first. */
+  async function startWorker(url: string): Promise<WorkerClient> {
+    if (isRetry) await fetchFile(url, isRetry);
+    return createWorkerClient(new Worker(url), onDeath);
+  }
 
   /** The file and the code of the worker load in parallel. */
   async function loadTitles(): Promise<void> {

@@ -1,8 +1,5 @@
 import { getBreadcrumbItems } from 'fumadocs-core/breadcrumb';
 import { flattenTree } from 'fumadocs-core/page-tree';
-import { type PlanId, planIds } from '../../../content/data/plans';
-import type { PricingExampleId } from '../../../content/data/pricing-examples';
-import { type SdkId, type SdkVersion, sdkVersions } from '../../../content/data/sdk-versions';
 import type { AsyncApiDocument } from '../../api-contract/asyncapi-types';
 import { getChannel } from '../../api-contract/get-channel';
 import { getOperation } from '../../api-contract/get-operation';
@@ -14,16 +11,14 @@ import { versions } from '../../config/versions';
 import { readDocs } from '../../content-check/read-docs.server';
 import type { Locale } from '../../i18n/locales';
 import { getMessages, type Messages } from '../../i18n/messages';
-import { toPlanMarkdown } from '../../plans/plan-markdown';
-import { toPricingExampleMarkdown } from '../../plans/pricing-example-markdown';
 import type { DocFrontmatter } from '../../schemas/doc-frontmatter';
 import { filterTree } from '../../source/sidebar';
 import { getTextLocale } from '../../source/text-locale';
-import { buildChannelSections, buildOperationSections, toSchemaLines } from './contract-sections';
-import { type DrawComponent, parseSections } from './parse-sections';
+import { buildChannelSections, buildOperationSections } from './contract-sections';
+import { createDraw } from './create-draw';
+import { parseSections } from './parse-sections';
 import { buildReleaseSections } from './release-sections';
 import type { SearchPage } from './search-page';
-import { toPlainLines } from './to-plain';
 
 interface Contract {
   openapi: OpenApiDocument;
@@ -84,19 +79,4 @@ function readContract(
   if (!channelId) return { sections: [], codes: [] };
   const codes = [channelId, asyncapi.channels[channelId]?.address ?? ''];
   return { sections: buildChannelSections(asyncapi, getChannel(asyncapi, channelId), texts), codes };
-}
-
-/** Draws the components that show data: plans, versions, and objects of the contract. */
-function createDraw(openapi: OpenApiDocument, locale: Locale): DrawComponent {
-  const toPlanLines = (plan: PlanId) => toPlainLines(toPlanMarkdown(plan, locale));
-  const toVersionLine = ({ version, requires, brings }: SdkVersion) =>
-    [version, requires, brings[locale.code]].join(' ');
-  const drawings = new Map<string, (attributes: Record<string, string>) => string[]>([
-    ['PlanSummary', ({ plan }) => toPlanLines(plan as PlanId)],
-    ['PlanComparison', () => planIds.flatMap(toPlanLines)],
-    ['PricingExample', ({ id }) => toPlainLines(toPricingExampleMarkdown(id as PricingExampleId, locale))],
-    ['SdkVersions', ({ sdk }) => sdkVersions[sdk as SdkId].map(toVersionLine)],
-    ['SchemaReference', ({ name = '' }) => toSchemaLines(openapi, name)],
-  ]);
-  return (name, attributes) => drawings.get(name)?.(attributes) ?? [];
 }

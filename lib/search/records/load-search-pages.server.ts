@@ -5,5 +5,5 @@ import type { SearchPage } from './search-page';
 
 /** Every page that search shows in a language, read from the content on the disk. */
 export async function loadSearchPages(locale: Locale): Promise<SearchPage[]> {
-  return [...(await loadDocPages(locale)), ...loadMdxPages(locale), ...buildDataPages(locale)];
+  return [...(await loadDocPages(locale)), ...(await loadMdxPages(locale)), ...buildDataPages(locale)];
 }

@@ -1,4 +1,5 @@
 import { loader, type MetaData, type StaticSource } from 'fumadocs-core/source';
+import { loadContract } from '../../api-contract/load-contract.server';
 import { site } from '../../config/site';
 import { unversioned } from '../../config/versions';
 import { readPages } from '../../content-check/read-pages.server';
@@ -12,19 +13,21 @@ import { i18n } from '../../source/create-docs-loader';
 import { isPublished } from '../../source/is-published';
 import { getTextLocale } from '../../source/text-locale';
 import type { SearchArea } from '../types';
-import { parseSections } from './parse-sections';
+import { createDraw } from './create-draw';
+import { type DrawComponent, parseSections } from './parse-sections';
 import type { SearchPage } from './search-page';
 
 const version = [unversioned];
 
 /** The posts of the blog and the stand-alone pages that search shows in a language. */
-export function loadMdxPages(locale: Locale, root = 'content'): SearchPage[] {
+export async function loadMdxPages(locale: Locale, root = 'content'): Promise<SearchPage[]> {
   const { blog } = getMessages(locale);
+  const draw = createDraw(await loadContract('openapi', locale), locale);
   const posts = readPages(`${root}/blog`, blogFrontmatterSchema).pages;
   const pages = readPages(`${root}/pages`, pageFrontmatterSchema).pages;
   return [
-    ...toSearchPages(posts, { baseUrl: '/blog', area: 'blog', group: blog.title }, locale),
-    ...toSearchPages(pages, { baseUrl: '/', area: 'pages', group: site.title }, locale),
+    ...toSearchPages(posts, { baseUrl: '/blog', area: 'blog', group: blog.title }, locale, draw),
+    ...toSearchPages(pages, { baseUrl: '/', area: 'pages', group: site.title }, locale, draw),
   ];
 }
 
@@ -43,7 +46,12 @@ interface Place {
   group: string;
 }
 
-function toSearchPages(files: MdxFile[], { baseUrl, area, group }: Place, locale: Locale): SearchPage[] {
+function toSearchPages(
+  files: MdxFile[],
+  { baseUrl, area, group }: Place,
+  locale: Locale,
+  draw: DrawComponent,
+): SearchPage[] {
   const source: MdxSource['files'] = files
     .filter(({ data }) => isPublished(data))
     .map(({ file, body, data }) => ({ type: 'page' as const, path: file.path, data: { ...data, body } }));
@@ -58,7 +66,7 @@ function toSearchPages(files: MdxFile[], { baseUrl, area, group }: Place, locale
         categories: [],
         title: data.title,
         description: data.description,
-        ...parseSections(data.body),
+        ...parseSections(data.body, draw),
         codes: [],
         version,
         ...(textLocale !== locale && { textLanguage: textLocale.code }),

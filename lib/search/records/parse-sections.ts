@@ -1,24 +1,17 @@
 import { remarkHeading, remarkStructure, type StructuredData } from 'fumadocs-core/mdx-plugins';
 import type { TableOfContents } from 'fumadocs-core/toc';
-import type { Code, Node, Paragraph, Root } from 'mdast';
+import type { Code, Paragraph, Root, Text } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { MdxElement } from '../../markdown/mdx-element';
 import { getCodeNames } from './code-names';
 import type { PageSection } from './search-page';
 
-/** A component in MDX, as far as its text is concerned. */
-interface Component extends Node {
-  type: 'mdxJsxFlowElement';
-  name: string | null;
-  attributes: { name?: string; value?: unknown }[];
-  children: Node[];
-}
-
-/** Returns the lines that a component draws from data, by its name and its attributes. */
+/** Returns the lines that a component without children draws from data, by its name and its attributes. */
 export type DrawComponent = (name: string, attributes: Record<string, string>) => string[];
 
 /** Attributes that readers see, whatever the component. */
@@ -54,31 +47,48 @@ export function parseSections(
   return { texts: getTexts(), sections };
 }
 
-/** Adds what components show as paragraphs, which `remarkStructure` reads, and replaces code by its title and the names in it. */
+/**
+ * Adds what components show, for `remarkStructure` to read: as paragraphs, or as text within one. Replaces code by its title and
+ * the names in it, and a line break by a space.
+ */
 function showTexts(draw: DrawComponent) {
   return (tree: Root): void => {
     const known = new Set<string>();
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') known.clear(); // Each name is added once per section.
-      if (node.type === 'code' && parent && index !== undefined) {
+      if (node.type === 'mdxJsxFlowElement') {
+        node.children.unshift(...[...getTitles(node), ...getDrawn(node, draw)].map(toParagraph));
+      }
+      if (node.type === 'mdxJsxTextElement') node.children.unshift(...getDrawn(node, draw).map(toTextNode));
+      if (!parent || index === undefined) return;
+      if (node.type === 'break') parent.children[index] = toTextNode(' ');
+      if (node.type === 'code') {
         const names = getNames(node).filter((name) => !known.has(name));
         for (const name of names) known.add(name);
         parent.children[index] = toParagraph([getTitle(node), ...names].join(' ').trim());
       }
-      if (node.type !== 'mdxJsxFlowElement') return;
-      const component = node as Node as Component;
-      const attributes = getAttributes(component);
-      const name = component.name ?? '';
-      const shown = [...shownAttributes, ...(ownAttributes.get(name) ?? [])];
-      const titles = shown.flatMap((attribute) => attributes[attribute] ?? []);
-      component.children.unshift(...[...titles, ...draw(name, attributes)].map(toParagraph));
     });
   };
 }
 
+/** The attributes of a component that its readers see. */
+function getTitles(component: MdxElement): string[] {
+  const attributes = getAttributes(component);
+  const shown = [...shownAttributes, ...(ownAttributes.get(component.name ?? '') ?? [])];
+  return shown.flatMap((attribute) => attributes[attribute] ?? []);
+}
+
+function getDrawn(component: MdxElement, draw: DrawComponent): string[] {
+  return component.children.length > 0 ? [] : draw(component.name ?? '', getAttributes(component));
+}
+
 /** The attributes of a component that are plain text. */
-function getAttributes({ attributes }: Component): Record<string, string> {
-  const texts = attributes.flatMap(({ name, value }) => (name && typeof value === 'string' ? [[name, value]] : []));
+function getAttributes({ attributes }: MdxElement): Record<string, string> {
+  const texts = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value]]
+      : [],
+  );
   return Object.fromEntries(texts);
 }
 
@@ -92,7 +102,11 @@ function getNames({ lang, value }: Code): string[] {
 }
 
 function toParagraph(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value }] };
+  return { type: 'paragraph', children: [toTextNode(value)] };
+}
+
+function toTextNode(value: string): Text {
+  return { type: 'text', value };
 }
 
 /** A compiler without output: only what the plugins leave in `data` is needed. */

@@ -15,15 +15,15 @@ const toRecord = (url: string, content: string): SearchRecord => ({
   sidebar: 'docs',
 });
 
-const terms = ['retry', 'header'].map((typed) => ({ typed, forms: new Map([[typed, 1]]), weight: 1 }));
-
-function rank(...records: SearchRecord[]) {
+function rank(query: string, ...records: SearchRecord[]) {
+  const terms = query.split(' ').map((typed) => ({ typed, forms: new Map([[typed, 1]]), weight: 1 }));
   const candidates = records.map((record) => ({ indexed: toIndexedRecord(record), indexScore: 0 }));
-  return rankRecords(candidates, { code: 'retry header', terms, language: searchLanguages.en });
+  return rankRecords(candidates, { code: query, terms, language: searchLanguages.en });
 }
 
 it('a record scores for words in other sections of its page, but less than for its own', () => {
   const [both, spread, alone] = rank(
+    'retry header',
     toRecord('/docs/a#both', 'retry, and a header'),
     toRecord('/docs/b#one', 'retry'),
     toRecord('/docs/c#one', 'retry'),
@@ -36,5 +36,12 @@ it('a record scores for words in other sections of its page, but less than for i
 });
 
 it('a record without matching words has no coverage, even if its page matches', () => {
-  expect(rank(toRecord('/docs/a#one', 'retry header'), toRecord('/docs/a#two', 'words'))[1]?.coverage).toBe(0);
+  const ranked = rank('retry header', toRecord('/docs/a#one', 'retry header'), toRecord('/docs/a#two', 'words'));
+  expect(ranked[1]?.coverage).toBe(0);
+});
+
+it('a single letter beside longer words changes the order, not the coverage', () => {
+  const [without, both] = rank('retry h', toRecord('/docs/a#one', 'retry'), toRecord('/docs/b#one', 'retry h'));
+  expect([without?.coverage, both?.coverage]).toEqual([1, 1]);
+  expect(both?.score).toBeGreaterThan(without?.score ?? 0);
 });

@@ -14,6 +14,7 @@ describe('expanding a typed word', () => {
     ['itself before longer words', 'en', 'event', ['events', 'event', 'eventually'], ['event', 'events', 'eventually']],
     ['other forms of it', 'en', 'matching', ['matched', 'match', 'catch'], ['matched', 'match']],
     ['forms whose stems differ in a letter', 'en', 'verification', ['verify', 'version'], ['verify']],
+    ['forms of authorize without authors', 'en', 'authorize', ['authors', 'authorization'], ['authorization']],
     ['Indonesian forms', 'id', 'dibayarkan', ['pembayaran', 'bayar', 'layar'], ['pembayaran', 'bayar']],
     ['Indonesian forms that lost a letter', 'id', 'pengiriman', ['kirim', 'mengirim', 'cermin'], ['kirim', 'mengirim']],
     ['what it is the beginning of', 'en', 'broadc', ['broadcast', 'road'], ['broadcast']],

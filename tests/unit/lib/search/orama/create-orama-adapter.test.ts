@@ -13,6 +13,7 @@ const whole: Record<string, string> = {
     titles: 'en.titles.json',
     texts: 'en.texts.json',
   }),
+  '/search-index/engine.js': 'the code of the worker',
   '/search-index/en.titles.json': JSON.stringify(titles),
   '/search-index/en.texts.json': JSON.stringify(texts),
 };
@@ -152,6 +153,18 @@ describe('the Orama adapter', () => {
     await expect(adapter.whenComplete()).rejects.toMatchObject({ name: 'RetryError' });
 
     vi.stubGlobal('Worker', FakeWorker);
+    fetched = [];
+    expect(await getFirst(adapter, 'create contact')).toBe('/docs/api/create-contact');
+    expect(fetched).toContain('/search-index/engine.js reload'); // The worker takes its code from the browser's cache.
+  });
+
+  it('throws a RetryError if the worker script is missing when it starts again, and works the next time', async () => {
+    const adapter = createAdapter();
+    await adapter.whenComplete();
+    workers[0]?.fail();
+    served['/search-index/engine.js'] = 404;
+    await expect(adapter.search([{ query: 'contact' }])).rejects.toMatchObject({ name: 'RetryError' });
+    served = { ...whole };
     expect(await getFirst(adapter, 'create contact')).toBe('/docs/api/create-contact');
   });
 

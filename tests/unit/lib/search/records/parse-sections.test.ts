@@ -56,3 +56,20 @@ describe('the sections of a page', () => {
     ]);
   });
 });
+
+describe('a component within a sentence', () => {
+  const getTexts = (body: string) =>
+    parseSections(body, (name, { id }) => (name === 'Word' ? [`word ${id}`] : [])).texts;
+
+  it('shows what it draws, or its children where it has any', () => {
+    expect(getTexts('Take <Word id="a" />, then <Word id="b">another</Word>.')).toEqual(['Take word a, then another.']);
+  });
+
+  it('is drawn once where it is a paragraph of its own', () => {
+    expect(getTexts('<Word id="a" />\n\n<Word id="b">another</Word>')).toEqual(['word a', 'another']);
+  });
+});
+
+it('a line break separates words', () => {
+  expect(parseSections('One\\\ntwo').texts).toEqual(['One two']);
+});
