@@ -90,7 +90,9 @@ function Facts({ node, texts, isAnswer }: Frame & { node: PropertyNode }) {
   return (
     <p className="property-facts">
       {limits.map((limit) => (
-        <span key={limit}>{limit}</span>
+        <span key={limit}>
+          <InlineText text={limit} />
+        </span>
       ))}
       {values.map(({ label, items }) => (
         <span key={label}>

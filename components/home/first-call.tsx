@@ -2,6 +2,7 @@ import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import { Tab, Tabs } from '@/components/mdx/tabs.client';
 import { SiteLink } from '@/components/ui/site-link';
 import { firstCall } from '@/content/data/first-call';
+import { homeLinks } from '@/content/data/home-links';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { type HomeSectionProps, Section } from './section';
@@ -27,7 +28,7 @@ export function FirstCall({ locale, texts }: HomeSectionProps) {
             <h3 className="text-sm font-semibold text-fd-muted-foreground">{texts.callAnswer}</h3>
             <HighlightedCode code={firstCall.answer} lang="json" texts={code} title="200 OK" />
             <SiteLink
-              href={localizePath('/docs/api/endpoints/face-matching-v2', locale)}
+              href={localizePath(homeLinks.callMore.path, locale)}
               className="font-medium text-fd-primary underline underline-offset-4"
             >
               {texts.callMore}

@@ -1,5 +1,6 @@
 import { ArrowRight } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
+import { homeLinks } from '@/content/data/home-links';
 import { site } from '@/lib/config/site';
 import { localizePath } from '@/lib/i18n/paths';
 import type { HomeSectionProps } from './section';
@@ -17,14 +18,14 @@ export function Hero({ locale, texts }: HomeSectionProps) {
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <SiteLink
-              href={localizePath('/docs/get-started/quickstart', locale)}
+              href={localizePath(homeLinks.start.path, locale)}
               className="inline-flex min-h-11 items-center gap-2 rounded-lg bg-fd-primary px-5 font-semibold text-fd-primary-foreground hover:opacity-90"
             >
               {texts.start}
               <ArrowRight className="size-4" />
             </SiteLink>
             <SiteLink
-              href={localizePath('/docs/api/introduction', locale)}
+              href={localizePath(homeLinks.reference.path, locale)}
               className="edge-link inline-flex min-h-11 items-center rounded-lg bg-fd-background px-5 font-semibold hover:text-fd-primary"
             >
               {texts.reference}

@@ -1,16 +1,17 @@
 import { PostList } from '@/components/blog/post-list';
 import { SiteLink } from '@/components/ui/site-link';
+import { homeLinks } from '@/content/data/home-links';
 import { localizePath } from '@/lib/i18n/paths';
-import { getPosts } from '@/lib/source/blog.server';
+import { getNewestPosts } from '@/lib/source/blog.server';
 import { type HomeSectionProps, Section } from './section';
 
 /** The newest posts of the blog. */
 export function News({ locale, texts }: HomeSectionProps) {
   return (
     <Section title={texts.newsTitle}>
-      <PostList posts={getPosts(locale).slice(0, 2)} locale={locale} level="h3" />
+      <PostList posts={getNewestPosts(locale)} locale={locale} level="h3" />
       <SiteLink
-        href={localizePath('/blog', locale)}
+        href={localizePath(homeLinks.newsLink.path, locale)}
         className="font-medium text-fd-primary underline underline-offset-4"
       >
         {texts.newsLink}

@@ -1,12 +1,10 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { type PlanId, plans } from '@/content/data/plans';
+import { homeLinks, homePlans } from '@/content/data/home-links';
+import { plans } from '@/content/data/plans';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { getPriceText } from '@/lib/plans/plan-rows';
 import { type HomeSectionProps, Section } from './section';
-
-/** Plans that most readers choose from; the comparison has all of them. */
-const shown: PlanId[] = ['developer', 'individual', 'sme', 'agency'];
 
 /** A first idea of what the platform costs. */
 export function PricingTeaser({ locale, texts }: HomeSectionProps) {
@@ -14,7 +12,7 @@ export function PricingTeaser({ locale, texts }: HomeSectionProps) {
   return (
     <Section title={texts.pricingTitle} text={texts.pricingText}>
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-4">
-        {shown.map((id) => (
+        {homePlans.map((id) => (
           <li key={id}>
             <SiteLink
               href={localizePath(`/docs/pricing/${plans[id].page}`, locale)}
@@ -29,7 +27,7 @@ export function PricingTeaser({ locale, texts }: HomeSectionProps) {
       </ul>
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-sm text-fd-muted-foreground">
         <SiteLink
-          href={localizePath('/docs/pricing/Plans', locale)}
+          href={localizePath(homeLinks.pricingLink.path, locale)}
           className="font-medium text-fd-primary underline underline-offset-4"
         >
           {texts.pricingLink}

@@ -1,13 +1,14 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
-import { type PlanId, planFeatures, plans } from '@/content/data/plans';
+import { type PlanId, plans } from '@/content/data/plans';
 import { type PlanNeeds, type PricingExampleId, pricingExamples } from '@/content/data/pricing-examples';
-import { format, formatNumber, formatPrice } from '@/lib/i18n/format';
+import { format, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { fitPlan, getShortfalls } from '@/lib/plans/fit-plan';
+import { fitPlan } from '@/lib/plans/fit-plan';
 import { allowances, getAllowanceText } from '@/lib/plans/plan-rows';
+import { getExamplePriceText, getFeaturesText, getShortfallText } from '@/lib/plans/pricing-example-texts';
 
 /** The calculation of a worked example: what is needed, the plan that covers it, its price, and why no smaller one does. */
 export function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }) {
@@ -15,8 +16,7 @@ export function PricingExample({ locale, id }: { locale: Locale; id: PricingExam
   const needs: PlanNeeds = pricingExamples[id];
   const fit = fitPlan(needs);
   if (!fit) return <p>{texts.examples.byAgreement}</p>;
-  const { name, page, monthlyPrice } = plans[fit.plan];
-  const price = Number(monthlyPrice);
+  const { name, page } = plans[fit.plan];
   return (
     <div className="not-prose my-5 rounded-lg border bg-fd-card text-sm">
       <ScrollRegion label={texts.examples.needs}>
@@ -30,12 +30,7 @@ export function PricingExample({ locale, id }: { locale: Locale; id: PricingExam
           </SiteLink>
         </dd>
         <dt className="font-semibold">{texts.examples.price}</dt>
-        <dd>
-          {format(texts.examples.priceText, {
-            month: formatPrice(price, locale),
-            year: formatPrice(price * 12, locale),
-          })}
-        </dd>
+        <dd>{getExamplePriceText(fit.plan, locale)}</dd>
         {fit.smaller && (
           <>
             <dt className="font-semibold">{format(texts.examples.smaller, { plan: plans[fit.smaller].name })}</dt>
@@ -46,17 +41,6 @@ export function PricingExample({ locale, id }: { locale: Locale; id: PricingExam
       <p className="border-t px-4 py-2.5 text-fd-muted-foreground">{texts.example}</p>
     </div>
   );
-}
-
-/** What the smaller plan lacks, as one list. */
-function getShortfallText(plan: PlanId, needs: PlanNeeds, locale: Locale): string {
-  const shortfalls = getShortfalls(plan, needs);
-  const texts = getMessages(locale).pricing;
-  const parts = [
-    ...shortfalls.allowances.map((name) => `${texts.allowances[name]}: ${getAllowanceText(plan, name, locale)}`),
-    ...shortfalls.features.map((feature) => `${texts.notIncluded}: ${planFeatures[feature][locale.code]}`),
-  ];
-  return parts.join('; ');
 }
 
 function NeedsTable({ needs, plan, locale }: { needs: PlanNeeds; plan: PlanId; locale: Locale }) {
@@ -94,7 +78,7 @@ function NeedsTable({ needs, plan, locale }: { needs: PlanNeeds; plan: PlanId; l
             {texts.examples.features}
           </th>
           <td className={cell} colSpan={2}>
-            {needs.features.map((feature) => planFeatures[feature][locale.code]).join(', ')}
+            {getFeaturesText(needs, locale)}
           </td>
         </tr>
       </tbody>

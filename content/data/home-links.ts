@@ -1,4 +1,15 @@
-/** Where the home page leads, in its order. The texts are those of the home page in `lib/i18n/messages`. */
+import type { PlanId } from './plans';
+
+/** Where the home page leads, by the name of the link's text among those of the home page in `lib/i18n/messages`. */
+export const homeLinks = {
+  start: { path: '/docs/get-started/quickstart' },
+  reference: { path: '/docs/api/introduction' },
+  callMore: { path: '/docs/api/endpoints/face-matching-v2' },
+  pricingLink: { path: '/docs/pricing/Plans' },
+  newsLink: { path: '/blog' },
+} as const;
+
+/** The parts of the platform, in the order of the home page. */
 export const productLinks = [
   { id: 'identity', path: '/docs/capabilities/face-hand-detection' },
   { id: 'widget', path: '/docs/get-started/widget-integration' },
@@ -14,3 +25,6 @@ export const readerLinks = [
   { id: 'resellers', path: '/docs/get-started/become-a-reseller' },
   { id: 'agencies', path: '/docs/pricing/Agency' },
 ] as const;
+
+/** Plans that most readers choose from; the comparison has all of them. */
+export const homePlans = ['developer', 'individual', 'sme', 'agency'] as const satisfies PlanId[];

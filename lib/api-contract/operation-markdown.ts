@@ -1,5 +1,6 @@
 import type { Messages } from '../i18n/messages';
 import { toFence } from '../markdown/to-fence';
+import { toInlineCode } from '../markdown/to-inline-code';
 import { getAuthenticationText } from './authentication-text';
 import { getOperationErrors, type OperationError } from './error-codes';
 import type { ResolvedOperation } from './get-operation';
@@ -66,12 +67,12 @@ function toContent(document: OpenApiDocument, content: Record<string, MediaType>
 
 function toItem(node: PropertyNode, texts: Texts, depth: number): string {
   const facts = [
-    node.format ? `${node.type}, ${node.format}` : node.type,
+    [node.type, node.format].flatMap((text) => (text ? toInlineCode(text) : [])).join(', '),
     ...(node.isRequired ? [texts.required] : []),
     ...(node.isDeprecated ? [texts.deprecated] : []),
     ...listLimits(node, texts),
-    ...(node.allowed.length > 0 ? [`${texts.allowed} ${node.allowed.join(', ')}`] : []),
-    ...(node.defaultValue === undefined ? [] : [`${texts.defaultValue} ${node.defaultValue}`]),
+    ...(node.allowed.length > 0 ? [`${texts.allowed} ${node.allowed.map(toInlineCode).join(', ')}`] : []),
+    ...(node.defaultValue === undefined ? [] : [`${texts.defaultValue} ${toInlineCode(node.defaultValue)}`]),
   ];
   const name = node.name === '*' ? texts.anyName : `\`${node.name}\``;
   return toNestedItem(`${name} (${facts.join('; ')}): ${node.description ?? ''}`, node, texts, depth);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type GlossaryEntry, glossary } from '../../content/data/glossary';
-import { productLinks, readerLinks } from '../../content/data/home-links';
+import { homeLinks, productLinks, readerLinks } from '../../content/data/home-links';
 import { plans } from '../../content/data/plans';
 import { versions } from '../config/versions';
 import type { DataLink } from './check-links';
@@ -23,7 +23,7 @@ const linkingFiles: LinkingFile[] = [
   {
     file: 'content/data/home-links.ts',
     field: 'path',
-    values: [...productLinks, ...readerLinks].map(({ path }) => path),
+    values: [...Object.values(homeLinks), ...productLinks, ...readerLinks].map(({ path }) => path),
   },
   {
     file: 'content/data/plans.ts',

@@ -1,5 +1,5 @@
 import type { Fault } from '../content-check/fault';
-import { getTagKey, parseHeadTags } from './head-tags';
+import { getTagKey, isHidden, parseHeadTags } from './head-tags';
 
 /** Keys of the tags that the head of every page needs. */
 const required = ['title', 'description', 'viewport'];
@@ -14,12 +14,9 @@ const requiredWhereShown = ['canonical', 'alternate x-default', 'og:title', 'og:
 export function checkHeadTags(file: string, html: string): Fault[] {
   const tags = parseHeadTags(html);
   const keys = tags.flatMap((tag) => getTagKey(tag) ?? []);
-  const isHidden = tags.some(
-    ({ attributes }) => attributes.name === 'robots' && attributes.content?.includes('noindex'),
-  );
   const where = `${file}:${html.slice(0, html.indexOf('<head')).split('\n').length}`;
   const doubled = [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
-  const missing = [...required, ...(isHidden ? [] : requiredWhereShown)].filter((key) => !keys.includes(key));
+  const missing = [...required, ...(isHidden(tags) ? [] : requiredWhereShown)].filter((key) => !keys.includes(key));
   return [
     ...doubled.map((key) => ({
       file: where,

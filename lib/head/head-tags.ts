@@ -15,6 +15,11 @@ export function parseHeadTags(html: string): HeadTag[] {
   }));
 }
 
+/** Whether search engines are told not to list the page of these tags. */
+export function isHidden(tags: readonly HeadTag[]): boolean {
+  return tags.some(({ attributes }) => attributes.name === 'robots' && attributes.content?.includes('noindex'));
+}
+
 /** Properties that a page may repeat. */
 const lists = ['article:tag', 'article:author'];
 

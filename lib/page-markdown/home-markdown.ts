@@ -1,17 +1,21 @@
 import { firstCall } from '../../content/data/first-call';
-import { productLinks, readerLinks } from '../../content/data/home-links';
+import { homeLinks, homePlans, productLinks, readerLinks } from '../../content/data/home-links';
+import { plans } from '../../content/data/plans';
 import { site } from '../config/site';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { toFence } from '../markdown/to-fence';
-import { toLinkList } from './link-list';
+import { getPriceText } from '../plans/plan-rows';
+import { type ListedPage, toLinkList } from './link-list';
 
 /**
- * The home page as Markdown: what the platform is, a first call, and where to go next.
+ * The home page as Markdown: what the platform is, a first call, where to go next, what it costs, and what is new.
+ * @param posts the newest posts of the blog
  * @param toUrl maps the path of a page in the default language to its address
  */
-export function toHomeMarkdown(locale: Locale, toUrl: (path: string) => string): string {
-  const { home } = getMessages(locale);
+export function toHomeMarkdown(locale: Locale, posts: ListedPage[], toUrl: (path: string) => string): string {
+  const { home, pricing } = getMessages(locale);
+  const toLink = (name: keyof typeof homeLinks) => `[${home[name]}](${toUrl(homeLinks[name].path)})`;
   const { lang, code } = firstCall.samples[0];
   const products = productLinks.map(({ id, path }) => ({
     title: home.products[id].title,
@@ -23,17 +27,31 @@ export function toHomeMarkdown(locale: Locale, toUrl: (path: string) => string):
     url: toUrl(path),
     description: home.paths[id].text,
   }));
+  const prices = homePlans.map((id) => ({
+    title: plans[id].name,
+    url: toUrl(`/docs/pricing/${plans[id].page}`),
+    description: `${getPriceText(id, locale)}. ${plans[id].audience[locale.code]}.`,
+  }));
   return `${[
     `# ${site.title}`,
     site.tagline[locale.code],
+    `${toLink('start')} · ${toLink('reference')}`,
     `## ${home.callTitle}`,
     home.callText,
     toFence(lang, code),
     home.callAnswer,
     toFence('json', firstCall.answer),
+    toLink('callMore'),
     `## ${home.productsTitle}`,
     toLinkList(products),
     `## ${home.pathsTitle}`,
     toLinkList(readers),
+    `## ${home.pricingTitle}`,
+    home.pricingText,
+    toLinkList(prices),
+    `${pricing.price}. ${pricing.example} ${toLink('pricingLink')}`,
+    `## ${home.newsTitle}`,
+    toLinkList(posts),
+    toLink('newsLink'),
   ].join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Code, Nodes, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { Locale } from '../i18n/locales';
 import { getTextAttribute, isComponent, isMdxElement, type MdxElement } from '../markdown/mdx-element';
 import { pageParser } from '../markdown/page-parser';
+import { removeCodeNotation } from '../markdown/remove-code-notation';
 import type { ComponentName } from '../mdx/component-names';
 import { componentMarkdown, type DrawnName, type WrittenName } from './component-markdown';
 
@@ -20,6 +21,9 @@ interface PageMarkdownOptions {
 /** The attributes by which components that are made from data name what they draw. */
 const idAttributes = ['id', 'name', 'plan', 'sdk'];
 
+/** Languages of samples that show their source, with its notation. */
+const sourceLanguages = ['text', 'md', 'mdx'];
+
 const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm).freeze();
 
 /**
@@ -30,7 +34,9 @@ const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm).fr
 export function toPageMarkdown(body: string, { locale, draw, toUrl }: PageMarkdownOptions): string {
   const toNodes = (node: RootContent): RootContent[] => {
     if (isCode(node)) return [];
-    const children = 'children' in node ? (node.children as RootContent[]).flatMap(toNodes) : [];
+    if (node.type === 'code') return [removeNotation(node)];
+    const inside = 'children' in node ? (node.children as RootContent[]) : [];
+    const children = inside.flatMap(separateBlocks).flatMap(toNodes);
     if (isComponent(node)) return convertComponent(node, children);
     if (isMdxElement(node)) return children;
     return ['children' in node ? ({ ...node, children } as RootContent) : node];
@@ -43,11 +49,34 @@ export function toPageMarkdown(body: string, { locale, draw, toUrl }: PageMarkdo
   };
 
   const page = pageParser.runSync(pageParser.parse(body)) as Root;
-  const tree: Root = { type: 'root', children: page.children.flatMap(toNodes) };
+  const tree: Root = { type: 'root', children: page.children.flatMap(separateBlocks).flatMap(toNodes) };
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') node.url = toUrl(node.url);
   });
   return writer.stringify(tree).trim();
+}
+
+/** Block components on neighbouring lines, which the parser takes for one paragraph, as blocks of their own. */
+function separateBlocks(node: RootContent): RootContent[] {
+  if (node.type !== 'paragraph') return [node];
+  const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const elements = parts.flatMap((part) => (part.type === 'mdxJsxTextElement' && isBlock(part) ? part : []));
+  if (elements.length < parts.length) return [node];
+  return elements.map(({ name, attributes, children }) => ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes,
+    children: children.length > 0 ? [{ type: 'paragraph', children }] : [],
+  }));
+}
+
+/** Whether an element is a component that stands between paragraphs, not in one. */
+function isBlock(element: MdxElement): boolean {
+  return isComponent(element) && element.name !== ('Term' satisfies ComponentName);
+}
+
+function removeNotation(code: Code): Code {
+  return sourceLanguages.includes(code.lang ?? '') ? code : { ...code, value: removeCodeNotation(code.value) };
 }
 
 function isWritten(name: ComponentName): name is WrittenName {

@@ -30,7 +30,7 @@ export function buildMainPages(locale: Locale): SitePage[] {
     { ...inSite, path: '/blog', title: blog.title, description: blog.description },
     { ...inBlog, path: '/blog/archive', title: blog.archive, description: blog.archiveDescription },
     { ...inBlog, path: '/blog/authors', title: blog.authors, description: blog.authorsDescription },
-    { ...inBlog, path: '/blog/tags', title: blog.tags, description: blog.tagsDescription },
+    { ...inBlog, path: '/blog/tags', title: blog.tagsTitle, description: blog.tagsDescription },
   ];
 }
 

@@ -20,6 +20,11 @@ export function getPosts(locale: Locale): BlogPost[] {
   return blog.getPages(locale.code).sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
 }
 
+/** The posts that the home page shows. */
+export function getNewestPosts(locale: Locale): BlogPost[] {
+  return getPosts(locale).slice(0, 2);
+}
+
 /** A post in a language; the default one's where there is no translation. */
 export function getPost(slug: string, locale: Locale): BlogPost | undefined {
   return blog.getPage([slug], locale.code);

@@ -7,7 +7,7 @@ import { toHomeMarkdown } from '../page-markdown/home-markdown';
 import { toLinkList } from '../page-markdown/link-list';
 import { findMembers } from '../site-pages/find-members';
 import { getPagePath, type SitePage } from '../site-pages/site-page';
-import { getPost } from './blog.server';
+import { getNewestPosts, getPost } from './blog.server';
 import { docs } from './docs.server';
 import { getFileMarkdown } from './file-markdown.server';
 import { getPageById } from './get-page-by-id';
@@ -20,7 +20,7 @@ import { loadSitePages } from './site-pages.server';
  */
 export async function getPageMarkdown(page: SitePage): Promise<string> {
   const { kind, locale, path } = page;
-  if (kind === 'home') return toHomeMarkdown(locale, (target) => withBasePath(localizePath(target, locale)));
+  if (kind === 'home') return getHomeMarkdown(locale);
   if (kind === 'list') return toListMarkdown(page, [...(await loadSitePages(locale)).values()]);
   const id = path.slice(path.lastIndexOf('/') + 1);
   const post = kind === 'post' && getPost(id, locale);
@@ -29,6 +29,15 @@ export async function getPageMarkdown(page: SitePage): Promise<string> {
   if (standalone) return getFileMarkdown(standalone, { folder: 'content/pages', locale });
   const doc = getPageById(docs, path.slice('/docs/'.length), locale);
   return getFileMarkdown(doc, { folder: 'content/docs', locale });
+}
+
+function getHomeMarkdown(locale: Locale): string {
+  const posts = getNewestPosts(locale).map(({ url, data: { title, description } }) => ({
+    title,
+    url: withBasePath(url),
+    description,
+  }));
+  return toHomeMarkdown(locale, posts, (target) => withBasePath(localizePath(target, locale)));
 }
 
 /** When a post was written, and by whom. */

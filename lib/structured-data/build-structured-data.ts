@@ -4,10 +4,20 @@ import { site } from '../config/site';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { getPagePath, type SitePage, toCardPath } from '../site-pages/site-page';
-import type { Article, BreadcrumbList, Organization, StructuredData, StructuredNode, WebPage, WebSite } from './types';
+import type {
+  Article,
+  Blog,
+  BreadcrumbList,
+  Organization,
+  StructuredData,
+  StructuredNode,
+  WebPage,
+  WebSite,
+} from './types';
 
 const toUrl = (path: string, locale: Locale) => toAbsoluteUrl(localizePath(path, locale));
 const organizationId = `${toAbsoluteUrl('/')}#organization`;
+const toBreadcrumbsId = ({ path, locale }: SitePage) => `${toUrl(path, locale)}#breadcrumbs`;
 const toSiteId = (locale: Locale) => `${toUrl('/', locale)}#website`;
 
 const articleTypes = { guide: 'TechArticle', reference: 'APIReference', post: 'BlogPosting' } as const;
@@ -18,14 +28,15 @@ export function buildStructuredData(page: SitePage): StructuredData {
 }
 
 function buildNodes(page: SitePage): StructuredNode[] {
-  const { kind } = page;
-  if (kind === 'home')
+  if (page.kind === 'home')
     return [{ ...buildOrganization(), logo: toAbsoluteUrl('/icons/icon-512.png') }, buildWebSite(page)];
-  const main =
-    kind === 'guide' || kind === 'reference' || kind === 'post'
-      ? buildArticle(page, articleTypes[kind])
-      : buildWebPage(page);
-  return [main, buildBreadcrumbs(page)];
+  return [buildMainNode(page), buildBreadcrumbs(page)];
+}
+
+function buildMainNode(page: SitePage): Article | Blog | WebPage {
+  const { kind, path } = page;
+  if (kind === 'guide' || kind === 'reference' || kind === 'post') return buildArticle(page, articleTypes[kind]);
+  return path === '/blog' ? buildBlog(page) : buildWebPage(page);
 }
 
 function buildOrganization(): Organization {
@@ -51,7 +62,7 @@ function buildBreadcrumbs(page: SitePage): BreadcrumbList {
   const steps = [{ label: site.title, path: '/' }, ...above, { label: title, path }];
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${toUrl(path, locale)}#breadcrumbs`,
+    '@id': toBreadcrumbsId(page),
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -69,13 +80,17 @@ function buildPageNode({ locale, path, description, isTranslated }: SitePage) {
     description,
     inLanguage: (isTranslated ? locale : defaultLocale).htmlLang,
     isPartOf: { '@id': toSiteId(locale) },
-    breadcrumb: { '@id': `${url}#breadcrumbs` },
   };
 }
 
 function buildWebPage(page: SitePage): WebPage {
-  const listType = page.path === '/blog' ? 'Blog' : 'CollectionPage';
-  return { '@type': page.kind === 'list' ? listType : 'WebPage', name: page.title, ...buildPageNode(page) };
+  const breadcrumb = { '@id': toBreadcrumbsId(page) };
+  const type = page.kind === 'list' ? 'CollectionPage' : 'WebPage';
+  return { '@type': type, name: page.title, ...buildPageNode(page), breadcrumb };
+}
+
+function buildBlog(page: SitePage): Blog {
+  return { '@type': 'Blog', name: page.title, ...buildPageNode(page) };
 }
 
 function buildArticle(page: SitePage, type: Article['@type']): Article {

@@ -34,12 +34,19 @@ interface PageNode {
   /** Language of the text. */
   inLanguage: string;
   isPartOf: Reference;
-  breadcrumb?: Reference;
 }
 
 /** A page that is not an article: a list of others, or a text about the site. */
 export interface WebPage extends PageNode {
-  '@type': 'WebPage' | 'CollectionPage' | 'Blog';
+  '@type': 'WebPage' | 'CollectionPage';
+  name: string;
+  /** Only a `WebPage` has this property; the breadcrumbs of other pages stand beside them in the graph. */
+  breadcrumb: Reference;
+}
+
+/** The list of all posts. */
+export interface Blog extends PageNode {
+  '@type': 'Blog';
   name: string;
 }
 
@@ -57,7 +64,7 @@ export interface Article extends PageNode {
   keywords?: string[];
 }
 
-export type StructuredNode = Organization | WebSite | BreadcrumbList | WebPage | Article;
+export type StructuredNode = Organization | WebSite | BreadcrumbList | WebPage | Blog | Article;
 
 /** The schema.org data of a page, as JSON-LD. */
 export interface StructuredData {

@@ -1,15 +1,13 @@
+import { removeCodeNotation } from '../../markdown/remove-code-notation';
 import type { CodeParser } from './code-fault';
 import { findJsonFault } from './find-json-fault';
 import { findMdxFault } from './find-mdx-fault';
 import { findSyntaxFault, type GrammarLanguage, grammars } from './find-syntax-fault.server';
 import { findYamlFault } from './find-yaml-fault';
 
-/** Shiki's `[!code …]` notation in a code block, such as for highlighting a line; readers do not see it. */
-const notation = /\s*\/\/ \[!code [^\]]+\]$/gm;
-
 /** Parsers by the language that a fence names. */
 export const codeParsers: Readonly<Record<string, CodeParser>> = {
-  json: (source) => findJsonFault(source.replace(notation, '')),
+  json: (source) => findJsonFault(removeCodeNotation(source)),
   yaml: findYamlFault,
   mdx: findMdxFault,
   ...Object.fromEntries(

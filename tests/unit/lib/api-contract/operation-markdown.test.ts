@@ -1,13 +1,44 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { getOperation } from '@/lib/api-contract/get-operation';
+import { toChannelMarkdown } from '@/lib/api-contract/channel-markdown';
+import { getChannel } from '@/lib/api-contract/get-channel';
+import { getOperation, listOperations } from '@/lib/api-contract/get-operation';
 import { loadContract } from '@/lib/api-contract/load-contract.server';
 import { toOperationMarkdown, toPropertyMarkdown } from '@/lib/api-contract/operation-markdown';
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
-import { getLocale } from '@/lib/i18n/locales';
+import { getLocale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 
 const locale = getLocale('en');
 const { api } = getMessages(locale);
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** The values of the nodes of a type in some Markdown, as a reader's parser sees it. */
+function listValues(markdown: string, type: 'html' | 'inlineCode'): string[] {
+  const values: string[] = [];
+  visit(parser.parse(markdown), (node) => {
+    if (node.type === type) values.push(node.value);
+  });
+  return values;
+}
+
+describe.each(locales)('the contract as Markdown in $code', (language) => {
+  const texts = getMessages(language).api;
+
+  it('contains nothing that a parser takes for HTML', async () => {
+    const openapi = await loadContract('openapi', language);
+    const asyncapi = await loadContract('asyncapi', language);
+    const pages = [
+      ...listOperations(openapi).map((operation) => toOperationMarkdown(openapi, operation, texts)),
+      ...Object.keys(asyncapi.channels).map((id) => toChannelMarkdown(asyncapi, getChannel(asyncapi, id), texts)),
+    ];
+    expect(pages.flatMap((page) => listValues(page, 'html'))).toEqual([]);
+  });
+});
 
 describe('an operation as Markdown', () => {
   it('says what a status means before the examples of its codes', async () => {
@@ -34,6 +65,20 @@ describe('an operation as Markdown', () => {
 });
 
 describe('properties as Markdown', () => {
+  it('keep every character of types, patterns and values', () => {
+    const facts = {
+      phones: { type: 'array', items: { type: 'string', pattern: '^\\+[1-9]\\d{6,14}$' } },
+      names: { type: 'object', propertyNames: { pattern: '^`*_a_`$' } },
+      mark: { type: 'string', format: 'image/*', enum: ['*', '<b>'], default: '*' },
+    };
+    const markdown = toPropertyMarkdown(buildPropertyTree({}, { properties: facts }), api);
+    expect(listValues(markdown, 'inlineCode')).toEqual([
+      ...['phones', 'array<string>', '^\\+[1-9]\\d{6,14}$'],
+      ...['names', 'object', '^`*_a_`$'],
+      ...['mark', 'string', 'image/*', '*', '<b>', '"*"'],
+    ]);
+  });
+
   it('nest alternatives, each with its description', () => {
     const tree = buildPropertyTree(
       {},
@@ -47,10 +92,10 @@ describe('properties as Markdown', () => {
     expect(toPropertyMarkdown(tree, api)).toBe(
       [
         '- One of: New: The object may be empty.',
-        '  - `name` (string):',
+        '  - `name` (`string`):',
         '- One of: Other',
         '  - One of: Old',
-        '    - `id` (string):',
+        '    - `id` (`string`):',
       ].join('\n'),
     );
   });

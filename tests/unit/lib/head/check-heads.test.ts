@@ -21,7 +21,7 @@ describe('Invalid head children', () => {
   it('are warnings with the file and the fix', () => {
     const out = mkdtempSync(path.join(tmpdir(), 'out-'));
     writeFileSync(path.join(out, 'sound.html'), toPage('<title>T</title>'));
-    writeFileSync(path.join(out, 'odd.html'), toPage('<title>T</title><img src="/x.png">'));
+    writeFileSync(path.join(out, 'odd.html'), toPage('<title>Odd</title><img src="/x.png">'));
     expect(checkHeads(out).warnings).toEqual([
       {
         file: `${out}/odd.html`,
@@ -30,4 +30,12 @@ describe('Invalid head children', () => {
       },
     ]);
   });
+});
+
+it('Shared titles are warnings, except of pages without an address', () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'out-'));
+  for (const name of ['404', 'a', 'b']) writeFileSync(path.join(out, `${name}.html`), toPage('<title>T</title>'));
+  expect(checkHeads(out).warnings.map(({ message }) => message)).toEqual([
+    `The title "T" is also that of ${out}/a.html.`,
+  ]);
 });

@@ -15,6 +15,11 @@ function convert(body: string, code: string = defaultLocale.code): string {
 describe('toPageMarkdown', () => {
   it.each([
     ['a callout', '<Callout title="Mind">\n\nThe gap.\n\n</Callout>', '> **Mind**\n>\n> The gap.'],
+    [
+      'callouts on neighbouring lines',
+      '<Callout title="A">One `b`.</Callout>\n<Callout>Two.</Callout>',
+      '> **A**\n>\n> One `b`.\n\n> Two.',
+    ],
     ['steps', '<Steps>\n<Step>\n### One\n\nDo it.\n</Step>\n</Steps>', '### One\n\nDo it.'],
     ['tabs', '<Tabs items={[\'A\']}>\n<Tab value="A">\n\nText.\n\n</Tab>\n</Tabs>', '**A**\n\nText.'],
     ['a card', '<Cards>\n<Card title="A" href="/docs/a" description="B." />\n</Cards>', '- [A](/base/docs/a): B.'],
@@ -24,10 +29,17 @@ describe('toPageMarkdown', () => {
       '<Parameters>\n<Parameter name="a" type="string" required default="b">\n\nText.\n\n</Parameter>\n</Parameters>',
       '- `a` (string, required) Default: `b`\n\n  Text.',
     ],
+    ['a line of terms', '<Term id="api-key">Key</Term> <Term id="liveness" />', 'Key liveness'],
     ['a command', '<PackageInstall command="install a" />', '```bash\nnpm install a\n```'],
     ['a figure', '<Figure caption="C.">\n\n![B](/a.svg)\n\n</Figure>', '![B](/base/a.svg)\n\n*C.*'],
     ['a component drawn from data', '<PlanSummary plan="sme" />', 'drawn PlanSummary sme'],
     ['a heading with an anchor', '## A [#b]\n\n{/* a word to writers */}\n\nText.', '## A\n\nText.'],
+    ['code without marks', '```yaml\nsince: 1.4.0 # [!code ++]\n```', '```yaml\nsince: 1.4.0\n```'],
+    [
+      'code that shows its source with marks',
+      '```text\nsince: 1.4.0 # [!code ++]\n```',
+      '```text\nsince: 1.4.0 # [!code ++]\n```',
+    ],
     ['links to anchors and pages', '[a](#b), [c](/docs/d#e)', '[a](#b), [c](/base/docs/d#e)'],
   ])('writes %s without components', (_, body, expected) => {
     expect(convert(body)).toBe(expected);

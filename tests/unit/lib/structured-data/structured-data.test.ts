@@ -20,6 +20,19 @@ describe('structured data', () => {
     expect(getTypes('en', { kind, path })).toEqual(types);
   });
 
+  it.each([
+    ['guide', '/docs/intro', false],
+    ['reference', '/docs/api/ocr', false],
+    ['post', '/blog/welcome', false],
+    ['list', '/blog', false],
+    ['list', '/docs/tags', true],
+    ['plain', '/privacy', true],
+  ] as const)('of a %s page (%s) refers to its breadcrumbs only if schema.org lets it: %s', (kind, path, expected) => {
+    const [main, breadcrumbs] = buildStructuredData(createSitePage('id', { kind, path }))['@graph'];
+    expect(breadcrumbs).toMatchObject({ '@id': `${origin}/id${path}#breadcrumbs` });
+    expect(main && 'breadcrumb' in main).toBe(expected);
+  });
+
   it('has breadcrumbs from the home page to the page', () => {
     expect(buildStructuredData(createSitePage('id'))['@graph'][1]).toMatchObject({
       itemListElement: [
