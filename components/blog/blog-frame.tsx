@@ -10,11 +10,13 @@ interface BlogFrameProps {
   locale: Locale;
   title: string;
   description?: string;
+  /** Path of the list, if the frame links to it. */
+  path?: string;
   children: ReactNode;
 }
 
 /** The frame around each list of the blog, with links to all of them and to the feed. */
-export function BlogFrame({ locale, title, description, children }: BlogFrameProps) {
+export function BlogFrame({ locale, title, description, path: current, children }: BlogFrameProps) {
   const texts = getMessages(locale).blog;
   const parts = [
     { label: texts.title, path: '/blog' },
@@ -31,7 +33,8 @@ export function BlogFrame({ locale, title, description, children }: BlogFramePro
               <li key={path}>
                 <SiteLink
                   href={localizePath(path, locale)}
-                  className="inline-block py-1 underline-offset-4 hover:underline"
+                  aria-current={path === current ? 'page' : undefined}
+                  className="inline-block py-1 underline-offset-4 hover:underline aria-[current]:text-fd-foreground"
                 >
                   {label}
                 </SiteLink>

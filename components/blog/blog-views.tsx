@@ -14,7 +14,7 @@ import { PostList } from './post-list';
 export function BlogListView({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).blog;
   return (
-    <BlogFrame locale={locale} title={texts.title} description={texts.description}>
+    <BlogFrame locale={locale} path="/blog" title={texts.title} description={texts.description}>
       <PostList posts={getPosts(locale)} locale={locale} />
     </BlogFrame>
   );
@@ -27,7 +27,7 @@ export function BlogArchiveView({ locale }: { locale: Locale }) {
   const getYear = (post: BlogPost) => post.data.date.getUTCFullYear();
   const years = [...new Set(posts.map(getYear))];
   return (
-    <BlogFrame locale={locale} title={texts.archive} description={texts.archiveDescription}>
+    <BlogFrame locale={locale} path="/blog/archive" title={texts.archive} description={texts.archiveDescription}>
       {years.map((year) => (
         <section key={year} aria-labelledby={`year-${year}`} className="mb-8">
           <h2 id={`year-${year}`} className="mb-3 text-xl font-semibold">
@@ -49,7 +49,7 @@ export function BlogTagsView({ locale }: { locale: Locale }) {
     count: formatNumber(getPostsByTag(tag, locale).length, locale),
   }));
   return (
-    <BlogFrame locale={locale} title={texts.blog.tags} description={texts.blog.tagsDescription}>
+    <BlogFrame locale={locale} path="/blog/tags" title={texts.blog.tagsTitle} description={texts.blog.tagsDescription}>
       <TagList label={texts.blog.tags} items={items} />
     </BlogFrame>
   );
@@ -69,7 +69,7 @@ export function BlogTagView({ tag, locale }: { tag: BlogTagId; locale: Locale })
 export function BlogAuthorsView({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).blog;
   return (
-    <BlogFrame locale={locale} title={texts.authors} description={texts.authorsDescription}>
+    <BlogFrame locale={locale} path="/blog/authors" title={texts.authors} description={texts.authorsDescription}>
       <ul className="divide-y border-t">
         {authorIds.map((id) => (
           <li key={id} className="py-6">

@@ -23,7 +23,9 @@ export function PostView({ post, locale, children }: { post: BlogPost; locale: L
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
       <LocalizedArticle locale={locale} file={`content/blog/${post.path}`} url={post.url}>
         <PageHeader title={post.data.title} description={post.data.description}>
-          <PostMeta post={post} locale={locale} />
+          <div className="mt-4">
+            <PostMeta post={post} locale={locale} />
+          </div>
         </PageHeader>
         <div className="prose">{children}</div>
       </LocalizedArticle>

@@ -12,8 +12,8 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
       <ol className="flex flex-wrap gap-x-2">
         {items.map(({ label, href }, index) => (
           <li key={label} className="flex gap-x-2">
-            {index > 0 && <span aria-hidden>/</span>}
             {href ? <SiteLink href={href}>{label}</SiteLink> : label}
+            {index < items.length - 1 && <span aria-hidden>/</span>}
           </li>
         ))}
       </ol>

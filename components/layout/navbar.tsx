@@ -34,7 +34,9 @@ export function Navbar({ locale }: { locale: Locale }) {
           className="me-auto flex h-10 min-w-0 items-center gap-2.5 rounded-md font-semibold tracking-tight md:me-4"
         >
           <BrandMark className="size-7 shrink-0" />
-          <span className="truncate max-sm:text-sm">{site.title}</span>
+          <span className="truncate max-sm:line-clamp-2 max-sm:whitespace-normal max-sm:text-sm max-sm:leading-tight">
+            {site.title}
+          </span>
         </SiteLink>
         <div className="hidden items-center gap-0.5 md:flex">{otherItems.filter(isAtLeft).map(drawItem)}</div>
         {searchItems.filter(isAtLeft).map(drawItem)}

@@ -17,7 +17,7 @@ export function NotFoundView({ locale }: { locale: Locale }) {
     <div className="mx-auto max-w-3xl px-4 py-24 sm:px-8">
       <p className="font-mono text-sm text-fd-primary">404</p>
       <h1 className="mt-2 text-4xl font-bold tracking-tight">{texts.title}</h1>
-      <p className="mt-4 text-lg text-fd-muted-foreground">{texts.text}</p>
+      <p className="mt-4 text-pretty text-lg text-fd-muted-foreground">{texts.text}</p>
       <LikelyPage
         list={withBasePath(localizePath('/paths.json', locale))}
         texts={{ likely: texts.likely, loading: loading.part }}

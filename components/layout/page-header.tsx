@@ -12,7 +12,7 @@ export function PageHeader({ title, description, children }: PageHeaderProps) {
     <header className="mb-8">
       <h1 className="text-3xl font-bold tracking-tight sm:text-[2.375rem] sm:leading-tight">{title}</h1>
       {description && (
-        <p className="mt-3 max-w-prose text-lg leading-relaxed text-fd-muted-foreground">{description}</p>
+        <p className="mt-3 max-w-prose text-pretty text-lg leading-relaxed text-fd-muted-foreground">{description}</p>
       )}
       {children}
     </header>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link';
@@ -17,13 +17,36 @@ interface SidebarListProps {
  * scripts, the page of that first item shows the whole category.
  */
 export function SidebarList({ items }: SidebarListProps) {
-  return <Items items={items} current={usePathname()} />;
+  const pathname = usePathname();
+  const list = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own row
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => revealCurrent(list.current));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+
+  return <Items ref={list} items={items} current={pathname} />;
+}
+
+/** Scrolls the frame around the list, but not the page, to the current row if that is out of view. */
+function revealCurrent(list: HTMLUListElement | null): void {
+  const row = list?.querySelector('[aria-current]')?.getBoundingClientRect();
+  const frame = list?.parentElement;
+  if (!row || !frame) return;
+  const { top, bottom, height } = frame.getBoundingClientRect();
+  if (row.top > bottom || row.bottom < top) frame.scrollTop += row.top - top - height / 2;
+}
+
+interface ItemsProps extends SidebarListProps {
+  current: string | undefined;
+  ref?: RefObject<HTMLUListElement | null>;
 }
 
 /** Items, with the path of the current page if it is among them, so that memoized categories without it do not render again. */
-function Items({ items, current }: SidebarListProps & { current: string | undefined }) {
+function Items({ items, current, ref }: ItemsProps) {
   return (
-    <ul className="sidebar-list">
+    <ul ref={ref} className="sidebar-list">
       {items.map((item) => (
         <li key={item.type === 'link' ? item.href : item.label}>
           {item.type === 'link' ? (

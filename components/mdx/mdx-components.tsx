@@ -54,6 +54,10 @@ function Table({ locale, ...props }: Localized<ComponentProps<'table'>>) {
   );
 }
 
+function Note({ locale, ...props }: Localized<Omit<ComponentProps<typeof Callout>, 'texts'>>) {
+  return <Callout {...props} texts={getMessages(locale).callout} />;
+}
+
 function Image({ locale, ...props }: Localized<Omit<ComponentProps<typeof Picture>, 'texts'>>) {
   return <Picture {...props} texts={getMessages(locale).picture} />;
 }
@@ -88,7 +92,7 @@ export function getMdxComponents(locale: Locale, path: string, reference?: React
     ...({
       Accordion,
       Accordions,
-      Callout,
+      Callout: bindLocale(Note, locale),
       Card: bindLocale(Card, locale),
       Cards,
       Changelog: bindLocale(Changelog, locale),

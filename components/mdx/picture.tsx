@@ -24,10 +24,20 @@ export function Picture({ zoom = false, texts, ...picture }: PictureProps) {
       <button type="button" popoverTarget={id} className="picture-zoom" aria-label={`${texts.enlarge}: ${picture.alt}`}>
         <Variants {...picture} />
       </button>
-      <div id={id} popover="auto" role="dialog" aria-label={picture.alt} tabIndex={-1} className="picture-large">
+      {/* It takes the focus on opening, so that the arrow keys scroll it. */}
+      {/* biome-ignore-start lint/a11y: see above */}
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={picture.alt}
+        tabIndex={0}
+        autoFocus
+        className="picture-large"
+      >
+        {/* biome-ignore-end lint/a11y: see above */}
         <Variants {...picture} />
-        {/* biome-ignore lint/a11y/noAutofocus: in a popover it sets where the focus goes on opening */}
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" autoFocus className="picture-close">
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="picture-close">
           {texts.close}
         </button>
       </div>

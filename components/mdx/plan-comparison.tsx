@@ -12,13 +12,15 @@ export function PlanComparison({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).pricing;
   const columns = planIds.map((id) => ({ id, rows: getAllowanceRows(id, locale) }));
   const labels = columns[0]?.rows.map(({ label }) => label) ?? [];
-  const cell = 'border-b px-3 py-2.5 text-start align-top';
+  const cell = 'border-b px-2 py-2.5 text-start align-top';
+  // Stays while the plans scroll past.
+  const rowHeader = `${cell} sticky start-0 ps-3`;
   return (
     <ScrollRegion label={texts.comparison} className="not-prose my-6 rounded-lg border text-sm">
-      <table className="w-full min-w-[56rem] border-collapse">
+      <table className="w-full min-w-[46rem] border-collapse">
         <thead className="bg-fd-muted">
           <tr>
-            <th scope="col" className={cell}>
+            <th scope="col" className={`${rowHeader} bg-fd-muted`}>
               {texts.plan}
             </th>
             {columns.map(({ id }) => (
@@ -36,7 +38,7 @@ export function PlanComparison({ locale }: { locale: Locale }) {
         <tbody>
           {labels.map((label, row) => (
             <tr key={label}>
-              <th scope="row" className={`${cell} font-medium`}>
+              <th scope="row" className={`${rowHeader} bg-fd-background font-medium`}>
                 {label}
               </th>
               {columns.map(({ id, rows }) => (
@@ -48,7 +50,7 @@ export function PlanComparison({ locale }: { locale: Locale }) {
           ))}
           {featureIds.map((feature) => (
             <tr key={feature}>
-              <th scope="row" className={`${cell} font-medium`}>
+              <th scope="row" className={`${rowHeader} bg-fd-background font-medium`}>
                 {planFeatures[feature][locale.code]}
               </th>
               {columns.map(({ id }) => (

@@ -15,7 +15,7 @@ export function PlanSummary({ plan, locale }: { plan: PlanId; locale: Locale }) 
   const texts = getMessages(locale).pricing;
   return (
     <div className="not-prose my-6 rounded-lg border bg-fd-card p-5">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-4 sm:grid-cols-3">
         {getAllowanceRows(plan, locale).map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-fd-muted-foreground">{label}</dt>

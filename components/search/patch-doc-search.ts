@@ -4,6 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
  * DocSearch 3 gives its whole container the role of a button, all lists the same id, and puts links and buttons into the
  * options of a listbox, where assistive technology does not find them. This applies the roles of a pattern that may contain
  * links: a combobox whose popup is a tree for each group. Rendering again restores some attributes, so the markup is watched.
+ * A button that removes its own row takes the focus with it; the field gets it then.
  * @param onStatus receives what readers who cannot see the results need to know
  * @returns a function that stops watching
  */
@@ -12,15 +13,24 @@ export function patchDocSearch(
   texts: Messages['searchModal'],
   onStatus: (status: string) => void,
 ): () => void {
+  let focused: EventTarget | null = null;
+  const noteFocus = ({ target }: FocusEvent) => {
+    focused = target;
+  };
   const update = () => {
     patchMarkup(root, texts);
+    if (focused instanceof HTMLElement && !focused.isConnected) root.querySelector('input')?.focus();
     observer.takeRecords(); // These changes are our own.
     onStatus(describeState(root, texts));
   };
   const observer = new MutationObserver(update);
+  root.addEventListener('focusin', noteFocus);
   observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
   update();
-  return () => observer.disconnect();
+  return () => {
+    root.removeEventListener('focusin', noteFocus);
+    observer.disconnect();
+  };
 }
 
 const containerAttributes = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
@@ -51,7 +61,7 @@ function patchList(list: Element, index: number): void {
     // The row of a hit out of view is empty for a moment (`LaterHit`), and has no name until then.
     setAttributes(item, { role: 'treeitem', 'aria-hidden': item.hasChildNodes() ? null : 'true' });
     for (const button of item.querySelectorAll('button')) {
-      const name = item.querySelector('.DocSearch-Hit-content-wrapper')?.textContent ?? '';
+      const name = item.querySelector('.DocSearch-Hit-title')?.textContent ?? '';
       setAttributes(item, { 'aria-label': name }); // Otherwise its name would include those of its buttons.
       setAttributes(button, { type: 'button', 'aria-label': `${button.title}: ${name}` });
     }

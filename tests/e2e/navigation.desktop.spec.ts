@@ -93,6 +93,12 @@ test('sidebar categories open and close independently and keep their state acros
   await expect(category('SDKs')).not.toHaveAttribute('open');
 });
 
+test('the sidebar scrolls to the current page, and the page stays at its top', async ({ page }) => {
+  await page.goto('/docs/api/wa-agent/webhooks/update-webhook-tool');
+  await expect(page.locator('aside [aria-current="page"]')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('after client-side navigation the page is complete, and its table of contents marks the current heading', async ({
   page,
 }) => {

@@ -119,6 +119,7 @@ export const en = {
     archive: 'Archive',
     archiveDescription: 'Every post, by year.',
     tags: 'Tags',
+    tagsTitle: 'Blog tags',
     tagsDescription: 'The posts by subject.',
     tagged: 'Posts tagged “{tag}”',
     taggedDescription: 'Every post about {tag}.',
@@ -211,6 +212,7 @@ export const en = {
     readMore: 'More about {term}',
   },
   picture: { enlarge: 'Enlarge', close: 'Close' },
+  callout: { info: 'Note', warning: 'Warning', error: 'Danger', success: 'Success', idea: 'Tip' },
   sdk: { versions: 'SDK versions', version: 'Version', requires: 'Requires', brings: 'What is new' },
   api: {
     deprecated: 'Deprecated',

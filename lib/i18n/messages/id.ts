@@ -120,6 +120,7 @@ export const id: Messages = {
     archive: 'Arsip',
     archiveDescription: 'Semua tulisan, menurut tahun.',
     tags: 'Tag',
+    tagsTitle: 'Tag blog',
     tagsDescription: 'Tulisan menurut topik.',
     tagged: 'Tulisan dengan tag “{tag}”',
     taggedDescription: 'Semua tulisan tentang {tag}.',
@@ -212,6 +213,7 @@ export const id: Messages = {
     readMore: 'Selengkapnya tentang {term}',
   },
   picture: { enlarge: 'Perbesar', close: 'Tutup' },
+  callout: { info: 'Catatan', warning: 'Peringatan', error: 'Bahaya', success: 'Berhasil', idea: 'Tips' },
   sdk: { versions: 'Versi SDK', version: 'Versi', requires: 'Membutuhkan', brings: 'Yang baru' },
   api: {
     deprecated: 'Akan dihentikan',
