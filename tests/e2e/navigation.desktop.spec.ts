@@ -122,5 +122,5 @@ test('breadcrumbs name the sidebar and the categories above the page', async ({ 
   await page.goto('/docs/api/wa-agent/contacts/bulk-import');
   const { breadcrumbs, sidebars } = english.texts.docs;
   const items = page.getByRole('navigation', { name: breadcrumbs }).getByRole('listitem');
-  await expect(items).toHaveText([sidebars.api, '/WhatsApp agent', '/Contacts']);
+  await expect(items).toHaveText([`${sidebars.api}/`, 'WhatsApp agent/', 'Contacts']);
 });

@@ -99,14 +99,18 @@ test('a recent search can be saved as a favourite, which leaves room for fewer r
   test.slow();
   const { startScreen } = english.texts.searchModal;
   await page.goto('/docs/intro');
-  const { dialog, hits } = getSearchDialog(page, english);
+  const { dialog, hits, input } = getSearchDialog(page, english);
   const pages = ['OCR', 'Python', 'Streaming', 'Android', 'Events', 'Quickstart', 'Changelog', 'Hand detection'];
   for (const name of pages) await openFirstHit(page, english, name);
 
   await getSearchButton(page, english).click();
   await expect(hits).toHaveCount(7);
   await expect(hits.first()).toContainText('Hand detection');
-  await hits.first().getByRole('button', { name: startScreen.saveRecentSearchButtonTitle }).click();
+  const save = hits
+    .first()
+    .getByRole('button', { name: `${startScreen.saveRecentSearchButtonTitle}: Hand detection`, exact: true });
+  await save.press('Enter');
+  await expect(input).toBeFocused();
   const favourites = dialog.getByRole('tree', { name: startScreen.favoriteSearchesTitle });
   await expect(favourites.getByRole('treeitem')).toHaveCount(1);
   await expect(favourites).toContainText('Hand detection');
