@@ -29,7 +29,8 @@ export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
     <>
       <button type="button" className="quiet-button" onClick={copy}>
         <Icon className="size-4" />
-        {texts.copy}
+        {/* Browsers that translate pages replace bare texts, which React could then not find. */}
+        <span>{texts.copy}</span>
       </button>
       <span role="status" className={answer === 'failed' ? 'w-full px-2.5 pb-2 text-fd-error' : 'sr-only'}>
         {answer && texts[answer]}

@@ -11,10 +11,24 @@ interface CrashProps {
   reset: () => void;
 }
 
+/** Paths of pages that were rendered again after a crash. */
+const retried = new Set<string>();
+
+/** Renders the page again, and loads it as a whole if it crashes then too: what the router keeps of it may be damaged. */
+function retry(reset: () => void): void {
+  const { pathname } = window.location;
+  if (retried.has(pathname)) {
+    window.location.reload();
+  } else {
+    retried.add(pathname);
+    reset();
+  }
+}
+
 /** Replaces a crashed page whose layout provides the `<main>`. */
 export function CrashText({ error, reset }: CrashProps) {
   const { lang } = useParams<{ lang?: string }>();
-  return <CrashView error={error} locale={getLocale(lang)} onRetry={reset} />;
+  return <CrashView error={error} locale={getLocale(lang)} onRetry={() => retry(reset)} />;
 }
 
 /** Replaces a crashed page whose layout leaves the `<main>` to its pages. */

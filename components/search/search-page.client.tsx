@@ -34,6 +34,15 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
   const tellOpened = useInsights(options, found.hits);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const isNothing = status === 'done' && found.count === 0;
+  const statusText = getStatusText();
+
+  function getStatusText(): string {
+    if (status === 'idle') return texts.hint;
+    if (isNothing) return format(texts.none, { query: found.query });
+    if (found.count === 0) return '';
+    const count = formatCount(texts.found, found.count, locale).replace('{query}', () => found.query);
+    return found.textsAre === 'searched' ? count : `${count} · ${texts.partial[found.textsAre]}`;
+  }
 
   /** The button disappears along with the error, so the focus moves to where the answer will be. */
   function retry() {
@@ -56,14 +65,13 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
         names={areaNames}
       />
       <p ref={statusLine} role="status" tabIndex={-1} className="mt-8 text-fd-muted-foreground outline-none">
-        {status === 'idle' && texts.hint}
-        {found.count > 0 && formatCount(texts.found, found.count, locale).replace('{query}', () => found.query)}
-        {found.count > 0 && found.textsAre !== 'searched' && ` · ${texts.partial[found.textsAre]}`}
-        {isNothing && (
-          <span className="text-lg font-semibold text-fd-foreground wrap-anywhere">
-            {format(texts.none, { query: found.query })}
-          </span>
-        )}
+        {/* A new element for each text: browsers that translate pages replace the text itself, which React could not change then. */}
+        <span
+          key={statusText}
+          className={isNothing ? 'text-lg font-semibold text-fd-foreground wrap-anywhere' : undefined}
+        >
+          {statusText}
+        </span>
       </p>
       {found.textsAre === 'lost' && (
         <button type="button" className="mt-2 edge-button" onClick={retry}>

@@ -1,11 +1,13 @@
 /**
- * Runs in the head of every page: turns `….html` and `…/index.html` into the clean path before the router reads the address. Several
- * leading slashes become one, as `//…` would be resolved as another host. It is inlined into the page as text, so it cannot use
+ * Runs in the head of every page: turns `….html`, `…/index.html` and `…/` into the clean path before the router reads the address.
+ * Several leading slashes become one, as `//…` would be resolved as another host. It is inlined into the page as text, so it cannot use
  * anything from outside its body, and its settings are attributes of its own element.
  */
 export function runCleanPathScript() {
-  const { isMissing } = document.currentScript?.dataset ?? {};
-  const clean = location.pathname.replace(/^\/{2,}/, '/').replace(/(\/index)?\.html$/, '') || '/';
+  const { base = '', isMissing } = document.currentScript?.dataset ?? {};
+  const path = location.pathname.replace(/^\/{2,}/, '/').replace(/(\/index)?\.html$/, '') || '/';
+  // On the not-found page, a host that adds the slash would add it again.
+  const clean = isMissing || path === `${base}/` ? path : path.replace(/\/+$/, '');
   if (clean === location.pathname) return;
   const address = clean + location.search + location.hash;
   // On the not-found page, the wanted page may be at the clean path; anywhere else it is already shown.

@@ -65,6 +65,8 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
     // Whoever awaits a script handles its failure: `fillPayload`, which loads shells.
     if (target instanceof HTMLScriptElement && !('isAwaited' in target.dataset)) file = target.src;
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') file = target.href;
+    // Cut short, or something else in its place, such as a page of the host.
+    if (event instanceof ErrorEvent && event.error instanceof SyntaxError) file = event.filename;
     if (!file.includes('/_next/')) return;
     // A file that is requested later, but not for a navigation, belongs to a part of the page that reports the failure itself.
     if (document.readyState === 'complete' && !site.pending) return;

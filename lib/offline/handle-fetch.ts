@@ -1,6 +1,6 @@
 import { splitLocale } from '../i18n/paths';
 import { fillOfflinePage } from './fill-offline-page';
-import type { KeptPages } from './kept-pages';
+import { isFile, type KeptPages } from './kept-pages';
 import type { OfflineSettings } from './offline-settings';
 
 interface FetchContext extends Pick<OfflineSettings, 'basePath' | 'pages'> {
@@ -38,7 +38,7 @@ async function handleHashedFile(
   if (found) return found;
   const response = await fetch(request);
   // Stored while the page already reads it. If there is no room, it comes from the network again next time.
-  if (response.ok) waitUntil(kept.keepFile(path, response.clone()).catch(() => {}));
+  if (isFile(response)) waitUntil(kept.keepFile(path, response.clone()).catch(() => {}));
   return response;
 }
 

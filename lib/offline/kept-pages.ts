@@ -41,6 +41,11 @@ const anyHeaders = { ignoreVary: true };
 /** Captures the title without the site's name. */
 const pageTitle = /<title>([^<]*?)(?: \| [^|<]*)?<\/title>/;
 
+/** Whether a response is a file, and not the page that some hosts and networks answer with instead. */
+export function isFile({ ok, headers }: Response): boolean {
+  return ok && !headers.get('Content-Type')?.startsWith('text/html');
+}
+
 /** @param version identifies the build: pages of one are never shown with files of another */
 export function createKeptPages(basePath: string, version: string, { caches, fetch }: Browser): KeptPages {
   const siteName = `offline:${basePath}:`;
@@ -51,7 +56,7 @@ export function createKeptPages(basePath: string, version: string, { caches, fet
   async function fetchFile(cache: Cache, path: string): Promise<void> {
     if (await cache.match(path, anyHeaders)) return;
     const response = await fetch(path);
-    if (response.ok) await cache.put(path, response);
+    if (isFile(response)) await cache.put(path, response);
   }
 
   async function fetchPage(path: string): Promise<Response | undefined> {

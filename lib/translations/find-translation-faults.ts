@@ -67,7 +67,7 @@ const toUnrecorded = ({ file, sourceFile }: Translation): Fault => ({
 const toGone = (file: string, lockFile: string): Fault => ({
   file: lockFile,
   message: `The lock has a row for ${file}, which no longer exists.`,
-  hint: `The next ${write} removes the row.`,
+  hint: `The next ${write} with any file removes the row.`,
 });
 
 const toStale = (translation: Translation, changes: readonly SectionChange[]): Fault => ({

@@ -75,6 +75,18 @@ for (const locale of testLocales) {
       });
     }
 
+    test('if the host answers with a page instead of scripts, the page reloads once, then a red box offers to retry', async ({
+      page,
+      problems,
+    }) => {
+      const html = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
+      await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(html));
+      await page.goto(to('/docs/intro'));
+      await expect(getBox(page, locale)).toBeVisible();
+      problems.expect(loadedAsAWhole(to('/docs/intro')));
+      problems.allow(payloadMissing, /Unexpected token '<'/, /MIME type/);
+    });
+
     test('clicking a link offline keeps the page and opens the link once back online', async ({
       page,
       context,

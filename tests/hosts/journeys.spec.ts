@@ -53,6 +53,13 @@ for (const { code, htmlLang, texts, to } of testLocales) {
   });
 }
 
+test('an address with a backslash never leads to another host', async ({ request }) => {
+  for (const path of ['/%5cevil.example/', '/%2f%5cevil.example/', '/%5c/evil.example/']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([404, undefined]);
+  }
+});
+
 for (const { shown, other } of localePairs) {
   test(`the language menu switches from ${shown.code} to the same page in ${other.code}`, async ({ page, at }) => {
     await page.goto(at(shown.to('/docs/intro?from=test')));

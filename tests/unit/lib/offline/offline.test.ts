@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { buildOfflinePage } from '@/lib/offline/build-offline-page.server';
 import { handleFetch } from '@/lib/offline/handle-fetch';
-import { createKeptPages, maxKeptPages } from '@/lib/offline/kept-pages';
+import { createKeptPages, isFile, maxKeptPages } from '@/lib/offline/kept-pages';
 import { findPageFiles, toPagePath } from '@/lib/offline/page-files';
 import { parseVisit } from '@/lib/offline/visit';
 import { pictureExtensions } from '@/lib/source/picture-extensions';
@@ -65,6 +65,14 @@ it.each(pictureExtensions)('the files of a page include pictures that end with .
   const pictures = [`/img/photo.${extension}`, `/img/PHOTO.${extension.toUpperCase()}`];
   const html = pictures.map((src) => `<img src="${src}"/>`).join('');
   expect(findPageFiles('/docs/intro', html, '')).toEqual(['/docs/intro.txt', ...pictures]);
+});
+
+it.each([
+  ['a script', 'text/javascript', 200, true],
+  ['a page of the host, sent instead', 'text/html; charset=utf-8', 200, false],
+  ['an error', 'text/javascript', 503, false],
+])('%s is kept as a file: %#', (_, type, status, isKept) => {
+  expect(isFile(new Response('text', { status, headers: { 'Content-Type': type } }))).toBe(isKept);
 });
 
 describe('offline', () => {
