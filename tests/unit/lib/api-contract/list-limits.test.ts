@@ -20,7 +20,7 @@ it.each(locales.map((locale) => [locale.code, locale] as const))('limits are put
       [api.constraints.minItems.replace('{value}', '1'), api.constraints.maxItems.replace('{value}', '20')].join(', '),
       `${eachItem}${api.constraints.maxLength.replace('{value}', '50')}`,
     ],
-    [`${eachName}${api.constraints.pattern.replace('{value}', '`^[a-z]+$`')}`],
+    [`${eachName}${api.constraints.pattern.replace('{value}', () => '`^[a-z]+$`')}`],
     [],
   ]);
 });
