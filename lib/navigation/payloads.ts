@@ -8,7 +8,9 @@ export function toPayloadPath(path: string, basePath: string): string {
   return path === '/' || path === basePath || path === `${basePath}/` ? `${basePath}/index.txt` : `${path}.txt`;
 }
 
-const nextOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+/** Waits for the network, and half a second more: browsers report it as soon as there is one, often before it answers. */
+const nextOnline = () =>
+  new Promise((resolve) => window.addEventListener('online', () => setTimeout(resolve, 500), { once: true }));
 const never = new Promise<never>(() => {});
 
 /** The router marks its requests with an `rsc` header; prefetches carry another one as well. */

@@ -8,10 +8,10 @@ const requiredFields: Record<StructuredNode['@type'], string[]> = {
   BreadcrumbList: ['@id', 'itemListElement'],
   WebPage: ['@id', 'name', 'url', 'description', 'inLanguage', 'isPartOf', 'breadcrumb'],
   CollectionPage: ['@id', 'name', 'url', 'description', 'inLanguage', 'isPartOf', 'breadcrumb'],
-  Blog: ['@id', 'name', 'url', 'description', 'inLanguage', 'isPartOf', 'breadcrumb'],
-  TechArticle: ['@id', 'headline', 'image', 'author', 'publisher', 'inLanguage', 'isPartOf', 'breadcrumb'],
-  APIReference: ['@id', 'headline', 'image', 'author', 'publisher', 'inLanguage', 'isPartOf', 'breadcrumb'],
-  BlogPosting: ['@id', 'headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified', 'breadcrumb'],
+  Blog: ['@id', 'name', 'url', 'description', 'inLanguage', 'isPartOf'],
+  TechArticle: ['@id', 'headline', 'image', 'author', 'publisher', 'inLanguage', 'isPartOf'],
+  APIReference: ['@id', 'headline', 'image', 'author', 'publisher', 'inLanguage', 'isPartOf'],
+  BlogPosting: ['@id', 'headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified'],
 };
 
 /** The head of a page as machines read it: its tags by name, and its structured data. */
