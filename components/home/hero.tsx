@@ -12,7 +12,9 @@ export function Hero({ locale, texts }: HomeSectionProps) {
     <div className="border-b bg-fd-muted">
       <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-14 sm:px-8 md:grid-cols-[1.1fr_1fr] md:py-20">
         <div>
-          <h1 className="text-4xl font-bold tracking-tight sm:text-5xl sm:leading-[1.1]">{texts.title}</h1>
+          <h1 className="text-4xl font-bold tracking-tight wrap-anywhere sm:text-5xl sm:leading-[1.1]">
+            {texts.title}
+          </h1>
           <p className="mt-5 max-w-xl text-lg leading-relaxed text-fd-muted-foreground sm:text-xl">
             {site.tagline[locale.code]}
           </p>

@@ -34,7 +34,7 @@ export function Navbar({ locale }: { locale: Locale }) {
           className="me-auto flex h-10 min-w-0 items-center gap-2.5 rounded-md font-semibold tracking-tight md:me-4"
         >
           <BrandMark className="size-7 shrink-0" />
-          <span className="truncate max-sm:line-clamp-2 max-sm:whitespace-normal max-sm:text-sm max-sm:leading-tight">
+          <span className="truncate max-[16rem]:hidden max-sm:line-clamp-2 max-sm:whitespace-normal max-sm:text-sm max-sm:leading-tight">
             {site.title}
           </span>
         </SiteLink>

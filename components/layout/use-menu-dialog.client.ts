@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { mobileMenuEvent } from './mobile-menu-event';
 
 /** The same width as `screens.md` in `tailwind.config.ts`. */
-const desktop = '(min-width: 997px)';
+const desktop = '(min-width: 62.3125rem)';
 
 interface MenuDialog {
   dialog: RefObject<HTMLDialogElement | null>;

@@ -1,0 +1,29 @@
+import { launchOptions } from '../support/launch-options';
+import { expect, test, testLocales } from '../support/site';
+
+/** A browser whose reader has set letters of 32 px. */
+test.use({
+  launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] },
+});
+
+const paths = [
+  '/',
+  '/docs/get-started/quickstart',
+  '/docs/api/endpoints/ocr',
+  '/docs/pricing/Plans',
+  '/blog',
+  '/search',
+];
+
+for (const { code, texts, to } of testLocales) {
+  test(`with large letters, pages have the layout that has room for them in ${code}`, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(to(path));
+      await expect(page.getByRole('button', { name: texts.nav.openMenu }), path).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  });
+}
