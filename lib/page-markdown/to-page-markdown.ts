@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { Locale } from '../i18n/locales';
 import { getTextAttribute, isComponent, isMdxElement, type MdxElement } from '../markdown/mdx-element';
 import { pageParser } from '../markdown/page-parser';
-import { removeCodeNotation } from '../markdown/remove-code-notation';
+import { removeCodeNotation, sourceLanguages } from '../markdown/remove-code-notation';
 import type { ComponentName } from '../mdx/component-names';
 import { componentMarkdown, type DrawnName, type WrittenName } from './component-markdown';
 
@@ -21,9 +21,6 @@ interface PageMarkdownOptions {
 /** The attributes by which components that are made from data name what they draw. */
 const idAttributes = ['id', 'name', 'plan', 'sdk'];
 
-/** Languages of samples that show their source, with its notation. */
-const sourceLanguages = ['text', 'md', 'mdx'];
-
 const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm).freeze();
 
 /**
@@ -32,11 +29,12 @@ const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm).fr
  * @throws what the MDX parser throws
  */
 export function toPageMarkdown(body: string, { locale, draw, toUrl }: PageMarkdownOptions): string {
+  const convert = (nodes: RootContent[]) => nodes.flatMap(separateBlocks).flatMap(toNodes);
   const toNodes = (node: RootContent): RootContent[] => {
     if (isCode(node)) return [];
     if (node.type === 'code') return [removeNotation(node)];
     const inside = 'children' in node ? (node.children as RootContent[]) : [];
-    const children = inside.flatMap(separateBlocks).flatMap(toNodes);
+    const children = convert(inside);
     if (isComponent(node)) return convertComponent(node, children);
     if (isMdxElement(node)) return children;
     return ['children' in node ? ({ ...node, children } as RootContent) : node];
@@ -49,7 +47,7 @@ export function toPageMarkdown(body: string, { locale, draw, toUrl }: PageMarkdo
   };
 
   const page = pageParser.runSync(pageParser.parse(body)) as Root;
-  const tree: Root = { type: 'root', children: page.children.flatMap(separateBlocks).flatMap(toNodes) };
+  const tree: Root = { type: 'root', children: convert(page.children) };
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') node.url = toUrl(node.url);
   });

@@ -23,7 +23,11 @@ const languages: { label: string; lang: string; write: Write }[] = [
   { label: 'JavaScript', lang: 'js', write: toJavaScript },
   { label: 'Python', lang: 'python', write: toPython },
   { label: 'Go', lang: 'go', write: createWriter('go', 'native', toGoForm, toGoStream) },
-  { label: 'Java', lang: 'java', write: toJava },
+  {
+    label: 'Java',
+    lang: 'java',
+    write: fillEmptyBody(createWriter('java', 'okhttp', toJavaForm, toJavaStream)),
+  },
   { label: 'PHP', lang: 'php', write: createWriter('php', 'curl', toPhpForm, toPhpStream) },
   { label: 'C#', lang: 'csharp', write: createWriter('csharp', 'httpclient', toCSharpForm, toCSharpStream) },
 ];
@@ -60,9 +64,8 @@ function toCurl(request: SampleRequest): string {
 }
 
 /** OkHttp takes no `null` for the body of a POST or PUT. */
-function toJava(request: SampleRequest): string {
-  const write = createWriter('java', 'okhttp', toJavaForm, toJavaStream);
-  return write(request).replace(/\.(post|put|patch)\(null\)/, '.$1(RequestBody.create(new byte[0]))');
+function fillEmptyBody(write: Write): Write {
+  return (request) => write(request).replace(/\.(post|put|patch)\(null\)/, '.$1(RequestBody.create(new byte[0]))');
 }
 
 function toSnippet(request: SampleRequest, target: TargetId, client: string): string {
