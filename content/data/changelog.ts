@@ -30,8 +30,8 @@ export const changelog: ReleaseInput[] = [
           id: '[SDK](/docs/sdks/overview) dirilis sebagai 1.4.0; `face.match` kini memanggil pencocokan wajah v2.',
         },
         {
-          en: 'Responses of deprecated operations carry the `Deprecation` and `Sunset` headers.',
-          id: 'Jawaban dari operasi yang akan dihentikan memuat header `Deprecation` dan `Sunset`.',
+          en: 'The 200 and 422 responses of deprecated operations carry the `Deprecation` and `Sunset` headers.',
+          id: 'Jawaban 200 dan 422 dari operasi yang akan dihentikan memuat header `Deprecation` dan `Sunset`.',
         },
       ],
       deprecated: [

@@ -15,8 +15,8 @@ const first = {
 };
 // Apps and browsers work with session tokens, which the API has since 1.1.0.
 const firstInApps = {
-  en: 'First version: capture screen, liveness, documents and face matching',
-  id: 'Versi pertama: layar pengambilan gambar, liveness, dokumen, dan pencocokan wajah',
+  en: 'First version: capture screen, liveness and documents',
+  id: 'Versi pertama: layar pengambilan gambar, liveness, dan dokumen',
 };
 const sessionsInBrowser = {
   en: 'Hand detection, widget sessions, and session tokens in the browser',
