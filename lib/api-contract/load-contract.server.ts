@@ -4,6 +4,7 @@ import { bundle, createConfig, YamlParseError } from '@redocly/openapi-core';
 import { createBuildCache, getOrCompute } from '../build/build-cache.server';
 import { env } from '../config/env';
 import { SiteError } from '../errors/site-error';
+import { toErrorMessage } from '../errors/to-error-message';
 import type { Locale } from '../i18n/locales';
 import type { AsyncApiDocument } from './asyncapi-types';
 import { applyOverlay, readOverlay } from './overlay.server';
@@ -66,7 +67,7 @@ function remember<Value extends object>(key: string, edition: number, load: () =
 export async function bundleContract(file: string): Promise<object> {
   const config = await createConfig({});
   const { bundle: document, problems } = await bundle({ ref: file, config }).catch((error) => {
-    throw error instanceof YamlParseError ? toSyntaxError(file, error) : error;
+    throw error instanceof YamlParseError ? toSyntaxError(file, error) : toEntryError(file, error);
   });
   if (problems.length === 0) return document.parsed as object;
   const lines = problems.map(({ message, location }) => `${location[0]?.source.absoluteRef ?? file}: ${message}`);
@@ -74,7 +75,16 @@ export async function bundleContract(file: string): Promise<object> {
   throw new SiteError(`The contract cannot be bundled:\n${text}`, 'Fix these references.');
 }
 
-/** The error of an entry file; that of any other file is a problem of the references to it. */
+/** The error of an entry file that is missing or empty, or does not name its format and version. */
+function toEntryError(file: string, error: unknown): SiteError {
+  return new SiteError(
+    `${file} cannot be read as a contract: ${toErrorMessage(error)}.`,
+    'Restore the file; it begins with its format and version, such as `openapi: 3.1.1`.',
+    { cause: error },
+  );
+}
+
+/** The syntax error of an entry file; that of any other file is a problem of the references to it. */
 function toSyntaxError(file: string, { line, message }: YamlParseError): SiteError {
   const reason = message.replace(/ in ".*$/, '');
   return new SiteError(

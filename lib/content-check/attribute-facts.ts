@@ -8,6 +8,12 @@ import type { ComponentName } from '../mdx/component-names';
 interface AttributeFacts {
   /** Attributes without which the component cannot be drawn. */
   required?: readonly string[];
+  /** Attributes that may be left out. */
+  optional?: readonly string[];
+  /** Attributes that may be left out and have no value: being there is all that they say. */
+  flags?: readonly string[];
+  /** Attributes that hold a list of texts in braces; all others but the flags hold a text. */
+  lists?: readonly string[];
   /** Attributes that hold links. */
   links?: readonly string[];
   /** Attributes that hold paths of pictures below `public/`. */
@@ -18,25 +24,41 @@ interface AttributeFacts {
   values?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Components whose attributes are checked, by name. */
+/** Components that take attributes, by name. */
 const facts: Partial<Record<ComponentName, AttributeFacts>> = {
   Accordion: { required: ['title'], texts: ['title'] },
-  Callout: { texts: ['title'], values: { type: ['info', 'warn', 'error', 'success', 'idea'] } },
-  Card: { required: ['title', 'href'], links: ['href'], texts: ['title', 'description'] },
+  Callout: {
+    optional: ['type', 'title'],
+    texts: ['title'],
+    values: { type: ['info', 'warn', 'error', 'success', 'idea'] },
+  },
+  Card: { required: ['title', 'href'], optional: ['description'], links: ['href'], texts: ['title', 'description'] },
   Figure: { required: ['caption'], texts: ['caption'] },
-  Image: { required: ['src', 'alt'], pictures: ['src', 'darkSrc'], texts: ['alt'] },
+  Image: {
+    required: ['src', 'alt'],
+    optional: ['darkSrc'],
+    flags: ['zoom'],
+    pictures: ['src', 'darkSrc'],
+    texts: ['alt'],
+  },
   PackageInstall: { required: ['command'] },
-  Parameter: { required: ['name', 'type'] },
+  Parameter: { required: ['name', 'type'], optional: ['default'], flags: ['required'] },
   PlanSummary: { required: ['plan'], values: { plan: planIds } },
   PricingExample: { required: ['id'], values: { id: Object.keys(pricingExamples) } },
   SchemaReference: { required: ['name'] },
   SdkVersions: { required: ['sdk'], values: { sdk: Object.keys(sdkVersions) } },
   Tab: { required: ['value'] },
-  Tabs: { required: ['items'] },
+  Tabs: { required: ['items'], optional: ['label', 'remember'], lists: ['items'] },
   Term: { required: ['id'], values: { id: termIds } },
 };
 
 /** The facts about a component, by its name; none for elements of HTML and for components without any. */
 export function getAttributeFacts(name: string | null): AttributeFacts {
   return (facts as Record<string, AttributeFacts>)[name ?? ''] ?? {};
+}
+
+/** Every attribute that a component takes. */
+export function getAttributeNames(name: string): string[] {
+  const { required = [], optional = [], flags = [] } = getAttributeFacts(name);
+  return [...required, ...optional, ...flags];
 }

@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { authorIds } from '../../content/data/authors';
-import { blogTagIds } from '../../content/data/blog-tags';
-import { docTagIds } from '../../content/data/doc-tags';
 import { moved } from '../../content/data/moved';
-import { getFeedPaths } from '../feeds/feeds';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
-import { llmsFiles } from '../llms/llms-files';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { movesSchema } from '../schemas/moved';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
 import { toPageUrl } from '../source/page-url';
 import { isWrittenIn } from '../source/text-locale';
+import { builtInUrls } from './built-in-urls';
+import { checkAddresses } from './check-addresses';
 import { checkAnchors } from './check-anchors';
 import { checkCardTitle } from './check-card-title';
 import { checkCodeBlocks } from './check-code-blocks';
@@ -18,9 +15,11 @@ import { checkDrawnAnchors } from './check-drawn-anchors';
 import { checkFrontmatterTerms } from './check-frontmatter-terms';
 import { checkDataLinks, checkLinks } from './check-links';
 import { checkMoves, movesFile } from './check-moves';
+import { checkRepeatedAnchors } from './check-repeated-anchors';
 import { checkSidebarPages } from './check-sidebar-pages.server';
 import { checkSidebars } from './check-sidebars';
 import { checkStandaloneRoutes } from './check-standalone-routes.server';
+import { checkStrayFiles } from './check-stray-files.server';
 import { checkTranslatedFiles } from './check-translated-files';
 import type { Fault } from './fault';
 import type { LinkedPage } from './linked-page';
@@ -31,30 +30,16 @@ import { readDataTexts } from './read-data-texts.server';
 import { readDocs } from './read-docs.server';
 import { type DiskPage, readPages } from './read-pages.server';
 
-/** Pages and files that are not written in MDX. */
-const builtInUrls = [
-  '/',
-  '/search',
-  '/blog',
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/tags',
-  '/docs/tags',
-  '/openapi.json',
-  '/openapi.yaml',
-  '/asyncapi.json',
-  '/asyncapi.yaml',
-  '/postman.json',
-  '/sitemap.xml',
-  ...Object.values(llmsFiles),
-  ...getFeedPaths(defaultLocale),
-  ...authorIds.map((id) => `/blog/authors/${id}`),
-  ...blogTagIds.map((id) => `/blog/tags/${id}`),
-  ...docTagIds.map((id) => `/docs/tags/${id}`),
-];
-
 /** Files of `content/data` whose texts hold links. */
 const linkingData = ['announcement.ts', 'changelog.ts'];
+
+/** A folder of pages, and the addresses that they get. */
+interface PageFolder {
+  folder: string;
+  baseUrl: string;
+  /** Of all its pages, even those that cannot be read. */
+  paths: readonly string[];
+}
 
 interface ContentCheck {
   /** Everything that is wrong; all but flaws stop a build. */
@@ -76,6 +61,8 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
     { folder: `${root}/blog`, baseUrl: '/blog', ...blog },
     { folder: `${root}/pages`, baseUrl: '', ...pages },
   ];
+  const addressFaults = folders.flatMap(({ folder, baseUrl, paths }) => checkAddresses(folder, baseUrl, paths));
+  faults.push(...checkStrayFiles(root).map(toFlaw), ...addressFaults);
   for (const { folder, paths, pages: read } of folders) {
     faults.push(...checkTranslatedFiles(folder, paths));
     for (const { file, data } of read) {
@@ -87,15 +74,20 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
 
   const linked = folders.flatMap((row) => toLinkedPages(row.pages, row.folder, row.baseUrl));
   const { parsed, faults: syntaxFaults } = await parsePages(linked);
-  faults.push(...syntaxFaults, ...(await lintPages(parsed)), ...parsed.flatMap(checkDrawnAnchors));
+  faults.push(...syntaxFaults, ...(await lintPages(parsed)));
+  faults.push(...parsed.flatMap((page) => [...checkDrawnAnchors(page), ...checkRepeatedAnchors(page)]));
   faults.push(...checkTranslations(parsed));
   const data = await parsePages(linkingData.flatMap((file) => readDataTexts(`${root}/data/${file}`)));
   const linking = [...parsed, ...data.parsed];
   const inDefault = getPagesOf(defaultLocale, parsed);
-  const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, linking), builtInUrls, locale));
-  if (root === 'content') warnings.push(...checkDataLinks(readDataLinks(), inDefault, builtInUrls));
+  const otherUrls = [...builtInUrls, ...getUnreadUrls(folders, parsed)];
+  const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, linking), otherUrls, locale));
+  if (root === 'content') warnings.push(...checkDataLinks(readDataLinks(), inDefault, otherUrls));
   if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));
-  if (root === 'content') faults.push(...checkStandaloneRoutes(toLinkedPages(pages.pages, `${root}/pages`, '')));
+  const routed = linked.filter(
+    ({ file }) => file.startsWith(`${root}/pages/`) && !addressFaults.some((fault) => fault.file === file),
+  );
+  if (root === 'content') faults.push(...checkStandaloneRoutes(routed));
   if (root === 'content') faults.push(...checkMoved(inDefault.filter(({ isDraft }) => !isDraft)));
   return { faults: [...faults, ...data.faults], warnings };
 }
@@ -107,6 +99,14 @@ function toLinkedPages(pages: DiskPage<{ draft: boolean }>[], folder: string, ba
     body,
     isDraft: data.draft,
   }));
+}
+
+/** The addresses of pages that do not parse: links to them are sound, as far as that is known. */
+function getUnreadUrls(folders: readonly PageFolder[], parsed: readonly ParsedPage[]): string[] {
+  const files = new Set(parsed.map(({ file }) => file));
+  return folders.flatMap(({ folder, baseUrl, paths }) =>
+    paths.filter((path) => !files.has(`${folder}/${path}`)).map((path) => toPageUrl(path, baseUrl)),
+  );
 }
 
 /** The faults of moved addresses; `checkConfig` reports rows that do not parse. */

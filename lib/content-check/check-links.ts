@@ -4,6 +4,8 @@ import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
 import { isWrittenIn } from '../source/text-locale';
 import { getAttributeFacts } from './attribute-facts';
 import type { Fault } from './fault';
+import { findLinkFault } from './find-link-fault';
+import { getLinkTargets, type LinkTargets } from './link-targets';
 import type { ParsedPage } from './parse-pages';
 
 interface Link {
@@ -19,11 +21,6 @@ export interface DataLink {
   href: string;
 }
 
-/** The anchors of every link target, by its path; `undefined` for targets that are not written in MDX, whose anchors are unknown. */
-type Targets = ReadonlyMap<string, readonly string[] | undefined>;
-
-const external = /^(?:[a-z]+:|\/\/)/i;
-
 /**
  * Finds links to pages and headings that do not exist.
  * @param pages every page that may link or be linked to
@@ -31,7 +28,7 @@ const external = /^(?:[a-z]+:|\/\/)/i;
  * @param locale the language whose pages are checked; others are only linked to
  */
 export function checkLinks(pages: readonly ParsedPage[], otherUrls: readonly string[], locale: Locale): Fault[] {
-  const targets = getTargets(pages, otherUrls);
+  const targets = getLinkTargets(pages, otherUrls);
   return pages
     .filter(({ file }) => isWrittenIn(file, locale))
     .flatMap((page) =>
@@ -49,24 +46,14 @@ export function checkDataLinks(
   pages: readonly ParsedPage[],
   otherUrls: readonly string[],
 ): Fault[] {
-  const targets = getTargets(pages, otherUrls);
+  const targets = getLinkTargets(pages, otherUrls);
   return links.flatMap(({ file, href }) => toFaults(file, href, targets));
 }
 
-function getTargets(pages: readonly ParsedPage[], otherUrls: readonly string[]): Targets {
-  const published = pages.filter(({ isDraft }) => !isDraft);
-  return new Map<string, readonly string[] | undefined>([
-    ...otherUrls.map((url) => [url, undefined] as const),
-    ...published.map(({ url, hashes }) => [url, hashes] as const),
-  ]);
-}
-
 /** @param ownHashes the anchors of the page that has the link */
-function toFaults(file: string, href: string, targets: Targets, ownHashes: readonly string[] = []): Fault[] {
-  const reason = findReason(href, ownHashes, targets);
-  if (!reason) return [];
-  const hint = 'Link to a page as /docs/folder/page and to a heading as #its-anchor.';
-  return [{ file, message: `The link "${href}" is broken: ${reason}.`, hint }];
+function toFaults(file: string, href: string, targets: LinkTargets, ownHashes: readonly string[] = []): Fault[] {
+  const fault = findLinkFault(href, ownHashes, targets);
+  return fault ? [{ file, message: `The link "${href}" is broken: ${fault.reason}.`, hint: fault.hint }] : [];
 }
 
 function getLinks({ tree }: ParsedPage): Link[] {
@@ -81,13 +68,4 @@ function getLinks({ tree }: ParsedPage): Link[] {
     }
   });
   return links;
-}
-
-function findReason(href: string, ownHashes: readonly string[], targets: Targets): string | undefined {
-  if (external.test(href)) return undefined;
-  const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  if (path !== '' && !path.startsWith('/')) return 'it is relative to the page, whose address differs by language';
-  if (path !== '' && !targets.has(path)) return 'there is no such page';
-  const hashes = path === '' ? ownHashes : targets.get(path);
-  return hash && hashes && !hashes.includes(hash) ? 'the page has no such heading' : undefined;
 }

@@ -21,21 +21,31 @@ import tablePipes from 'remark-lint-table-pipes';
 import unorderedListMarkerStyle from 'remark-lint-unordered-list-marker-style';
 import type { PluggableList } from 'unified';
 import { codeLanguages } from './code/code-parsers.server';
+import { codeNotation } from './rules/code-notation.server';
 import { codeParses } from './rules/code-parses.server';
 import { diagrams } from './rules/diagrams';
+import { fenceWords } from './rules/fence-words';
 import { glossaryTerms } from './rules/glossary-terms';
+import { knownAttributes } from './rules/known-attributes';
 import { knownComponents } from './rules/known-components';
+import { knownParents } from './rules/known-parents';
 import { knownValues } from './rules/known-values';
 import { linkTexts } from './rules/link-texts';
+import { noCode } from './rules/no-code';
 import { noHtml } from './rules/no-html';
 import { oneTitle } from './rules/one-title';
 import { pictureFiles } from './rules/picture-files.server';
 import { pictureTexts } from './rules/picture-texts';
+import { tabNames } from './rules/tab-names';
+import { tableCells } from './rules/table-cells';
 
-/** Rules of this site, whose messages include a hint. Those with severity `error` find what a page cannot be built with. */
+/** Rules of this site, whose messages include a hint. Those with severity `error` find what cannot be drawn, or not as it is meant. */
 const siteRules: PluggableList = [
   [knownComponents, ['error']],
+  [knownAttributes, ['error']],
   [knownValues, ['error']],
+  [knownParents, ['error']],
+  [noCode, ['error']],
   [diagrams, ['error']],
   [pictureFiles, ['error']],
   noHtml,
@@ -44,6 +54,10 @@ const siteRules: PluggableList = [
   linkTexts,
   glossaryTerms,
   codeParses,
+  codeNotation,
+  fenceWords,
+  tableCells,
+  tabNames,
 ];
 
 interface LibraryRule {
@@ -83,7 +97,7 @@ export const libraryRules: Readonly<Record<string, LibraryRule>> = {
   'no-shell-dollars': { rule: noShellDollars, hint: 'Remove the $, so that the command can be copied.' },
   'no-undefined-references': {
     rule: [noUndefinedReferences, { allow: [/^#/] }], // `[#anchor]` at the end of a heading sets its anchor.
-    hint: 'Write [text](/docs/page), or \\[ for a literal bracket.',
+    hint: 'Write [text](/docs/page), or \\[ for a literal bracket. A footnote needs its text: [^1]: Text.',
   },
   'no-unused-definitions': { rule: noUnusedDefinitions, hint: 'Remove the definition, or use it.' },
   'ordered-list-marker-value': { rule: [orderedListMarkerValue, 'ordered'], hint: 'Number the items 1., 2., 3.' },

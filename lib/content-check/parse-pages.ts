@@ -5,6 +5,7 @@ import { VFile } from 'vfile';
 import { pageParser } from '../markdown/page-parser';
 import type { Fault } from './fault';
 import { getDrawnAnchors } from './get-drawn-anchors';
+import { getMdxHint } from './get-mdx-hint';
 import type { LinkedPage } from './linked-page';
 import { toMdxError } from './to-mdx-error';
 
@@ -39,7 +40,7 @@ export async function parsePages<Page extends LinkedPage>(
     try {
       parsed.push({ ...page, ...(await parseText(page)) });
     } catch (error) {
-      faults.push(toFault(page.file, error));
+      faults.push(toFault(page, error));
     }
   }
   return { parsed, faults };
@@ -65,11 +66,11 @@ function getHeadings(tree: Root): Heading[] {
   return headings;
 }
 
-function toFault(file: string, error: unknown): Fault {
+function toFault({ file, body }: LinkedPage, error: unknown): Fault {
   const { line, reason } = toMdxError(error);
   return {
     file: line ? `${file}:${line}` : file,
     message: `The page is not valid MDX: ${reason}`,
-    hint: 'Put `{` and `<` in backticks where they are text, and close every component.',
+    hint: getMdxHint(reason, body.split('\n')[(line ?? 0) - 1]),
   };
 }

@@ -52,6 +52,13 @@ function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string
   return { page: { file, data: result.data, body: '\n'.repeat(lines) + matter.content } };
 }
 
+/** What to do about errors of the YAML parser, by their code; all others come from a sign that has a meaning in YAML. */
+const yamlHints: Partial<Record<YAMLParseError['code'], string>> = {
+  DUPLICATE_KEY: 'Remove one of the two.',
+  MISSING_CHAR: 'Close the quote or the bracket on its line.',
+  TAB_AS_INDENT: 'Indent with spaces.',
+};
+
 /** The first line of the file, which opens the frontmatter, is not among the parser's lines. */
 function toSyntaxFault(where: string, error: YAMLParseError): Fault {
   const { line, message } = toYamlFault(error);
@@ -59,7 +66,7 @@ function toSyntaxFault(where: string, error: YAMLParseError): Fault {
   return {
     file: `${where}:${line + 1}`,
     message: `The frontmatter is not valid YAML: ${isDuplicate ? 'this field is there twice' : message}.`,
-    hint: isDuplicate ? 'Remove one of the two.' : 'Put values that contain a colon or a # in quotes.',
+    hint: yamlHints[error.code] ?? 'Put values that contain a colon or a #, or begin with a sign, in quotes.',
   };
 }
 

@@ -23,11 +23,13 @@ export function toFieldFaults(place: FieldFile, error: z.ZodError, data: unknown
     const field = String(issue?.path[0] ?? '');
     const value = field ? (data as Record<string, unknown>)[field] : data;
     const description = schema.shape[field]?.description;
+    const purpose = description ? `${field}: ${description}` : `The fields are: ${toList(fields)}.`;
+    const unquoted = /expected string, received (?:number|boolean)$/.test(line);
     return [
       {
         file: `${place.file}:${place.getLine(field)}`,
         message: `${line} (is ${JSON.stringify(value) ?? 'missing'})`,
-        hint: description ? `${field}: ${description}` : `The fields are: ${toList(fields)}.`,
+        hint: unquoted ? `Put it in quotes: "${value}". ${purpose}` : purpose,
       },
     ];
   });

@@ -83,6 +83,7 @@ function readContractPages() {
   return readDocs('content/docs').pages.map(({ file, data, body }) => ({
     file: `content/docs/${file.path}`,
     url: '',
+    text: file.text,
     body,
     isDraft: data.draft,
     operation: data.operation,

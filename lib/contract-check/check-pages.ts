@@ -5,12 +5,15 @@ import { getChannel } from '../api-contract/get-channel';
 import { getOperation, listOperations } from '../api-contract/get-operation';
 import type { OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
+import { getFieldLine } from '../content-check/get-field-line';
 import type { ParsedPage } from '../content-check/parse-pages';
 import { type DrawnComponent, getDrawnComponent } from '../drawn-sections/mark-drawn-sections';
 import { SiteError } from '../errors/site-error';
 
 /** A page of the documentation, as far as this check needs it. */
 export interface ContractPage extends ParsedPage {
+  /** The whole file, for the lines of its fields. */
+  text: string;
   operation?: string | undefined;
   channel?: string | undefined;
 }
@@ -62,7 +65,7 @@ function checkField(page: ContractPage, field: ContractField, find: (id: string)
     return [];
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    return [{ file: page.file, message: error.problem, hint: error.hint }];
+    return [{ file: getFieldPlace(page, field), message: error.problem, hint: error.hint }];
   }
 }
 
@@ -73,11 +76,17 @@ function checkDrawn(page: ContractPage, field: ContractField): Fault[] {
   const isNamed = page[field] !== undefined;
   if (isNamed && lines.length !== 1) {
     const hint = `Write <${component} /> once, before the last section.`;
-    return [{ file, message: `The page draws its ${field} ${lines.length} times.`, hint }];
+    const place = lines[1] === undefined ? getFieldPlace(page, field) : `${file}:${lines[1]}`;
+    return [{ file: place, message: `The page draws its ${field} ${lines.length} times.`, hint }];
   }
   if (isNamed || lines.length === 0) return [];
   const message = `The page draws <${component} />, but its frontmatter names no ${field}.`;
   return [{ file: `${file}:${lines[0]}`, message, hint: `Add \`${field}: <id>\` there, or remove the component.` }];
+}
+
+/** The line of the frontmatter that names what the page draws. */
+function getFieldPlace({ file, text }: ContractPage, field: ContractField): string {
+  return `${file}:${getFieldLine(text, field)}`;
 }
 
 /** The lines on which a page draws a component; within a block of code it is only text. */

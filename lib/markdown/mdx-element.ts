@@ -26,3 +26,15 @@ export function getTextAttribute(element: MdxElement, name: string): string | un
   }
   return undefined;
 }
+
+/** The texts of an attribute such as `items={['A', 'B']}`; `undefined` where it is missing or anything else. */
+export function getListAttribute(element: MdxElement, name: string): string[] | undefined {
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
+    const statement = typeof attribute.value === 'object' ? attribute.value?.data?.estree?.body[0] : undefined;
+    if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'ArrayExpression') continue;
+    const values = statement.expression.elements.map((item) => (item?.type === 'Literal' ? item.value : undefined));
+    if (values.every((value) => typeof value === 'string')) return values;
+  }
+  return undefined;
+}

@@ -7,8 +7,11 @@ const codeTheme = createCssVariablesTheme({
   fontStyle: false,
 });
 
-/** Both modes have one theme, as its colours are variables. */
-export const codeColors = { themes: { light: codeTheme }, defaultColor: 'light' } as const;
+/**
+ * Both modes have one theme, as its colours are variables. There is no limit of time: on a busy machine, the first line in a language can
+ * take longer than Shiki's, and would be left plain, with its notation.
+ */
+export const codeColors = { themes: { light: codeTheme }, defaultColor: 'light', tokenizeTimeLimit: 0 } as const;
 
 /** Frequent tokens that look like plain code, so that they need no element. */
 const plainTokens = new Set(['punctuation', 'parameter']);

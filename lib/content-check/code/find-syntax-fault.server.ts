@@ -32,7 +32,8 @@ export async function findSyntaxFault(language: GrammarLanguage, source: string)
   const grammar = grammars[language];
   const parser = await (parsers.get(grammar) ?? loadParser(grammar));
   const tree = parser.parse(source);
-  const node = tree && findError(tree.rootNode);
+  const quoted = tree && curlyQuote.test(source) ? findQuotedName(tree.rootNode) : undefined;
+  const node = quoted ?? (tree && findError(tree.rootNode));
   const fault = node ? toFault(node) : undefined;
   tree?.delete();
   return fault;
@@ -56,6 +57,21 @@ function findError(node: TreeSitter.Node): TreeSitter.Node | undefined {
     if (inner) return inner;
   }
   return node.isError || node.isMissing ? node : undefined;
+}
+
+const curlyQuote = /[“”‘’]/;
+
+/** Names, and words of a shell: some grammars let them begin with a curly quote, which was meant to open a string. */
+const names = /identifier|^(?:name|word)$/;
+const quotedName = /^[“”‘’]|[=:][“”‘’]/;
+
+function findQuotedName(node: TreeSitter.Node): TreeSitter.Node | undefined {
+  if (names.test(node.type) && quotedName.test(node.text)) return node;
+  for (const child of node.children) {
+    const inner = child && findQuotedName(child);
+    if (inner) return inner;
+  }
+  return undefined;
 }
 
 function toFault(node: TreeSitter.Node): CodeFault {

@@ -2,26 +2,29 @@ import type { Code, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { codeParsers } from '../code/code-parsers.server';
+import { findCurlyQuote } from '../code/find-curly-quote';
 import { report } from './report';
 
 /** The word after a fence's language that marks code as a fragment, which does not parse by itself. */
 const fragmentMark = 'fragment';
 
-/** Every block of code parses, unless it is marked as a fragment or its language has no parser here. */
+/** Every block of code parses, unless it is marked as a fragment or its language has no parser here; none has curly quotes. */
 export const codeParses = lintRule('content:code-parses', async (tree: Root, file) => {
   const blocks: Code[] = [];
   visit(tree, 'code', (node) => void blocks.push(node));
   for (const { lang, meta, value, position } of blocks) {
-    const parse = codeParsers[lang ?? ''];
-    if (!parse || meta?.split(/\s+/).includes(fragmentMark)) continue;
-    const fault = await parse(value);
+    if (!lang) continue;
+    const parse = meta?.split(/\s+/).includes(fragmentMark) ? undefined : codeParsers[lang];
+    const fault = (await parse?.(value)) ?? findCurlyQuote(lang, value);
     if (!fault) continue;
-    const hint = `Fix it; mark it \`\`\`${lang} ${fragmentMark} only if it cannot stand alone.`;
+    const isQuote = /[“”‘’]/.test(value.split('\n')[fault.line - 1] ?? '');
     report(
       file,
       (position?.start.line ?? 0) + fault.line,
       `This ${lang} does not parse: ${fault.message.replace(/\.$/, '')}.`,
-      hint,
+      isQuote
+        ? 'Write straight quotes, " or \', in code.'
+        : `Fix it; mark it \`\`\`${lang} ${fragmentMark} only if it cannot stand alone.`,
     );
   }
 });

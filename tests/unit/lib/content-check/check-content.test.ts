@@ -24,14 +24,38 @@ describe('sound content', () => {
   });
 });
 
+/** What is found in sound content to which files are added, each as `file message`. */
+async function checkWith(files: Record<string, string>): Promise<string[]> {
+  const top = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync('tests/fixtures/content/good', top, { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(`${top}/${file}`), { recursive: true });
+    writeFileSync(`${top}/${file}`, text);
+  }
+  const { faults, warnings } = await checkContent(top);
+  return [...faults, ...warnings].map(({ file, message }) => `${file.replace(`${top}/`, '')} ${message}`);
+}
+
+const matter = '---\ntitle: Guide\ndescription: What it holds.\nunlisted: true\n---\n\n';
+
 describe('the main page of a folder', () => {
   it('has the address of the folder, for links to it', async () => {
-    const top = mkdtempSync(path.join(tmpdir(), 'content-'));
-    cpSync('tests/fixtures/content/good', top, { recursive: true });
-    const matter = '---\ntitle: Guide\ndescription: What it holds.\nunlisted: true\n---\n\n';
-    mkdirSync(`${top}/docs/guide`);
-    writeFileSync(`${top}/docs/guide/index.mdx`, `${matter}A link to [this page](/docs/guide).\n`);
-    expect(await checkContent(top)).toEqual({ faults: [], warnings: [] });
+    expect(await checkWith({ 'docs/guide/index.mdx': `${matter}A link to [this page](/docs/guide).\n` })).toEqual([]);
+  });
+});
+
+describe('a file in the wrong place', () => {
+  it('is reported, and so are an address that is taken and an anchor that is there twice', async () => {
+    const files = {
+      'doc/page.mdx': matter,
+      'pages/docs.mdx': matter.replace('unlisted: true\n', ''),
+      'docs/twice.mdx': `${matter}## A\n\n## B [#a]\n`,
+    };
+    expect(await checkWith(files)).toEqual([
+      'doc/page.mdx A page in this folder is not built.',
+      'pages/docs.mdx The site needs the address /docs for itself.',
+      'docs/twice.mdx:9 The heading "B" has the anchor "#a" of "A" (line 7).',
+    ]);
   });
 });
 
@@ -52,6 +76,12 @@ describe('frontmatter', () => {
     expect(linesOf('guide/overview.mdx').filter((line) => line.includes('Unknown field'))).toEqual([
       expect.stringMatching(/^3 Unknown field "titel"\./),
       expect.stringMatching(/^6 Unknown field "sidebar_lable"\. → Did you mean "sidebar_label"\?/),
+    ]);
+  });
+
+  it('with a number for a version is reported with what a version is', async () => {
+    expect(await checkWith({ 'docs/new.mdx': matter.replace('unlisted: true', 'since: 1.4') })).toEqual([
+      'docs/new.mdx:4 since: must be a version such as 1.4.0 (is 1.4)',
     ]);
   });
 
@@ -118,12 +148,22 @@ describe('links', () => {
     expect(warnings.sort()).toEqual([
       '/guide/draft.mdx:10 The link "/docs/guide/nowhere" is broken: there is no such page.',
       '/guide/links.mdx:10 The link "#nor-there" is broken: the page has no such heading.',
-      '/guide/links.mdx:12 The link "/docs/guide/draft" is broken: there is no such page.',
+      '/guide/links.mdx:12 The link "/docs/guide/draft" is broken: the page is a draft, which is not built.',
       '/guide/links.mdx:14 The link "/docs/missing" is broken: there is no such page.',
       '/guide/links.mdx:8 The link "/docs/guide/nowhere" is broken: there is no such page.',
       '/guide/links.mdx:9 The link "/docs/guide/links#there" is broken: the page has no such heading.',
       '/guide/words.mdx:10 The link "words" is broken: it is relative to the page, whose address differs by language.',
     ]);
+  });
+
+  it('to a page that does not parse are not reported beside that page', async () => {
+    const links = 'Links to [one](/docs/open) and [another](/docs/new#there).\n';
+    const found = await checkWith({
+      'docs/links.mdx': `${matter}${links}`,
+      'docs/open.mdx': `${matter}<Steps>\n`,
+      'docs/new.mdx': matter.replace('title', 'titel'),
+    });
+    expect(found.map((fault) => fault.split(':')[0])).toEqual(['docs/new.mdx', 'docs/new.mdx', 'docs/open.mdx']);
   });
 
   it('in typed data that lead nowhere are reported with their line', async () => {

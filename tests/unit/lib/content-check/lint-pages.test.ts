@@ -17,7 +17,7 @@ A page with an [address](https://example.com/a), *emphasis*, **weight** and \`co
 
 <Callout type="warn" title="Mind <the> gap">
 
-Press <kbd>Esc</kbd> and read about the <Term id="liveness" />.
+Press <kbd>Esc</kbd> and read about the <Term id="liveness" />. {/* A remark. */}
 
 </Callout>
 
@@ -30,8 +30,30 @@ Press <kbd>Esc</kbd> and read about the <Term id="liveness" />.
 |---|---|
 | \`1\` | a line of a table may be longer than others, as nobody can break it, and this one is, by quite a few characters |
 
+<Tabs items={['A', 'B c']}>
+<Tab value="A">One</Tab>
+<Tab value="B c">Two</Tab>
+</Tabs>
+
+<Parameters>
+<Parameter name="a" type="string" required>Text.</Parameter>
+</Parameters>
+
 \`\`\`ts title="a.ts"
 const a: number = 1;
+const text = "The “name”"; // [!code highlight]
+\`\`\`
+
+\`\`\`bash
+echo "the “name”" it’s # “here” [!code ++]
+\`\`\`
+
+\`\`\`yaml
+- it’s: the “name” # [!code --]
+\`\`\`
+
+\`\`\`html
+<a title="a">The “name” (“in full”)</a>
 \`\`\`
 
 \`\`\`ts fragment
@@ -67,6 +89,93 @@ describe('a site rule reports the value, its line and the fix', () => {
       'an unknown type of callout',
       '<Callout type="danger">\nText.\n</Callout>\n',
       '1: Unknown value in <Callout type="danger">.',
+    ],
+    ['an expression', 'A\n{name} word.\n', '2: "{name}" is code, which pages do not have. → Put it in backticks'],
+    ['an import', "A\n\nimport a from './a'\n", `3: "import a from './a'" is code, .* → Remove it`],
+    [
+      'an unknown attribute',
+      '<Cards>\n<Card titel="A" title="A" href="/docs/a" />\n</Cards>\n',
+      '2: Unknown attribute "titel" in <Card>. → Did you mean "title"\\? The attributes are: title, href, description.',
+    ],
+    [
+      'an attribute of a component that takes none',
+      '<Steps start="2">\n</Steps>\n',
+      '1: Unknown attribute "start" in <Steps>. → Remove it',
+    ],
+    [
+      'attributes from code',
+      '<Cards>\n<Card {...a} title="A" href="/" />\n</Cards>\n',
+      '2: <Card {...a}> takes .* → Write each',
+    ],
+    [
+      'a text from code',
+      '<Callout title={name}>\nA\n</Callout>\n',
+      '1: "title" in <Callout> is code: {name}. → Write title=',
+    ],
+    ['an attribute of HTML from code', 'A <kbd {...a}>b</kbd>\n', '1: <kbd {...a}> takes its attributes from code.'],
+    [
+      'a text without a value',
+      '<Callout title>\nA\n</Callout>\n',
+      '1: "title" in <Callout> has no value. → Write title=',
+    ],
+    [
+      'a mark with a value',
+      '<Parameters>\n<Parameter name="a" type="b" required="false">A</Parameter>\n</Parameters>\n',
+      '2: "required" in <Parameter> has a value. → Write required alone',
+    ],
+    [
+      'a list that is none',
+      '<Tabs items="A, B">\n</Tabs>\n',
+      '1: "items" in <Tabs> is not a list of texts. → Write items=',
+    ],
+    ['a list from code', '<Tabs items={names}>\n</Tabs>\n', '1: "items" in <Tabs> is not a list'],
+    ...[
+      ['Accordion', 'title="A"'],
+      ['Card', 'title="A" href="/"'],
+      ['Parameter', 'name="a" type="b"'],
+      ['Step', ''],
+      ['Tab', 'value="A"'],
+    ].map(([name, attributes]) => [
+      `a lonely ${name}`,
+      `<${name} ${attributes}>\nA\n</${name}>\n`,
+      `1: <${name}> is outside <${name}s>. → Write <${name}s> before it`,
+    ]),
+    [
+      'a part that is not directly in its whole',
+      '<Steps>\n<Callout>\n<Step>\nA\n</Step>\n</Callout>\n</Steps>\n',
+      '3: <Step> is in <Callout>, not directly in <Steps>.',
+    ],
+    [
+      'a tab under another name',
+      '<Tabs items={[\'Node.js\']}>\n<Tab value="NodeJS">\nA\n</Tab>\n</Tabs>\n',
+      '2: <Tab value="NodeJS"> is never shown. → .*one of: Node.js',
+    ],
+    ['a tab without a panel', "<Tabs items={['A']}>\n</Tabs>\n", '1: The tab "A" is empty. → Write <Tab value="A">'],
+    [
+      'a row with too many cells',
+      '| a | b |\n|---|---|\n| 1 | `2 | 3` |\n',
+      '3: Cells in this row: 3; in the head of the table: 2. .* not shown. → .*for a bar in a cell',
+    ],
+    [
+      'a row with too few cells',
+      '| a | b |\n|---|---|\n| 1 |\n',
+      '3: Cells in this row: 1; in the head of the table: 2. →',
+    ],
+    [
+      'a table that is none',
+      'A\n\n| a | b |\n|---|\n| 1 | 2 |\n',
+      '3: This table is shown as text. → Give the line of dashes',
+    ],
+    [
+      'an unknown notation',
+      '```ts\nconst a = 1; // [!code ++]\nconst b = 2; // [!code higlight]\n```\n',
+      '3: "\\[!code higlight\\]" marks nothing.* → Write \\[!code highlight\\]',
+    ],
+    ['a notation in no comment', '```yaml\na: b // [!code ++]\n```\n', '2: "\\[!code \\+\\+\\]" marks nothing'],
+    [
+      'an unknown word after a fence',
+      '```ts titel="a.ts"\nlet a;\n```\n',
+      '1: "titel="a.ts"" after ```ts has no effect. → Write title=',
     ],
     ['a missing attribute', '<Card title="A" />\n', '1: <Card> has no "href". → Write <Card href="…">.'],
     [
@@ -158,6 +267,28 @@ describe('a code block that does not parse', () => {
   });
 });
 
+describe('curly quotes in code', () => {
+  it.each([
+    ['bash', 'ls\ncurl -H “Accept: a/b”'],
+    ['bash', 'ls\nNAME=‘a’'],
+    ['js', 'let a;\na = ‘x’;'],
+    ['ts', 'let a;\na = “x y”;'],
+    ['php', '<?php\necho ‘a’;'],
+    ['python', 'a = 1\nb = “x”'],
+    ['go', 'package main\nvar a = “x”'],
+    ['json', '{\n  “a”: 1 }'],
+    ['css', 'a {\n content: “x”; }'],
+    ['yaml', 'a: 1\nb: “x”'],
+    ['html', '<p>\n<a href=”x”>A</a>'],
+    ['kotlin', 'val a = 1\nval b = “x”'],
+    ['http', 'POST /v1 HTTP/1.1\nAccept: “a/b”'],
+    ['ts fragment', 'a: 1,\nb: ‘x’,'],
+  ])('are reported with their line and the repair: %s', async (fence, code) => {
+    const faults = await lint(`Text.\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
+    expect(faults).toEqual([expect.stringMatching(/^5: This \w+ does not parse: .* → Write straight quotes/)]);
+  });
+});
+
 describe('a Markdown rule reports the line and the fix', () => {
   it.each([
     ['a bare URL', 'See https://example.com here.\n', '1: .* → Write \\[link text\\]'],
@@ -165,6 +296,7 @@ describe('a Markdown rule reports the line and the fix', () => {
     ['code in an unknown language', '```pyton\na\n```\n', '1: .*`pyton`.* → Name the language'],
     ['a skipped heading level', '## A\n\n#### B\n', '3: .* → Go only one heading level deeper'],
     ['an undefined reference', 'See [that][nowhere].\n', '1: .*`nowhere`.* → Write \\[text\\]'],
+    ['a footnote without its text', 'A.[^1]\n', '1: .*`1`.* → .*A footnote needs its text: \\[\\^1\\]: '],
     ['an unused definition', 'Text.\n\n[a]: /docs/page\n', '3: .* → Remove the definition'],
     ['a duplicate definition', '[a]\n\n[a]: /docs/page\n[A]: /docs/page\n', '4: .* → Give each definition'],
     ['an empty link', '[a]()\n', '1: .* → Add the target'],

@@ -31,6 +31,21 @@ describe('frontmatter', () => {
       /^page\.mdx:4 The frontmatter is not valid YAML: this field is there twice\. → Remove one/,
     ],
     [
+      'with a tab',
+      sound.replace('\n---\n\n', '\nlist:\n\t- a\n---\n\n'),
+      /^page\.mdx:5 The frontmatter is not valid YAML: Tabs [\w ]+\. → Indent with spaces/,
+    ],
+    [
+      'with an open quote',
+      sound.replace('A page', '"A page'),
+      /^page\.mdx:\d The frontmatter is not valid YAML: Missing closing "quote\. → Close the quote/,
+    ],
+    [
+      'with a number for a text',
+      sound.replace('A page', '404'),
+      /^page\.mdx:2 title: .* received number \(is 404\) → Put it in quotes: "404"\./,
+    ],
+    [
       'after a byte order mark',
       `\uFEFF${sound}`,
       /^page\.mdx:1 The file begins with a byte order mark.* → Save the file/,

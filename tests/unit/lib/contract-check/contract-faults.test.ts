@@ -22,6 +22,7 @@ const page = {
   file: 'content/docs/api/get-thing.mdx',
   url: '/docs/api/get-thing',
   operation: 'getThing' as string | undefined,
+  text: '---\ntitle: Get a thing\noperation: getThing\n---\n',
   body: 'Text.\n\n<Operation />\n\n## More\n',
 };
 const getPlace = (id: string) => `content/openapi/things.yaml#${id}`;
@@ -50,17 +51,19 @@ describe('an operation page', () => {
 
   it('with an unknown operation is reported, and the nearest id is suggested', async () => {
     expect(await checkPages(page, { ...page, operation: 'getThng' })).toEqual([
-      `${page.file}: The contract has no operation "getThng".`,
+      `${page.file}:3: The contract has no operation "getThng".`,
     ]);
     expect(() => getOperation(createContract(), 'getThng')).toThrow('Nearest: getThing.');
   });
 
   it.each([
-    ['Text.\n', 0],
-    ['```mdx\n<Operation />\n```\n', 0],
-    ['<Operation />\n\n<Operation />\n', 2],
-  ])('that does not draw its operation exactly once is reported: %j', async (body, count) => {
-    expect(await checkPages({ ...page, body })).toEqual([`${page.file}: The page draws its operation ${count} times.`]);
+    ['Text.\n', 0, 3],
+    ['```mdx\n<Operation />\n```\n', 0, 3],
+    ['Text.\n\nText.\n\n<Operation />\n\n<Operation />\n', 2, 7],
+  ])('that does not draw its operation exactly once is reported: %j', async (body, count, line) => {
+    expect(await checkPages({ ...page, body })).toEqual([
+      `${page.file}:${line}: The page draws its operation ${count} times.`,
+    ]);
   });
 
   it('that draws an operation without naming it is reported', async () => {
@@ -126,6 +129,17 @@ it.each(['openapi', 'asyncapi'])('an entry file that is not valid YAML is report
   writeFileSync(file, `${name}: 3.1.1\ninfo:\n  title: A: B\n`);
   await expect(bundleContract(file)).rejects.toThrow(`${file}:3 is not valid YAML: bad indentation`);
   await expect(bundleContract(file)).rejects.toBeInstanceOf(SiteError);
+});
+
+it.each([
+  ['is empty', ''],
+  ['names no version', 'info:\n  title: A\n'],
+])('an entry file that %s is reported with the repair', async (_, text) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'contract-')), 'openapi.yaml');
+  writeFileSync(file, text);
+  await expect(bundleContract(file)).rejects.toThrow(
+    new RegExp(`^${file} cannot be read as a contract: [^\n]+\\.\n  → .*openapi: 3\\.1\\.1`),
+  );
 });
 
 describe('a reference', () => {

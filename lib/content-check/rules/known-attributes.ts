@@ -1,0 +1,57 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
+import { getListAttribute, isMdxElement, type MdxElement } from '../../markdown/mdx-element';
+import { componentNames } from '../../mdx/component-names';
+import { findNearest, toList } from '../../text/nearest';
+import { getAttributeFacts, getAttributeNames } from '../attribute-facts';
+import { report } from './report';
+
+type Attribute = MdxElement['attributes'][number];
+type Fault = [message: string, hint: string];
+
+const names: readonly (string | null)[] = componentNames;
+
+/** Attributes exist, and their values are written as the component reads them. */
+export const knownAttributes = lintRule('content:known-attributes', (tree: Root, file) => {
+  visit(tree, (node) => {
+    if (!isMdxElement(node)) return;
+    for (const attribute of node.attributes) {
+      const [message, hint] = findFault(node, attribute) ?? [];
+      if (message && hint) report(file, node, message, hint);
+    }
+  });
+});
+
+function findFault(element: MdxElement, attribute: Attribute): Fault | undefined {
+  const { name } = element;
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    return [`<${name} {${attribute.value}}> takes its attributes from code.`, 'Write each of them: name="value".'];
+  }
+  if (!names.includes(name)) return undefined; // An element of HTML, or a component that `known-components` reports.
+  const known = getAttributeNames(name ?? '');
+  if (!known.includes(attribute.name)) {
+    const [nearest] = findNearest(attribute.name, known, 1);
+    const hint = nearest
+      ? `Did you mean "${nearest}"? The attributes are: ${toList(known)}.`
+      : `Remove it: <${name}> takes no attributes.`;
+    return [`Unknown attribute "${attribute.name}" in <${name}>.`, hint];
+  }
+  return findValueFault(element, attribute);
+}
+
+/** A value of the wrong kind: a text instead of none, code instead of a text, anything but a list. */
+function findValueFault(element: MdxElement, { name, value }: Extract<Attribute, { name: string }>): Fault | undefined {
+  const { flags = [], lists = [] } = getAttributeFacts(element.name);
+  if (flags.includes(name)) {
+    if (value === null || value === undefined) return undefined;
+    return [`"${name}" in <${element.name}> has a value.`, `Write ${name} alone, or leave it out.`];
+  }
+  if (lists.includes(name)) {
+    if (getListAttribute(element, name)) return undefined;
+    return [`"${name}" in <${element.name}> is not a list of texts.`, `Write ${name}={['A', 'B']}.`];
+  }
+  if (typeof value === 'string') return undefined;
+  const kind = value ? `is code: {${value.value}}` : 'has no value';
+  return [`"${name}" in <${element.name}> ${kind}.`, `Write ${name}="…".`];
+}
