@@ -21,7 +21,7 @@ export function DocsLayout({ locale, sidebar, children }: DocsLayoutProps) {
         <aside className="sticky top-(--header-height) hidden h-[calc(100dvh-var(--header-height))] border-e md:block">
           <nav
             aria-label={`${texts.sidebar}: ${texts.sidebars[sidebar.id]}`}
-            className="h-full overflow-y-auto overscroll-contain px-3 py-6 [scrollbar-width:thin]"
+            className="h-full overflow-y-auto overscroll-contain px-3 pt-6 pb-(--sidebar-end,1.5rem) [scrollbar-width:thin]"
           >
             <SidebarList items={sidebar.items} />
           </nav>

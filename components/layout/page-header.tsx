@@ -10,7 +10,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, children }: PageHeaderProps) {
   return (
     <header className="mb-8">
-      <h1 className="text-3xl font-bold tracking-tight sm:text-[2.375rem] sm:leading-tight">{title}</h1>
+      <h1 className="text-3xl font-bold tracking-tight wrap-anywhere sm:text-[2.375rem] sm:leading-tight">{title}</h1>
       {description && (
         <p className="mt-3 max-w-prose text-pretty text-lg leading-relaxed text-fd-muted-foreground">{description}</p>
       )}

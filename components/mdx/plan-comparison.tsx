@@ -13,10 +13,10 @@ export function PlanComparison({ locale }: { locale: Locale }) {
   const columns = planIds.map((id) => ({ id, rows: getAllowanceRows(id, locale) }));
   const labels = columns[0]?.rows.map(({ label }) => label) ?? [];
   const cell = 'border-b px-2 py-2.5 text-start align-top';
-  // Stays while the plans scroll past.
+  // Stays while the plans scroll past; the region's scroll padding keeps focused links out from under it.
   const rowHeader = `${cell} sticky start-0 ps-3`;
   return (
-    <ScrollRegion label={texts.comparison} className="not-prose my-6 rounded-lg border text-sm">
+    <ScrollRegion label={texts.comparison} className="not-prose my-6 scroll-ps-36 rounded-lg border text-sm">
       <table className="w-full min-w-[46rem] border-collapse">
         <thead className="bg-fd-muted">
           <tr>

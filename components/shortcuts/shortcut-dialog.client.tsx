@@ -46,9 +46,9 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
           <h3 className="text-sm font-semibold text-fd-muted-foreground">{title}</h3>
           <dl className="mt-1 text-sm">
             {rows.map(({ keys, text }) => (
-              <div key={text} className="flex items-baseline justify-between gap-4 border-b py-2">
+              <div key={text} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b py-2">
                 <dt>{text}</dt>
-                <dd className="shrink-0">
+                <dd>
                   <Keys combinations={keys} or={texts.or} />
                 </dd>
               </div>

@@ -6,6 +6,7 @@ import { turnCodeIntoHtml } from './code-html';
 import { codeColors, tokenClasses } from './code-theme';
 import { drawDiagrams } from './draw-diagrams';
 import { localizeFootnotes } from './localize-footnotes';
+import { nameRows } from './name-rows';
 
 /** How MDX is compiled: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */
 export const mdxOptions: MDXPresetOptions = {
@@ -20,6 +21,13 @@ export const mdxOptions: MDXPresetOptions = {
   },
   remarkImageOptions: { useImport: false },
   remarkStructureOptions: false, // The search index is built from the files.
-  rehypePlugins: (plugins) => [localizeFootnotes, markDrawnSections, drawDiagrams, ...plugins, turnCodeIntoHtml],
+  rehypePlugins: (plugins) => [
+    localizeFootnotes,
+    nameRows,
+    markDrawnSections,
+    drawDiagrams,
+    ...plugins,
+    turnCodeIntoHtml,
+  ],
   remarkRehypeOptions: { clobberPrefix: '' },
 };

@@ -6,7 +6,7 @@ export interface FailureTexts {
 
 /**
  * Makes the red box that says what did not load. It is inlined into the page as text, so it cannot use anything from outside its
- * body, and it sets its own styles because the site's may be what failed to load.
+ * body, and it sets its own styles because the site's may be what failed to load. Its borders are seen in forced colours only.
  * @param problem what went wrong, for readers who report it
  * @param onRetry what its button does
  */
@@ -15,7 +15,7 @@ export function createFailureBox(texts: FailureTexts, problem: string, onRetry: 
   box.setAttribute('role', 'alert');
   // At the bottom, above the chat button, so that navbar and title stay visible.
   box.style.cssText =
-    'position:fixed;inset:auto 1rem 5rem;z-index:60;max-width:36rem;margin:0 auto;padding:1rem;border-radius:.5rem;background:#b91c1c;color:#fff;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
+    'position:fixed;inset:auto 1rem 5rem;z-index:60;max-width:36rem;margin:0 auto;border:1px solid transparent;padding:1rem;border-radius:.5rem;background:#b91c1c;color:#fff;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
   const text = document.createElement('p');
   text.textContent = texts.text;
   text.style.margin = '0';
@@ -25,7 +25,7 @@ export function createFailureBox(texts: FailureTexts, problem: string, onRetry: 
   const button = document.createElement('button');
   button.textContent = texts.retry;
   button.style.cssText =
-    'min-height:2.5rem;padding:0 1rem;border:0;border-radius:.375rem;background:#fff;color:#7f1d1d;font:inherit;font-weight:600;cursor:pointer';
+    'min-height:2.5rem;border:1px solid transparent;padding:0 1rem;border-radius:.375rem;background:#fff;color:#7f1d1d;font:inherit;font-weight:600;cursor:pointer';
   button.addEventListener('click', onRetry);
   box.append(text, detail, button);
   return box;

@@ -45,12 +45,14 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
       const address = site.pending ?? location.href;
       site.hideBox();
       box = createBox({ text: settings.text ?? '', retry: settings.retry ?? '' }, problem, () => load(address));
-      // After the body, outside what React manages.
+      // After the body, outside what React manages; what takes the focus scrolls clear of it.
       document.documentElement.append(box);
+      document.documentElement.style.scrollPaddingBottom = '14rem';
     },
     hideBox() {
       box?.remove();
       box = undefined;
+      document.documentElement.style.scrollPaddingBottom = '';
     },
     settle() {
       try {
