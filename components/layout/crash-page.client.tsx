@@ -3,6 +3,7 @@
 import { useParams } from 'next/navigation';
 import { getLocale } from '@/lib/i18n/locales';
 import { CrashView } from './crash-view';
+import { focusMain } from './focus-main';
 import { mainId } from './main-id';
 
 interface CrashProps {
@@ -14,7 +15,10 @@ interface CrashProps {
 /** Paths of pages that were rendered again after a crash. */
 const retried = new Set<string>();
 
-/** Renders the page again, and loads it as a whole if it crashes then too: what the router keeps of it may be damaged. */
+/**
+ * Renders the page again, and loads it as a whole if it crashes then too: what the router keeps of it may be damaged. The button that
+ * was pressed disappears, and with some layouts the `<main>` as well, so the focus goes to the new one.
+ */
 function retry(reset: () => void): void {
   const { pathname } = window.location;
   if (retried.has(pathname)) {
@@ -22,6 +26,7 @@ function retry(reset: () => void): void {
   } else {
     retried.add(pathname);
     reset();
+    requestAnimationFrame(focusMain);
   }
 }
 

@@ -47,6 +47,7 @@ for (const locale of testLocales) {
     // Retrying while it is still broken shows the error again; the next time, the page is loaded as a whole.
     await page.getByRole('button', { name: retry }).click();
     await expectCrash(page, locale);
+    await expect(page.locator('main')).toBeFocused();
     expect(await isSameDocument()).toBe(true);
     await mendNow(page);
     await page.getByRole('button', { name: retry }).click();

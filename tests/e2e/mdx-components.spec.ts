@@ -32,7 +32,7 @@ for (const { code, texts, to } of testLocales) {
 
   test(`a footnote links back to its reference in ${code}`, async ({ page }) => {
     await page.goto(to(features));
-    await expect(page.getByRole('heading', { name: texts.text.footnotes }).getByRole('link')).toHaveCount(0);
+    await expect(page.locator('#footnote-label').getByRole('link')).toHaveCount(0);
     await page.getByRole('link', { name: '1', exact: true }).click();
     const back = page.getByRole('link', { name: format(texts.text.backToReference, { number: '1' }), exact: true });
     await expect(back).toBeInViewport();
