@@ -13,6 +13,8 @@ interface AwaitedByDocSearch {
 
 /** What the dialog is told besides the answers. */
 export interface AnswerEvents {
+  /** A search has begun; the promise is its answer. */
+  onSearch: (answer: Promise<SearchResponse>) => void;
   /** Whether the last answer lacks the page texts, as they are still loading. */
   onPartial: (isPartial: boolean) => void;
   /** The last search would find more now. @returns whether it is repeated */
@@ -25,7 +27,7 @@ export interface AnswerEvents {
  */
 export function createTransformSearchClient(
   adapter: SearchAdapter,
-  { onPartial, onComplete }: AnswerEvents,
+  { onSearch, onPartial, onComplete }: AnswerEvents,
 ): TransformSearchClient {
   let latest: Promise<SearchResponse> | undefined;
 
@@ -43,6 +45,7 @@ export function createTransformSearchClient(
     // DocSearch's index name is only the key it stores searches under; the adapter knows the real index.
     const response = adapter.search(requests.map(({ indexName: _, ...request }) => request));
     latest = response;
+    onSearch(response);
     // DocSearch gets the error of a failed search itself; without the texts there are still hits.
     watch(response).catch(() => response === latest && onPartial(false));
     return {

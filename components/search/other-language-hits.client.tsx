@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { format, formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { localizePath } from '@/lib/i18n/paths';
+import { getSearchPath } from '@/lib/search/get-search-path';
 import type { SearchHit, SearchOptions } from '@/lib/search/types';
 import { announceArrival, getOpeningProps } from './announce-arrival';
 import { fetchHits } from './fetch-hits';
@@ -23,6 +23,9 @@ interface OtherLanguageHitsProps extends OtherLanguage {
   texts: Messages['search']['otherLanguage'];
 }
 
+/** Milliseconds without a keystroke before another language is searched: half a word seldom finds anything. */
+const pause = 500;
+
 /** What a search without hits would find in another language, if anything. */
 export function OtherLanguageHits({ locale, options, texts, query }: OtherLanguageHitsProps) {
   const [{ hits, count }, setFound] = useState<{ hits: readonly SearchHit[]; count: number }>({ hits: [], count: 0 });
@@ -35,39 +38,40 @@ export function OtherLanguageHits({ locale, options, texts, query }: OtherLangua
       const { hits, nbHits } = await fetchHits(adapter, { query, hitsPerPage: 5 });
       if (isCurrent) setFound({ hits, count: nbHits });
     }
-    ask().catch(() => {}); // This is only an offer, so a failure is not shown.
+    const timer = setTimeout(() => ask().catch(() => {}), pause); // This is only an offer, so a failure is not shown.
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [options, query]);
 
   const name = (form: string) => format(form, { language: locale.label });
   const title = formatCount({ one: name(texts.one), other: name(texts.other) }, count, locale);
+  const hasHits = count > 0;
   return (
-    <>
+    <section className={hasHits ? 'mt-10 rounded-xl border bg-fd-card p-5' : undefined}>
       {/* Present before its text, or some screen readers announce nothing. */}
-      <p role="status" className="sr-only">
-        {count > 0 && title}
-      </p>
-      {count > 0 && (
-        <section className="mt-10 rounded-xl border bg-fd-card p-5">
+      <div role="status">
+        {hasHits && (
           <h2 className="font-semibold">
             <SiteLink
-              href={localizePath(`/search?q=${encodeURIComponent(query)}`, locale)}
+              href={getSearchPath(query, locale)}
               hrefLang={locale.htmlLang}
               className="text-fd-primary underline underline-offset-4"
             >
               {title}
             </SiteLink>
           </h2>
-          <ul lang={locale.htmlLang} className="search-hits mt-3">
-            {hits.map((hit) => (
-              <OtherLanguageHit key={hit.objectID} hit={hit} />
-            ))}
-          </ul>
-        </section>
+        )}
+      </div>
+      {hasHits && (
+        <ul lang={locale.htmlLang} className="search-hits mt-3">
+          {hits.map((hit) => (
+            <OtherLanguageHit key={hit.objectID} hit={hit} />
+          ))}
+        </ul>
       )}
-    </>
+    </section>
   );
 }
 

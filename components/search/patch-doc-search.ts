@@ -1,17 +1,29 @@
 import type { Messages } from '@/lib/i18n/messages';
 
+/** What the dialog shows, as far as something else depends on it. */
+export interface DialogState {
+  /** The query in the field. */
+  query: string;
+  /** What readers who cannot see the results need to know. */
+  status: string;
+  /** Whether that says that the search failed. */
+  hasFailed: boolean;
+  /** DocSearch's message that the search failed. It stays until another search is over. */
+  errorScreen: Element | null;
+}
+
 /**
  * DocSearch 3 gives its whole container the role of a button, all lists the same id, and puts links and buttons into the
  * options of a listbox, where assistive technology does not find them. This applies the roles of a pattern that may contain
  * links: a combobox whose popup is a tree for each group. Rendering again restores some attributes, so the markup is watched.
  * A button that removes its own row takes the focus with it; the field gets it then.
- * @param onStatus receives what readers who cannot see the results need to know
+ * @param onState called after each change, also with what is the same as before
  * @returns a function that stops watching
  */
 export function patchDocSearch(
   root: HTMLElement,
   texts: Messages['searchModal'],
-  onStatus: (status: string) => void,
+  onState: (state: DialogState) => void,
 ): () => void {
   let focused: EventTarget | null = null;
   const noteFocus = ({ target }: FocusEvent) => {
@@ -21,7 +33,7 @@ export function patchDocSearch(
     patchMarkup(root, texts);
     if (focused instanceof HTMLElement && !focused.isConnected) root.querySelector('input')?.focus();
     observer.takeRecords(); // These changes are our own.
-    onStatus(describeState(root, texts));
+    onState(readState(root, texts));
   };
   const observer = new MutationObserver(update);
   root.addEventListener('focusin', noteFocus);
@@ -40,6 +52,8 @@ function patchMarkup(root: HTMLElement, texts: Messages['searchModal']): void {
   for (const name of containerAttributes) container?.removeAttribute(name);
   for (const icon of root.querySelectorAll('svg:not([role], [aria-hidden])'))
     setAttributes(icon, { 'aria-hidden': 'true' });
+  // `SpokenStatus` says the same.
+  for (const line of root.querySelectorAll(spokenLines)) setAttributes(line, { 'aria-hidden': 'true' });
   setAttributes(root.querySelector('.DocSearch-Dropdown'), { 'data-empty': texts.startScreen.noRecentSearchesText });
 
   const lists = [...root.querySelectorAll('.DocSearch-Hits > ul')];
@@ -77,9 +91,22 @@ function setAttributes(element: Element | null, attributes: Record<string, strin
   }
 }
 
+function readState(root: HTMLElement, texts: Messages['searchModal']): DialogState {
+  return {
+    query: root.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '',
+    status: describeState(root, texts),
+    hasFailed: root.querySelector('.DocSearch-Container--Errored') !== null,
+    errorScreen: root.querySelector('.DocSearch-ErrorScreen'),
+  };
+}
+
+/** What DocSearch's messages say. */
+const spokenLines =
+  ':is(.DocSearch-ErrorScreen, .DocSearch-NoResults) > .DocSearch-Title, .DocSearch-ErrorScreen > .DocSearch-Help';
+
 function describeState(root: HTMLElement, texts: Messages['searchModal']): string {
   if (root.querySelector('.DocSearch-Container--Stalled')) return texts.loading;
-  const lines = [...root.querySelectorAll('.DocSearch-ErrorScreen p, .DocSearch-NoResults .DocSearch-Title')];
+  const lines = [...root.querySelectorAll(spokenLines)];
   if (lines.length > 0) return lines.map(({ textContent }) => textContent).join('. ');
   return root.querySelector<HTMLElement>('[data-found]')?.dataset.found ?? '';
 }

@@ -1,10 +1,12 @@
 'use client';
 
-import type { Messages } from '@/lib/i18n/messages';
+import { useRef } from 'react';
 import { dialogQueryLength } from '@/lib/search/limits';
+import { ProblemActions } from './problem-actions';
+import type { SearchProblemTexts } from './search-problem';
 
-/** Labels of the field and of the close button on narrow screens, and the message for when loading fails. */
-export type PendingSearchTexts = { label: string; cancel: string } & Messages['searchModal']['errorScreen'];
+/** Labels of the field and of the close button on narrow screens, and the messages for when loading fails. */
+export type PendingSearchTexts = { label: string; cancel: string } & SearchProblemTexts;
 
 interface PendingSearchProps {
   placeholder: string;
@@ -12,16 +14,27 @@ interface PendingSearchProps {
   onQuery: (query: string) => void;
   close: () => void;
   hasFailed: boolean;
+  onRetry: () => void;
   texts: PendingSearchTexts;
 }
 
 /** A placeholder for DocSearch, in the same place and shape. */
-export function PendingSearch({ placeholder, query, onQuery, close, hasFailed, texts }: PendingSearchProps) {
+export function PendingSearch(props: PendingSearchProps) {
+  const { placeholder, query, onQuery, close, hasFailed, onRetry, texts } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  /** The button disappears along with the error. */
+  function retry() {
+    input.current?.focus();
+    onRetry();
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the field closes, as Escape does
     <div className="search-pending" onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}>
       <div>
         <input
+          ref={input}
           type="search"
           aria-label={texts.label}
           placeholder={placeholder}
@@ -36,9 +49,12 @@ export function PendingSearch({ placeholder, query, onQuery, close, hasFailed, t
           {texts.cancel}
         </button>
         {hasFailed && (
-          <p role="alert">
-            <strong>{texts.titleText}</strong> {texts.helpText}
-          </p>
+          <div role="alert">
+            <p>
+              <strong>{texts.errorScreen.titleText}</strong> {texts.errorScreen.helpText}
+            </p>
+            <ProblemActions onRetry={retry} texts={texts.errorActions} />
+          </div>
         )}
       </div>
     </div>

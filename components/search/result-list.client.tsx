@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { hitsPerPage } from './fetch-hits';
 import { MoreResults } from './more-results.client';
 import { ResultItem } from './result-item.client';
-import { SearchProblem } from './search-problem';
+import { SearchProblem, type SearchProblemTexts } from './search-problem';
 import type { ListedHit, SearchState } from './use-search.client';
 
 interface ResultListProps extends Pick<SearchState, 'hits' | 'count' | 'textsAre' | 'hasMore' | 'isMoreLost'> {
@@ -16,12 +16,12 @@ interface ResultListProps extends Pick<SearchState, 'hits' | 'count' | 'textsAre
   onOpen: (hit: ListedHit, place: number) => void;
   locale: Locale;
   texts: Messages['search'];
-  errorTexts: Messages['searchModal']['errorScreen'];
+  problemTexts: SearchProblemTexts;
 }
 
 /** The results fetched so far, and a way to fetch more. */
 export function ResultList(props: ResultListProps) {
-  const { hits, count, textsAre, hasMore, isMoreLost, showMore, onOpen, locale, texts, errorTexts } = props;
+  const { hits, count, textsAre, hasMore, isMoreLost, showMore, onOpen, locale, texts, problemTexts } = props;
   const shown = useRef<HTMLParagraphElement>(null);
 
   /** The button disappears along with the error, so the focus moves to the line that counts the results. */
@@ -45,13 +45,13 @@ export function ResultList(props: ResultListProps) {
       </ol>
       {isMoreLost && (
         <div className="mt-6">
-          <SearchProblem onRetry={retryMore} texts={errorTexts} retryLabel={texts.retry} />
+          <SearchProblem onRetry={retryMore} texts={problemTexts} />
         </div>
       )}
       {count > hitsPerPage && (
         <div className="mt-6 flex flex-wrap items-center gap-4">
           {hasMore && !isMoreLost && <MoreResults onMore={showMore} label={texts.more} heir={shown} />}
-          <p ref={shown} tabIndex={-1} className="text-sm text-fd-muted-foreground outline-none">
+          <p ref={shown} role="status" tabIndex={-1} className="text-sm text-fd-muted-foreground outline-none">
             {format(texts.shown, { shown: formatNumber(hits.length, locale), count: formatNumber(count, locale) })}
           </p>
         </div>

@@ -5,6 +5,7 @@ import { getModifierKey } from '@/components/ui/get-modifier-key';
 import { Search } from '@/components/ui/icons';
 import { neverChanges } from '@/components/ui/never-changes';
 import { dialogQueryLength } from '@/lib/search/limits';
+import { toQuery } from '@/lib/search/to-query';
 import { loadSearchModal } from './load-search-modal';
 import { getSearchAdapter } from './search-adapter';
 import { SearchDialog, type SearchDialogProps } from './search-dialog.client';
@@ -12,7 +13,7 @@ import { useSearchKeys } from './use-search-keys.client';
 
 type SearchButtonProps = Omit<SearchDialogProps, 'initialQuery' | 'close'>;
 
-const getSelectedText = () => String(window.getSelection()).trim().slice(0, dialogQueryLength);
+const getSelectedText = () => toQuery(String(window.getSelection()), dialogQueryLength);
 
 /** Opens the search by a click, by its shortcuts, or by typing on it. What the search needs is loaded at the first sign of intent. */
 export function SearchButton({ texts, options, ...props }: SearchButtonProps) {

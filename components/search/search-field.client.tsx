@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useRef } from 'react';
 import { Search, X } from '@/components/ui/icons';
+import { isComposing } from '@/components/ui/is-composing';
 import type { Messages } from '@/lib/i18n/messages';
 import { maxQueryLength } from '@/lib/search/limits';
 
@@ -23,7 +24,7 @@ export function SearchField({ query, onQuery, onIntent, texts }: SearchFieldProp
   }
 
   function clearOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !query) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || !query) return;
     event.preventDefault(); // Some browsers clear the field by themselves, without an event.
     clear();
   }

@@ -12,6 +12,7 @@ import { type SearchOptions, type SearchRecord, shownAttributes } from '@/lib/se
 import { createDocSearchInsights } from './doc-search-insights';
 import { toDocSearchItems } from './doc-search-items';
 import { createHitNavigator } from './hit-navigator';
+import type { EnterKey } from './hold-enter';
 import { SearchHitLink } from './search-hit-link.client';
 import { SearchModalContext } from './search-modal-context';
 import { SearchStatus } from './search-status.client';
@@ -30,6 +31,8 @@ export interface SearchModalProps {
   reportUrl?: string | undefined;
   /** Reports usage to a hosted search. */
   insights: LoadedInsights | undefined;
+  /** An Enter that was pressed while the dialog was loading. */
+  firstEnter: EnterKey | undefined;
   close: () => void;
 }
 
@@ -58,6 +61,7 @@ export function SearchModal({
   initialQuery,
   reportUrl,
   insights,
+  firstEnter,
   close,
 }: SearchModalProps) {
   const { push } = useRouter();
@@ -66,7 +70,7 @@ export function SearchModal({
   const [scrollY] = useState(() => window.scrollY);
   const indexName = `docs-${locale.code}`; // The key for recent and favourite searches.
   const [keepsSearches] = useState(() => prepareStoredSearches(indexName));
-  const { transformSearchClient, isPartial } = useDocSearchClient(options, root);
+  const { transformSearchClient, isPartial } = useDocSearchClient(options, root, firstEnter);
   const navigator = useMemo(() => createHitNavigator((page) => openPage(push, page, true)), [push]);
   const docSearchInsights = useMemo(
     () =>

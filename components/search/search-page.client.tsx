@@ -12,7 +12,8 @@ import type { OtherLanguage } from './other-language-hits.client';
 import { ResultList } from './result-list.client';
 import { getSearchAdapter } from './search-adapter';
 import { SearchField } from './search-field.client';
-import { SearchProblem } from './search-problem';
+import { SearchProblem, type SearchProblemTexts } from './search-problem';
+import { SpokenStatus } from './spoken-status.client';
 import { useInsights } from './use-insights.client';
 import { useSearch } from './use-search.client';
 import { useSearchAddress } from './use-search-address.client';
@@ -22,12 +23,12 @@ export interface SearchPageProps {
   options: SearchOptions;
   otherLanguages: readonly OtherLanguage[];
   texts: Messages['search'];
-  errorTexts: Messages['searchModal']['errorScreen'];
+  problemTexts: SearchProblemTexts;
   areaNames: Record<SearchArea | 'all', string>;
 }
 
 /** The search page in the browser: a field, parts of the site to narrow it to, and every result. */
-export function SearchPage({ locale, options, otherLanguages, texts, errorTexts, areaNames }: SearchPageProps) {
+export function SearchPage({ locale, options, otherLanguages, texts, problemTexts, areaNames }: SearchPageProps) {
   const adapter = getSearchAdapter(options);
   const [{ query, area }, setAddress] = useSearchAddress();
   const { status, ...found } = useSearch(adapter, query.trim(), area);
@@ -37,7 +38,7 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
   const statusText = getStatusText();
 
   function getStatusText(): string {
-    if (status === 'idle') return texts.hint;
+    if (!query.trim()) return texts.hint;
     if (isNothing) return format(texts.none, { query: found.query });
     if (found.count === 0) return '';
     const count = formatCount(texts.found, found.count, locale).replace('{query}', () => found.query);
@@ -48,6 +49,12 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
   function retry() {
     statusLine.current?.focus();
     found.retry();
+  }
+
+  /** Its button disappears too. */
+  function searchEverywhere() {
+    statusLine.current?.focus();
+    setAddress({ query, area: null });
   }
 
   return (
@@ -64,30 +71,32 @@ export function SearchPage({ locale, options, otherLanguages, texts, errorTexts,
         label={texts.filter}
         names={areaNames}
       />
-      <p ref={statusLine} role="status" tabIndex={-1} className="mt-8 text-fd-muted-foreground outline-none">
+      <p ref={statusLine} tabIndex={-1} className="mt-8 text-fd-muted-foreground outline-none">
         {/* A new element for each text: browsers that translate pages replace the text itself, which React could not change then. */}
         <span
           key={statusText}
+          aria-hidden // Spoken, once the reader pauses.
           className={isNothing ? 'text-lg font-semibold text-fd-foreground wrap-anywhere' : undefined}
         >
           {statusText}
         </span>
+        <SpokenStatus text={statusText} query={query} />
       </p>
       {found.textsAre === 'lost' && (
         <button type="button" className="mt-2 edge-button" onClick={retry}>
           {texts.retry}
         </button>
       )}
-      {status === 'error' && <SearchProblem onRetry={retry} texts={errorTexts} retryLabel={texts.retry} />}
+      {status === 'error' && <SearchProblem onRetry={retry} texts={problemTexts} />}
       {status === 'loading' && found.count === 0 && <Spinner label={texts.loading} />}
       {found.count > 0 && (
-        <ResultList {...found} onOpen={tellOpened} locale={locale} texts={texts} errorTexts={errorTexts} />
+        <ResultList {...found} onOpen={tellOpened} locale={locale} texts={texts} problemTexts={problemTexts} />
       )}
       {isNothing && (
         <NoResults
           query={found.query}
           area={area}
-          onEverywhere={() => setAddress({ query, area: null })}
+          onEverywhere={searchEverywhere}
           otherLanguages={otherLanguages}
           texts={texts}
         />

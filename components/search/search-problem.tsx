@@ -1,20 +1,21 @@
 import type { Messages } from '@/lib/i18n/messages';
+import { ProblemActions } from './problem-actions';
+
+/** What is said and offered when the search fails. */
+export type SearchProblemTexts = Pick<Messages['searchModal'], 'errorScreen' | 'errorActions'>;
 
 interface SearchProblemProps {
   onRetry: () => void;
-  texts: Messages['searchModal']['errorScreen'];
-  retryLabel: string;
+  texts: SearchProblemTexts;
 }
 
 /** Says that the search failed, and offers to retry. */
-export function SearchProblem({ onRetry, texts, retryLabel }: SearchProblemProps) {
+export function SearchProblem({ onRetry, texts }: SearchProblemProps) {
   return (
     <div role="alert" className="rounded-xl border border-fd-error p-5">
-      <p className="font-semibold">{texts.titleText}</p>
-      <p className="text-fd-muted-foreground">{texts.helpText}</p>
-      <button type="button" className="mt-4 edge-button" onClick={onRetry}>
-        {retryLabel}
-      </button>
+      <p className="font-semibold">{texts.errorScreen.titleText}</p>
+      <p className="text-fd-muted-foreground">{texts.errorScreen.helpText}</p>
+      <ProblemActions onRetry={onRetry} texts={texts.errorActions} />
     </div>
   );
 }

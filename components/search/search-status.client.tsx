@@ -1,8 +1,11 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Messages } from '@/lib/i18n/messages';
-import { patchDocSearch } from './patch-doc-search';
+import { type DialogState, patchDocSearch } from './patch-doc-search';
+import { ProblemActions } from './problem-actions';
+import { SpokenStatus } from './spoken-status.client';
 
 interface SearchStatusProps {
   /** The element around DocSearch's dialog. */
@@ -10,18 +13,31 @@ interface SearchStatusProps {
   texts: Messages['searchModal'];
 }
 
+const nothing: DialogState = { query: '', status: '', hasFailed: false, errorScreen: null };
+
 /**
- * Announces what the dialog shows to readers who cannot see it, and keeps its markup repaired. It is a component of its own
- * because the text changes with each keystroke, and DocSearch re-renders all hits when its parent renders.
+ * Announces what the dialog shows to readers who cannot see it, keeps its markup repaired, and adds what to do when a search failed.
+ * It is a component of its own because its state changes with each keystroke, and DocSearch re-renders all hits when its parent renders.
  */
 export function SearchStatus({ root, texts }: SearchStatusProps) {
-  const [status, setStatus] = useState('');
+  const [{ query, status, hasFailed, errorScreen }, setState] = useState(nothing);
 
-  useEffect(() => (root.current ? patchDocSearch(root.current, texts, setStatus) : undefined), [root, texts]);
+  useEffect(() => {
+    if (!root.current) return;
+    return patchDocSearch(root.current, texts, (next) => setState((before) => (isSame(before, next) ? before : next)));
+  }, [root, texts]);
+
+  /** DocSearch searches when its field gets the focus. */
+  const retry = () => root.current?.querySelector('input')?.focus();
 
   return (
-    <p role="status" className="sr-only">
-      {status}
-    </p>
+    <>
+      <SpokenStatus text={status} query={query} isUrgent={hasFailed} />
+      {errorScreen && createPortal(<ProblemActions onRetry={retry} texts={texts.errorActions} />, errorScreen)}
+    </>
   );
+}
+
+function isSame(one: DialogState, other: DialogState): boolean {
+  return (Object.keys(one) as (keyof DialogState)[]).every((key) => one[key] === other[key]);
 }

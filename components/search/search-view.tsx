@@ -13,6 +13,7 @@ import { SearchPage } from './search-page.client';
 /** The search page. The query is in its address, which only the browser knows. */
 export function SearchView({ locale }: { locale: Locale }) {
   const { search, searchModal, docs } = getMessages(locale);
+  const { errorScreen, errorActions } = searchModal;
   const otherLanguages = locales.filter(({ code }) => code !== locale.code);
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
@@ -32,7 +33,7 @@ export function SearchView({ locale }: { locale: Locale }) {
           options={getSearchOptions(locale)}
           otherLanguages={otherLanguages.map((other) => ({ locale: other, options: getSearchOptions(other) }))}
           texts={search}
-          errorTexts={searchModal.errorScreen}
+          problemTexts={{ errorScreen, errorActions }}
           areaNames={{ ...docs.sidebars, ...search.areas }}
         />
       </Suspense>

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatCount } from '@/lib/i18n/format';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
-import { localizePath } from '@/lib/i18n/paths';
+import { getSearchPath } from '@/lib/search/get-search-path';
 import { SearchModalContext } from './search-modal-context';
 
 interface SeeAllResultsProps {
@@ -20,7 +20,7 @@ export function SeeAllResults({ state }: SeeAllResultsProps) {
   const count = Number(state.context.nbHits);
   return (
     <SiteLink
-      href={localizePath(`/search?q=${encodeURIComponent(state.query)}`, locale)}
+      href={getSearchPath(state.query, locale)}
       data-found={formatCount(texts.found, count, locale)}
       onClick={close}
     >

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { isInTransition } from '@/lib/navigation/route-transition';
 import type { SearchArea } from '@/lib/search/types';
+import { scheduleWrite } from './schedule-write';
 import { parseArea } from './search-areas';
 
 /** What the search page is asked for, as encoded in its address: `?q=face&in=api`. */
@@ -12,31 +12,32 @@ export interface SearchAddress {
   area: SearchArea | null;
 }
 
-/** Milliseconds without a keystroke before the address is updated; browsers reject too many changes in a row. */
-const writeDelay = 300;
-
 /** The address as state: it follows what the reader types, and the page follows it when the reader goes back. */
 export function useSearchAddress(): [SearchAddress, (next: SearchAddress) => void] {
   const params = useSearchParams();
   const given = params.toString();
   const [address, setAddress] = useState(() => parseAddress(given));
-  const written = useRef(given);
+  /** The parameters that the address has, or was told to have. */
+  const known = useRef(given);
+  /** Those that were written and that the router has yet to report. By then, the reader may have typed on, and the address be newer. */
+  const unreported = useRef<string[]>([]);
 
   useEffect(() => {
-    if (given === written.current) return;
-    written.current = given;
+    const place = unreported.current.lastIndexOf(given);
+    unreported.current.splice(0, place + 1);
+    if (place >= 0 || given === known.current) return;
+    known.current = given;
     setAddress(parseAddress(given));
   }, [given]);
 
   useEffect(() => {
     const next = toSearchParams(address);
-    if (next === written.current) return;
-    const timer = setTimeout(() => {
-      if (isInTransition()) return; // The router would abandon the page that the reader has chosen.
-      written.current = next;
+    if (next === known.current) return;
+    return scheduleWrite(() => {
+      known.current = next;
+      unreported.current.push(next);
       window.history.replaceState(null, '', next ? `?${next}` : window.location.pathname);
-    }, writeDelay);
-    return () => clearTimeout(timer);
+    });
   }, [address]);
 
   return [address, setAddress];

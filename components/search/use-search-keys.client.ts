@@ -14,7 +14,9 @@ export function useSearchKeys({ isOpen, open, close }: SearchKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
-      if (isOpen && isChord(event)) close();
+      if (isChord(event) && event.repeat)
+        event.preventDefault(); // The keys are held down.
+      else if (isOpen && isChord(event)) close();
       else if (!isOpen && (isChord(event) || isSingleKey(event, '/')) && !document.querySelector('dialog[open]'))
         open();
       else return;

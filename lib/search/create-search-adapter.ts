@@ -1,3 +1,4 @@
+import { loadPart } from '../navigation/load-part';
 import { SearchError } from './search-error';
 import type { AlgoliaOptions, OramaOptions, SearchAdapter, SearchOptions } from './types';
 
@@ -42,10 +43,11 @@ export function createSearchAdapter(options: SearchOptions): SearchAdapter {
 
 /** The provider is a constant of the build, so that the bundle leaves out the code of the other one. */
 async function loadAdapter(options: SearchOptions): Promise<SearchAdapter> {
+  const name = 'search code';
   if (process.env.NEXT_PUBLIC_SEARCH_PROVIDER === 'algolia') {
-    const { createAlgoliaAdapter } = await import('./algolia/create-algolia-adapter');
+    const { createAlgoliaAdapter } = await loadPart(name, () => import('./algolia/create-algolia-adapter'));
     return createAlgoliaAdapter(options as AlgoliaOptions);
   }
-  const { createOramaAdapter } = await import('./orama/create-orama-adapter');
+  const { createOramaAdapter } = await loadPart(name, () => import('./orama/create-orama-adapter'));
   return createOramaAdapter(options as OramaOptions);
 }

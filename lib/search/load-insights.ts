@@ -1,4 +1,5 @@
 import type { InsightsClient } from 'search-insights';
+import { loadPart } from '../navigation/load-part';
 import type { Insights } from './algolia/create-insights';
 import type { AlgoliaOptions, SearchOptions } from './types';
 
@@ -14,12 +15,13 @@ export interface LoadedInsights {
 export async function loadInsights(options: SearchOptions): Promise<LoadedInsights | undefined> {
   if (process.env.NEXT_PUBLIC_SEARCH_PROVIDER === 'algolia') {
     try {
-      const [{ loadInsightsClient }, { createInsights }] = await Promise.all([
-        import('./algolia/load-insights'),
-        import('./algolia/create-insights'),
-      ]);
       const algolia = options as AlgoliaOptions;
-      const client = await loadInsightsClient(algolia);
+      const [client, { createInsights }] = await loadPart('code that reports search usage', () =>
+        Promise.all([
+          import('./algolia/load-insights').then(({ loadInsightsClient }) => loadInsightsClient(algolia)),
+          import('./algolia/create-insights'),
+        ]),
+      );
       return { client, own: createInsights(client, algolia.indexName) };
     } catch (error) {
       console.warn('Search usage cannot be reported.', error);

@@ -1,7 +1,17 @@
+import { format } from '@/lib/i18n/format';
 import { expectNoViolations } from '../support/accessibility';
+import { recordAnnouncements } from '../support/announcements';
 import { holdRequests } from '../support/hold-requests';
+import { pauseClock } from '../support/pause-clock';
 import { refused, searchFailed } from '../support/problems';
-import { getSearchButton, getSearchDialog, openFirstHit, waitForAllHits } from '../support/search';
+import {
+  getSearchButton,
+  getSearchDialog,
+  openFirstHit,
+  readNumber,
+  searchFor,
+  waitForAllHits,
+} from '../support/search';
 import { expect, test, testLocales } from '../support/site';
 
 for (const locale of testLocales) {
@@ -72,6 +82,70 @@ for (const locale of testLocales) {
     await search.input.pressSequentially('webhook', { delay: 50 });
     await waitForAllHits(search);
     expect(await page.evaluate(() => (window as WatchedWindow).unnamedRows)).toBe(0);
+  });
+
+  test(`the dialog announces what was found once the reader pauses, and an error at once in ${locale.code}`, async ({
+    page,
+    problems,
+  }) => {
+    const { noResultsScreen, errorScreen } = locale.texts.searchModal;
+    const takeAnnouncements = await recordAnnouncements(page);
+    await page.clock.install();
+    await page.goto(locale.to('/docs/intro'));
+    const search = await searchFor(page, locale, 'OCR');
+    const { dialog, hits, input, seeAll } = search;
+    await waitForAllHits(search);
+    await pauseClock(page);
+    await takeAnnouncements();
+    await input.fill('');
+    await input.pressSequentially('webhook');
+    await expect(hits.first()).toContainText(/webhook/i);
+    expect(await takeAnnouncements()).toEqual([]);
+    await page.clock.runFor(500);
+    const count = String(await readNumber(seeAll));
+    expect(await takeAnnouncements()).toEqual([expect.stringContaining(count)]);
+
+    await input.fill('qqzzxx');
+    await expect(dialog.locator('.DocSearch-NoResults')).toBeVisible();
+    await page.clock.runFor(500);
+    expect(await takeAnnouncements()).toEqual([`${noResultsScreen.noResultsText} "qqzzxx"`]);
+    expect((await dialog.ariaSnapshot()).split(noResultsScreen.noResultsText)).toHaveLength(2);
+
+    await page.evaluate(() => Object.assign(Worker.prototype, { postMessage: () => {} }));
+    await input.fill('OCR');
+    await page.clock.runFor(5_000); // After that, the worker counts as dead.
+    await page.clock.runFor(1); // The message appears after the end of the search.
+    await expect(dialog.locator('.DocSearch-ErrorScreen')).toBeVisible();
+    await page.clock.runFor(1);
+    expect(await takeAnnouncements()).toContainEqual(expect.stringContaining(errorScreen.titleText));
+    expect((await dialog.ariaSnapshot()).split(errorScreen.titleText)).toHaveLength(2);
+    problems.expect(searchFailed);
+  });
+
+  test(`the search page announces what was found once the reader pauses in ${locale.code}`, async ({ page }) => {
+    const { texts } = locale;
+    const takeAnnouncements = await recordAnnouncements(page);
+    await page.clock.install();
+    await page.goto(locale.to('/search?q=OCR'));
+    const main = page.getByRole('main');
+    const results = main.locator('.search-result');
+    const field = page.getByRole('searchbox');
+    await expect(main.locator('.search-hits')).toHaveAttribute('data-texts', 'searched');
+    await pauseClock(page);
+    expect(await takeAnnouncements()).not.toContain(texts.search.hint);
+    await field.fill('');
+    await field.pressSequentially('webhook');
+    await expect(results.first()).toContainText(/webhook/i);
+    expect(await takeAnnouncements()).toEqual([]);
+    await page.clock.runFor(500);
+    expect(await takeAnnouncements()).toEqual([expect.stringContaining('webhook')]);
+
+    await field.pressSequentially('qqzzxx');
+    await expect(results).toHaveCount(0);
+    await page.clock.runFor(500);
+    const none = format(texts.search.none, { query: 'webhookqqzzxx' });
+    expect(await takeAnnouncements()).toEqual([none]);
+    expect((await main.ariaSnapshot()).split(none)).toHaveLength(2);
   });
 }
 

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { maxQueryLength } from '@/lib/search/limits';
+import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
 import { crashWorker } from '../support/crash-worker';
+import { holdRequests } from '../support/hold-requests';
 import { answered, refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
-import { expect, test, testLocales } from '../support/site';
+import { expect, markDocument, test, testLocales } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
-const { errorScreen, noResultsScreen, startScreen } = english.texts.searchModal;
+const { errorActions, errorScreen, noResultsScreen, startScreen } = english.texts.searchModal;
 
 const manifest = '**/search-index/en.json';
 const titles = '**/search-index/en.titles.*';
@@ -85,13 +87,116 @@ test('Search failure: when the dialog fails to load, an error says so, and the n
   problems.allow(refused);
 });
 
+/** How a host answers for a file of an earlier build: by its extension, and what comes instead. */
+const gone = {
+  'a script is missing': ['js', { status: 404, body: 'Not found' }],
+  'a page comes in place of a script': ['js', { contentType: 'text/html', body: '<!doctype html><title>Docs</title>' }],
+  'a style sheet is missing': ['css', { status: 404, body: 'Not found' }],
+  'a page comes in place of a style sheet': ['css', { contentType: 'text/html', body: '<!doctype html>' }],
+} as const;
+
+for (const [what, [extension, answer]] of Object.entries(gone)) {
+  test(`Search failure: when ${what} as the site was published again, the dialog offers to reload the page`, async ({
+    page,
+    problems,
+  }) => {
+    await page.goto('/docs/intro');
+    const isSameDocument = await markDocument(page);
+    await page.route(`**/_next/**/*.${extension}`, (route) => route.fulfill(answer));
+    await getSearchButton(page, english).click();
+    const { dialog, hits, input } = getSearchDialog(page, english);
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText(errorScreen.titleText);
+    await alert.getByRole('button', { name: errorActions.retry }).click();
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await expect(alert).toContainText(errorActions.reloadText);
+    await expectNoViolations(page, what);
+    await page.unrouteAll(); // The page that is loaded next names the files of the new build.
+    await alert.getByRole('button', { name: errorActions.reload }).click();
+    await expect.poll(isSameDocument).toBe(false);
+    await getSearchButton(page, english).click();
+    await input.fill('OCR');
+    await expect(hits.first()).toContainText('OCR');
+    problems.allow(answered(404), searchFailed, /Unexpected token '<'/);
+  });
+}
+
+test('Search failure: when the search code of the search page is gone, reloading keeps the query', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/search');
+  const isSameDocument = await markDocument(page);
+  await page.route('**/_next/**/*.js', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.getByRole('searchbox').fill('OCR');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText(errorActions.reloadText);
+  await page.unrouteAll();
+  await main.getByRole('button', { name: errorActions.reload }).click();
+  await expect.poll(isSameDocument).toBe(false);
+  await expect(main.locator('.search-result').first()).toContainText('OCR');
+  problems.allow(searchFailed, /Unexpected token '<'/);
+});
+
+test('offline, a search that fails does not offer to reload the page', async ({ page, context, problems }) => {
+  await page.goto('/docs/intro');
+  await markDocument(page);
+  await context.setOffline(true);
+  await getSearchButton(page, english).click();
+  const { dialog, hits, input } = getSearchDialog(page, english);
+  await dialog.getByRole('searchbox').fill('OCR');
+  await expect(dialog.getByRole('alert')).toContainText(errorScreen.helpText);
+  await expect(dialog.getByRole('button', { name: errorActions.reload })).toHaveCount(0);
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: errorActions.retry }).click();
+  await expect(input).toHaveValue('OCR');
+  await expect(hits.first()).toContainText('OCR');
+  problems.allow(refused, searchFailed);
+});
+
+const silentHosts: [string, string][] = [
+  ['the dialog', '**/_next/**/*.js'],
+  ['the manifest', manifest],
+  ['the engine', '**/search-index/engine.*'],
+  ['the titles', titles],
+  ['the texts', '**/search-index/en.texts.*'],
+];
+
+for (const [what, url] of silentHosts) {
+  test(`Search failure: when the host never answers for ${what}, the dialog says so, and Try again works`, async ({
+    page,
+    problems,
+  }) => {
+    await page.clock.install();
+    await page.goto('/docs/intro');
+    await markDocument(page);
+    const release = await holdRequests(page, url);
+    await getSearchButton(page, english).click();
+    const { dialog, hits, input } = getSearchDialog(page, english);
+    const field = dialog.getByRole(what === 'the dialog' ? 'searchbox' : 'combobox');
+    await field.fill('sunglasses'); // Found in texts alone.
+    const retry = dialog.getByRole('button', { name: errorActions.retry });
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(retry).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(dialog).toContainText(errorScreen.titleText);
+    release();
+    await retry.click();
+    await expect(input).toHaveValue('sunglasses');
+    await expect(hits.first()).toContainText('sunglasses');
+    await expect(dialog.locator('.DocSearch-ErrorScreen')).toBeHidden();
+    problems.allow(refused, searchFailed);
+  });
+}
+
 test('Search failure: the search page reports a lost index, and Try again works', async ({ page, problems }) => {
   await page.route(titles, (route) => route.abort());
   await page.goto('/search?q=OCR');
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toContainText(errorScreen.titleText);
   await page.unrouteAll();
-  await main.getByRole('button', { name: english.texts.search.retry }).click();
+  await main.getByRole('button', { name: errorActions.retry }).click();
   await expect(main.locator('.search-result').first()).toContainText('OCR');
   await problems.waitFor(searchFailed);
   problems.allow(refused);
@@ -108,7 +213,7 @@ test('Search failure: the search page reports further results that fail, and Try
   await main.getByRole('button', { name: english.texts.search.more }).press('Enter');
   await expect(main.getByRole('alert')).toContainText(errorScreen.titleText);
   await expect(main.locator('.search-result')).toHaveCount(20);
-  await main.getByRole('button', { name: english.texts.search.retry }).press('Enter');
+  await main.getByRole('button', { name: errorActions.retry }).press('Enter');
   await expect.poll(() => main.locator('.search-result').count()).toBeGreaterThanOrEqual(40);
   await expect(main.getByRole('alert')).toHaveCount(0);
   await problems.waitFor(searchFailed);
@@ -126,7 +231,7 @@ test('Search failure: the search page reports that only titles were searched, an
   await problems.waitFor(searchFailed);
   await page.unrouteAll();
   await main.getByRole('button', { name: english.texts.search.retry }).press('Enter');
-  await expect(status).toBeFocused();
+  await expect(main.locator(':focus').getByRole('status')).toBeVisible();
   await expect(main.locator('.search-hits')).toHaveAttribute('data-texts', 'searched');
   await expect(status).not.toContainText(english.texts.search.partial.lost);
   problems.allow(refused);

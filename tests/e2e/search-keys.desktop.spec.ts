@@ -1,5 +1,6 @@
 import { singleKeysKey } from '@/lib/storage/single-keys';
-import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
+import { holdRequests } from '../support/hold-requests';
+import { getSearchButton, getSearchDialog, openFirstHit, searchFor, waitForAllHits } from '../support/search';
 import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
@@ -79,6 +80,78 @@ test('Ctrl+K searches for the selected text, cut to the length of the field', as
   expect(text).toHaveLength(64);
   await input.pressSequentially('and no more');
   expect((await input.inputValue()).length).toBeLessThanOrEqual(64);
+});
+
+test('Ctrl+K searches for selected lines as one, and never for half of an emoji', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await waitForHydration(page);
+  const { dialog, input, seeAll } = getSearchDialog(page, english);
+  const text = 'a webhook tool is called by the agent, and sends its JSON answer';
+  await page
+    .locator('article p')
+    .first()
+    .evaluate(
+      (paragraph, lines) => {
+        paragraph.innerHTML = lines.replaceAll(' ', '<br>');
+        getSelection()?.selectAllChildren(paragraph);
+      },
+      `${text.slice(0, 63)}😀`,
+    );
+  await page.keyboard.press('Control+k');
+  await expect(input).toHaveValue(text.slice(0, 63));
+  await expect(seeAll).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
+test('holding Ctrl+K down opens the search once', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await waitForHydration(page);
+  await page.keyboard.down('Control');
+  for (let count = 0; count < 4; count += 1) {
+    await page.keyboard.down('k'); // From the second time on, this repeats the key.
+    await expect(getSearchDialog(page, english).dialog).toBeVisible();
+  }
+});
+
+test('Enter waits for the answer to what was typed', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const { dialog, hits, input } = getSearchDialog(page, english);
+  await openFirstHit(page, english, 'Python');
+  await page.reload();
+  const release = await holdRequests(page, '**/search-index/**');
+  await getSearchButton(page, english).click();
+  await expect(hits.first()).toContainText('Python'); // A recent search.
+  await input.fill('OCR');
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await expect(dialog).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/docs/api/endpoints/ocr');
+  await expect(dialog).toBeHidden();
+});
+
+test('Enter is dropped once something else is typed', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const release = await holdRequests(page, '**/search-index/**');
+  const { dialog, hits, input } = await searchFor(page, english, 'OCR');
+  await page.keyboard.press('Enter');
+  await input.fill('Python');
+  release();
+  await expect(hits.first()).toContainText('Python');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/docs/intro');
+});
+
+test('Enter that takes the word of an input method opens nothing', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const { dialog, hits, input } = await searchFor(page, english, 'OCR');
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  for (const key of ['Enter', 'Escape']) {
+    // As Safari sends it: the composition is over, and only the code of the key still tells.
+    await input.dispatchEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/docs/intro');
+  }
 });
 
 test('arrow keys cycle through the hits, and Enter opens the selected one', async ({ page }) => {

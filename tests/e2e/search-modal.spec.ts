@@ -156,6 +156,17 @@ test('text typed while the dialog loads is searched for', async ({ page }) => {
   await expect(hits.first()).toContainText('OCR');
 });
 
+test('Enter pressed while the dialog loads opens the first hit', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const release = await holdRequests(page, '**/_next/**/*.js');
+  await getSearchButton(page, english).click();
+  await page.getByRole('searchbox', { name: english.texts.search.button }).fill('OCR');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL('/docs/api/endpoints/ocr');
+  await expect(getSearchDialog(page, english).dialog).toBeHidden();
+});
+
 test('a slow search shows the loading indicator', async ({ page }) => {
   await page.goto('/docs/intro');
   const release = await holdRequests(page, '**/search-index/*.titles.*');

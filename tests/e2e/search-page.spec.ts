@@ -1,5 +1,6 @@
 import { holdRequests } from '../support/hold-requests';
 import { disablePrefetch } from '../support/loading';
+import { pauseClock } from '../support/pause-clock';
 import { openFirstHit, readNumber, searchFor } from '../support/search';
 import { expect, markDocument, test, testLocales } from '../support/site';
 
@@ -138,19 +139,71 @@ test('all results of a dialog search open in the search page without a full page
   await expect(results.first()).toContainText('OCR');
 });
 
-test('a result clicked before the address follows the field still opens', async ({ page }) => {
+test('a result clicked before the address follows the field opens, and going back restores the search', async ({
+  page,
+}) => {
   await disablePrefetch(page);
+  await page.clock.install();
   await page.goto('/search?q=OCR');
   await expect(page.locator('.search-result').first()).toBeVisible();
+  await pauseClock(page);
   const release = await holdRequests(page, '**/docs/sdks/overview.txt');
-  const link = page.locator('.search-result a[href="/docs/sdks/overview"]');
-  await page.getByRole('searchbox').fill('SDK');
-  await link.click();
-  // The address would follow after 300 ms: of two equal timers in a page, the one started first fires first.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const field = page.getByRole('searchbox');
+  await field.fill('SDK');
+  await page.locator('.search-result a[href="/docs/sdks/overview"]').click();
+  await page.clock.runFor(300);
+  await page.clock.resume();
   release();
   await expect(page).toHaveURL('/docs/sdks/overview');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=SDK');
+  await expect(field).toHaveValue('SDK');
+});
+
+test('the address follows the field once the reader gives up on a page that does not load', async ({ page }) => {
+  await disablePrefetch(page);
+  await page.clock.install();
+  await page.goto('/search?q=OCR');
+  const isSameDocument = await markDocument(page);
+  await expect(page.locator('.search-result').first()).toBeVisible();
+  await pauseClock(page);
+  await page.route('**/docs/**/*.txt', () => {}); // Never answered.
+  await page.locator('.search-result').first().getByRole('link').click();
+  await expect.poll(() => page.evaluate(() => window.siteLoading?.pending)).toBeTruthy();
+  const field = page.getByRole('searchbox');
+  await field.fill('streaming');
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL('/search?q=OCR');
+  await page.evaluate(() => window.location.assign('#part')); // A link within the page ends the navigation.
+  await expect.poll(() => page.evaluate(() => window.siteLoading?.pending)).toBeNull();
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL('/search?q=streaming');
+  await expect(field).toHaveValue('streaming');
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('no letter is lost when the address is written while the reader types', async ({ page }) => {
+  test.slow();
+  await page.goto('/search');
+  await markDocument(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const field = page.getByRole('searchbox');
+  const query = 'create contact webhook tool';
+  await field.pressSequentially(query, { delay: 330 }); // About as long as the pause after which the address is written.
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: query })}`);
+  await expect(field).toHaveValue(query);
+});
+
+test('a search that finds nothing in one part of the site goes on in all of it, with the focus at the answer', async ({
+  page,
+}) => {
+  await page.goto('/search?q=conversation_id&in=blog');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: english.texts.search.everywhere }).click();
+  await expect(main.locator('.search-result').first()).toBeVisible();
+  await expect(main.locator(':focus').getByRole('status')).toHaveCount(1);
 });
 
 test('more results load on scrolling and with the button', async ({ page }) => {

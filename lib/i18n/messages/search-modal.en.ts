@@ -26,6 +26,11 @@ export const searchModalEn = {
     titleText: 'Unable to fetch results',
     helpText: 'You might want to check your network connection.',
   },
+  errorActions: {
+    retry: 'Try again',
+    reload: 'Reload the page',
+    reloadText: 'If that does not help, reload the page: the site may have been updated since you opened it.',
+  },
   footer: {
     selectText: 'to select',
     selectKeyAriaLabel: 'Enter key',

@@ -28,6 +28,11 @@ export const searchModalId: Messages['searchModal'] = {
     titleText: 'Hasil tidak dapat dimuat',
     helpText: 'Periksa koneksi jaringan Anda.',
   },
+  errorActions: {
+    retry: 'Coba lagi',
+    reload: 'Muat ulang halaman',
+    reloadText: 'Jika tidak membantu, muat ulang halaman: situs ini mungkin sudah diperbarui sejak Anda membukanya.',
+  },
   footer: {
     selectText: 'untuk memilih',
     selectKeyAriaLabel: 'Tombol Enter',

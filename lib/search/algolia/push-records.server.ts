@@ -63,7 +63,7 @@ function toSynonymHits(lists: Record<string, string[]>[]) {
     all.set(input, [...(all.get(input) ?? []), ...words]);
   }
   return [...all].map(([input, words]) => ({
-    objectID: input.replace(/\W+/g, '-'),
+    objectID: input, // Not simplified: `c#` and `c++` would become the same.
     type: 'oneWaySynonym' as const,
     input,
     synonyms: [...new Set(words)],

@@ -1,6 +1,9 @@
 import type { Manifest } from '../files/record-files';
 import { SearchError } from '../search-error';
 
+/** Milliseconds without an answer, or without the next piece of it, after which a host counts as silent. */
+const patience = 10_000;
+
 /**
  * @param isRetry bypasses the browser's cache, which may hold a truncated file
  * @throws SearchError naming the file
@@ -25,12 +28,33 @@ async function request(
   cache: RequestCache,
   read: (response: Response) => Promise<unknown>,
 ): Promise<unknown> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), patience);
+  };
   try {
-    const response = await fetch(url, { cache });
-    if (response.ok) return await read(response);
+    listen();
+    const response = await fetch(url, { cache, signal: silence.signal });
+    if (response.ok) return await read(watchBody(response, listen));
     throw new SearchError(`${url} answered with ${response.status}.`);
   } catch (error) {
     if (error instanceof SearchError) throw error;
-    throw new SearchError(`${url} could not be read.`, { cause: error });
+    const problem = silence.signal.aborted ? 'has not arrived in time' : 'could not be read';
+    throw new SearchError(`${url} ${problem}.`, { cause: error });
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** Calls `onPiece` for each piece of a body that arrives, so that a slow network can be told from a silent host. */
+function watchBody({ body }: Response, onPiece: () => void): Response {
+  const watched = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      onPiece();
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(body?.pipeThrough(watched));
 }

@@ -1,3 +1,4 @@
+import { SearchError } from '../search-error';
 import type { SearchAdapter, SearchResult } from '../types';
 import { fetchFile, fetchManifest } from './fetch-file';
 import { createWorkerClient, type WorkerClient } from './worker-client';
@@ -20,6 +21,7 @@ export type Session = Pick<SearchAdapter, 'search' | 'whenComplete'>;
 export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): Session {
   const manifest = fetchManifest(manifestUrl);
   const client = manifest.then(({ engine }) => startWorker(toUrl(engine)));
+  client.catch(() => {}); // It can fail while the titles are still loading; whoever awaits it gets the error.
   const titles = loadTitles();
   let texts = loadTexts(isRetry);
   /** Set once the titles are loaded. A query is then sent right with the keystroke, before the page's other work on it. */
@@ -49,6 +51,7 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
   function loadTexts(isAgain: boolean): Promise<void> {
     const loading = titles.then(async () => {
       try {
+        if (isAgain) await endWithBuild();
         const file = await fetchFile(toUrl((await manifest).texts), isAgain);
         await (await client).addFile('texts', file);
       } catch (error) {
@@ -59,6 +62,15 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
     });
     loading.catch(() => {}); // Prevents an unhandled rejection; those who await it still get the error.
     return loading;
+  }
+
+  /** After a deployment, the texts no longer belong to the titles that are loaded: the next search has to load both. */
+  async function endWithBuild(): Promise<void> {
+    const { texts: current } = await fetchManifest(manifestUrl);
+    if (current === (await manifest).texts) return;
+    const reason = 'The site has been published again.';
+    (await client).close(reason);
+    throw new SearchError(reason);
   }
 
   function toUrl(file: string): string {

@@ -16,7 +16,7 @@ type Search = (params: object) => {
  * @returns what `then` gets, spies for the error screen and the events, and a function that searches again
  */
 function ask(adapter: Partial<SearchAdapter>, isRepeated = false) {
-  const events = { onPartial: vi.fn(), onComplete: vi.fn(() => isRepeated) };
+  const events = { onSearch: vi.fn(), onPartial: vi.fn(), onComplete: vi.fn(() => isRepeated) };
   const showError = vi.fn((error: unknown) => {
     throw error;
   });
@@ -31,10 +31,12 @@ function ask(adapter: Partial<SearchAdapter>, isRepeated = false) {
 }
 
 describe('the DocSearch search client', () => {
-  it('passes the request to the adapter without indexName', async () => {
+  it('passes the request to the adapter without indexName, and reports its answer', async () => {
     const search = vi.fn(async () => ({ results: [result] }));
-    await expect(ask({ search }).answer).resolves.toEqual({ results: [result] });
+    const { answer, onSearch } = ask({ search });
+    await expect(answer).resolves.toEqual({ results: [result] });
     expect(search).toHaveBeenCalledWith([{ query: 'face', hitsPerPage: 20 }]);
+    await expect(onSearch.mock.calls[0]?.[0]).resolves.toEqual({ results: [result] });
   });
 
   it('resolves a failed search with no results, then shows the error', async () => {

@@ -17,15 +17,23 @@ describe('uploading records', () => {
     server.answer = ({ method }) => (method === 'GET' ? { status: 'published' } : { taskID: 1, objectIDs: [] });
     const target = { appId: 'APP', adminKey: 'admin', indexName: 'docs', hosts: [server.host] };
     const records = buildRecords(searchPages, 'en');
-    await pushRecords(records, [{ login: ['authentication'] }, { login: ['autentikasi'] }], target);
+    await pushRecords(
+      records,
+      [{ login: ['authentication'], 'c#': ['csharp'], 'c++': ['cpp'] }, { login: ['autentikasi'] }],
+      target,
+    );
 
     const find = (path: RegExp) => server.requests.find((request) => path.test(request.path));
     expect(find(/\/docs\/settings/)?.body).toMatchObject({
       attributesForFaceting: expect.arrayContaining(['language', 'version']),
     });
-    expect(find(/\/docs\/synonyms\/batch/)?.body).toMatchObject([
-      { type: 'oneWaySynonym', input: 'login', synonyms: ['authentication', 'autentikasi'] },
-    ]);
+    const synonyms = find(/\/docs\/synonyms\/batch/)?.body as { objectID: string }[];
+    expect(synonyms[0]).toMatchObject({
+      type: 'oneWaySynonym',
+      input: 'login',
+      synonyms: ['authentication', 'autentikasi'],
+    });
+    expect(new Set(synonyms.map(({ objectID }) => objectID)).size).toBe(3);
     const batch = find(/\/docs_tmp_\d+\/batch/)?.body as { requests: { action: string; body: object }[] };
     expect(batch.requests).toHaveLength(records.length);
     expect(batch.requests[0]).toMatchObject({ action: 'addObject', body: { ...records[0], weight: { level: 90 } } });

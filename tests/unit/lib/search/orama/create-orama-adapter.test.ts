@@ -4,6 +4,7 @@ import { createOramaAdapter } from '@/lib/search/orama/create-orama-adapter';
 import { createRequestHandler } from '@/lib/search/orama/handle-request';
 import type { WorkerRequest } from '@/lib/search/orama/messages';
 import { buildRecords } from '@/lib/search/records/build-records';
+import type { SearchAdapter } from '@/lib/search/types';
 import { searchPages } from '@/tests/fixtures/search/pages';
 
 const { titles, texts } = packRecords(buildRecords(searchPages, 'en'), 'en', {});
@@ -18,11 +19,15 @@ const whole: Record<string, string> = {
   '/search-index/en.texts.json': JSON.stringify(texts),
 };
 
-/** What the site serves now, by path; a number is a status without a body. */
-let served: Record<string, string | number>;
+/** What the site serves now, by path; a number is a status without a body, a stream may end later or never. */
+let served: Record<string, string | number | ReadableStream>;
 /** Paths that were requested, each with its cache mode. */
 let fetched: string[];
 let workers: FakeWorker[];
+let adapters: SearchAdapter[];
+
+/** Stands for a host that accepts a request and never answers. */
+const silent = -1;
 
 /** A worker that runs on the main thread, until it is killed. */
 class FakeWorker extends EventTarget {
@@ -54,27 +59,37 @@ beforeEach(() => {
   served = { ...whole };
   fetched = [];
   workers = [];
+  adapters = [];
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('location', { href: 'https://docs.test/docs/intro' });
-  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { cache, signal }: RequestInit) => {
     const { pathname } = new URL(url, 'https://docs.test');
     fetched.push(`${pathname} ${cache}`);
     const body = served[pathname] ?? 404;
     if (body === 0) throw new TypeError('Failed to fetch');
+    if (body === silent)
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     return typeof body === 'number' ? new Response(null, { status: body }) : new Response(body);
   });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-afterEach(() => {
+afterEach(async () => {
+  vi.useRealTimers();
+  served = { ...whole };
+  vi.stubGlobal('Worker', FakeWorker);
+  await Promise.allSettled(adapters.map((adapter) => adapter.whenComplete())); // Nothing goes on in the next test.
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const createAdapter = () =>
-  createOramaAdapter({ provider: 'orama', language: 'en', manifestUrl: '/search-index/en.json' });
+function createAdapter() {
+  const adapter = createOramaAdapter({ provider: 'orama', language: 'en', manifestUrl: '/search-index/en.json' });
+  adapters.push(adapter);
+  return adapter;
+}
 
-async function getFirst(adapter: ReturnType<typeof createAdapter>, query: string) {
+async function getFirst(adapter: SearchAdapter, query: string) {
   const { results } = await adapter.search([{ query }]);
   return results[0]?.hits[0]?.url;
 }
@@ -114,6 +129,55 @@ describe('the Orama adapter', () => {
     served = { ...whole };
     expect(await getFirst(adapter, 'create contact')).toBe('/docs/api/create-contact');
     expect(fetched.at(-1)).not.toContain('default'); // The browser's cache may hold the damaged file.
+  });
+
+  it.each([
+    ['manifest', '/search-index/en.json'],
+    ['titles', '/search-index/en.titles.json'],
+    ['texts', '/search-index/en.texts.json'],
+  ])('throws a RetryError if the host never sends the %s, and works the next time', async (_, path) => {
+    vi.useFakeTimers();
+    served[path] = silent;
+    const adapter = createAdapter();
+    const failure = expect(adapter.search([{ query: 'telephone' }])).rejects.toMatchObject({ name: 'RetryError' });
+    await vi.runAllTimersAsync();
+    await failure;
+    served = { ...whole };
+    const search = getFirst(adapter, 'telephone');
+    await vi.runAllTimersAsync();
+    expect(await search).toBe('/docs/api/create-contact#request');
+  });
+
+  it('waits for titles that arrive slowly', async () => {
+    vi.useFakeTimers();
+    const pieces = JSON.stringify(titles).match(/.{1,500}/gs) ?? [];
+    served['/search-index/en.titles.json'] = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 9_000));
+        const piece = pieces.shift();
+        if (piece === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(piece));
+      },
+    });
+    const search = getFirst(createAdapter(), 'create contact');
+    await vi.runAllTimersAsync();
+    expect(await search).toBe('/docs/api/create-contact');
+  });
+
+  it('loads everything anew if the texts are gone since another build was published', async () => {
+    served['/search-index/en.texts.json'] = 404;
+    const adapter = createAdapter();
+    await expect(adapter.whenComplete()).rejects.toMatchObject({ name: 'RetryError' });
+    served['/search-index/en.json'] = JSON.stringify({
+      engine: 'engine.js',
+      titles: 'en.titles.json',
+      texts: 'en.new-texts.json',
+    });
+    served['/search-index/en.new-texts.json'] = JSON.stringify(texts);
+    await expect(adapter.whenComplete()).rejects.toMatchObject({ name: 'RetryError' });
+    await adapter.whenComplete();
+    expect(await getFirst(adapter, 'telephone')).toBe('/docs/api/create-contact#request');
+    expect(workers.map(({ isDead }) => isDead)).toEqual([true, false]);
   });
 
   it('searches titles if the texts fail to load, and loads them again', async () => {
@@ -168,6 +232,21 @@ describe('the Orama adapter', () => {
     expect(await getFirst(adapter, 'create contact')).toBe('/docs/api/create-contact');
   });
 
+  it('leaves no rejection unhandled if the worker script is missing before the titles have arrived', async () => {
+    const adapter = createAdapter();
+    await adapter.whenComplete();
+    workers[0]?.fail();
+    served['/search-index/engine.js'] = 404;
+    served['/search-index/en.titles.json'] = new ReadableStream({
+      async start(controller) {
+        await new Promise((resolve) => setTimeout(resolve)); // Node reports unhandled rejections before it goes on to timers.
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(titles)));
+        controller.close();
+      },
+    });
+    await expect(adapter.search([{ query: 'contact' }])).rejects.toMatchObject({ name: 'RetryError' });
+  });
+
   it('replaces a worker that has failed', async () => {
     const adapter = createAdapter();
     await adapter.whenComplete();
@@ -188,7 +267,6 @@ describe('the Orama adapter', () => {
     const failure = expect(adapter.search([{ query: 'contact' }])).rejects.toMatchObject({ name: 'RetryError' });
     await vi.runAllTimersAsync();
     await failure;
-    vi.useRealTimers();
   });
 
   it('throws a RetryError if a worker has died silently, then replaces it', async () => {
