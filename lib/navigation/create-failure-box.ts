@@ -8,9 +8,9 @@ export interface FailureTexts {
  * Makes the red box that says what did not load. It is inlined into the page as text, so it cannot use anything from outside its
  * body, and it sets its own styles because the site's may be what failed to load. Its borders are seen in forced colours only.
  * @param problem what went wrong, for readers who report it
- * @param onRetry what its button does
+ * @returns a box with one button, which does nothing by itself
  */
-export function createFailureBox(texts: FailureTexts, problem: string, onRetry: () => void): HTMLElement {
+export function createFailureBox(texts: FailureTexts, problem: string): HTMLElement {
   const box = document.createElement('div');
   box.setAttribute('role', 'alert');
   // At the bottom, above the chat button, so that navbar and title stay visible.
@@ -26,7 +26,6 @@ export function createFailureBox(texts: FailureTexts, problem: string, onRetry: 
   button.textContent = texts.retry;
   button.style.cssText =
     'min-height:2.5rem;border:1px solid transparent;padding:0 1rem;border-radius:.375rem;background:#fff;color:#7f1d1d;font:inherit;font-weight:600;cursor:pointer';
-  button.addEventListener('click', onRetry);
   box.append(text, detail, button);
   return box;
 }

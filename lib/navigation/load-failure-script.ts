@@ -11,6 +11,8 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
   const key = settings.key ?? '';
   let isLeaving = false;
   let box: HTMLElement | undefined;
+  /** What the box's button loads. */
+  let retried = '';
 
   /** Records a reload of a page; `false` if the last reload was of the same page, or if nothing can be stored. */
   function claimLoad(path: string, kind: string): boolean {
@@ -42,9 +44,9 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
       load(address);
     },
     showBox(problem) {
-      const address = site.pending ?? location.href;
       site.hideBox();
-      box = createBox({ text: settings.text ?? '', retry: settings.retry ?? '' }, problem, () => load(address));
+      retried = site.pending ?? location.href;
+      box = createBox({ text: settings.text ?? '', retry: settings.retry ?? '' }, problem);
       // After the body, outside what React manages; what takes the focus scrolls clear of it.
       document.documentElement.append(box);
       document.documentElement.style.scrollPaddingBottom = '14rem';
@@ -77,8 +79,14 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
     site.fail('file', `${new URL(file).pathname} did not load.`);
   }
 
+  function onClick({ target }: Event) {
+    if (target instanceof HTMLButtonElement && box?.contains(target)) load(retried);
+  }
+
   window.siteLoading = site;
   window.addEventListener('error', onFailure, true);
+  // On the window and first: React holds back the events of a page that it cannot hydrate because of the missing file.
+  window.addEventListener('click', onClick, true);
   window.addEventListener('pageshow', () => {
     isLeaving = false; // The page may have been restored from the back/forward cache.
   });

@@ -20,12 +20,12 @@ export function getDocPages(locale: Locale, sidebarId?: string): DocPage[] {
   return sidebarId ? pages.filter(({ slugs }) => getSidebarIdOf(slugs) === sidebarId) : pages;
 }
 
-/** The categories above a page; the sidebar's own name is left to the caller. */
+/** The categories above a page, without links to unlisted pages; the sidebar's own name is left to the caller. */
 export function getBreadcrumbs(page: DocPage, locale: Locale): { label: string; href?: string }[] {
   const tree = getSidebarTree(getSidebarIdOf(page.slugs), locale);
   return getBreadcrumbItems(page.url, tree).map(({ name, url }) => ({
     label: String(name),
-    ...(url && { href: url }),
+    ...(url && !isUnlisted(url, locale) && { href: url }),
   }));
 }
 
@@ -33,9 +33,20 @@ export function getBreadcrumbs(page: DocPage, locale: Locale): { label: string; 
 export function getNeighbours(page: DocPage, locale: Locale): { previous?: PageLink; next?: PageLink } {
   if (page.data.unlisted) return {};
   const tree = getSidebarTree(getSidebarIdOf(page.slugs), locale);
-  const { previous, next } = findNeighbour(tree, page.url);
-  const toPageLink = (item: { name: unknown; url: string }) => ({ label: String(item.name), href: item.url });
-  return { ...(previous && { previous: toPageLink(previous) }), ...(next && { next: toPageLink(next) }) };
+  const findListed = (direction: 'previous' | 'next', url: string): PageLink | undefined => {
+    const item = findNeighbour(tree, url)[direction];
+    if (!item) return undefined;
+    return isUnlisted(item.url, locale)
+      ? findListed(direction, item.url)
+      : { label: String(item.name), href: item.url };
+  };
+  const previous = findListed('previous', page.url);
+  const next = findListed('next', page.url);
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+function isUnlisted(url: string, locale: Locale): boolean {
+  return getDocPages(locale).some((page) => page.url === url && page.data.unlisted);
 }
 
 /** Day of the last change: from the frontmatter, else of the last commit, else `undefined`. */

@@ -75,6 +75,24 @@ for (const locale of testLocales) {
       });
     }
 
+    test('the red box retries a page whose own scripts alone are missing', async ({ page, problems }) => {
+      const shared = new Set<string>();
+      page.on('request', (request) => shared.add(request.url()));
+      await page.goto(to('/docs/intro'));
+      await waitForHydration(page);
+      page.removeAllListeners('request');
+      const chunks = '**/_next/static/chunks/*.js';
+      await page.route(chunks, (route) => (shared.has(route.request().url()) ? route.continue() : route.abort()));
+      await page.goto(to('/search?q=ocr'));
+      await expect(getBox(page, locale)).toBeVisible();
+      await page.unroute(chunks);
+      await getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
+      await expect(page.locator('.search-result').first()).toBeVisible();
+      await expect(getBox(page, locale)).toHaveCount(0);
+      problems.expect(loadedAsAWhole(to('/search\\?q=ocr')));
+      problems.allow(refused, payloadMissing);
+    });
+
     test('if the host answers with a page instead of scripts, the page reloads once, then a red box offers to retry', async ({
       page,
       problems,

@@ -4,11 +4,15 @@ import type { AlgoliaOptions, SearchAdapter } from '../types';
 import { toAlgoliaHost } from './algolia-host';
 import { toAlgoliaRequest } from './algolia-request';
 import { toSearchResult } from './algolia-response';
+import { createHostsCache } from './hosts-cache';
 
 /** Answers from Algolia. Timeouts, retries and the order of hosts are left to the client. */
 export function createAlgoliaAdapter(options: AlgoliaOptions): SearchAdapter {
   const { appId, apiKey, hosts } = options;
-  const client = liteClient(appId, apiKey, hosts && { hosts: hosts.map(toAlgoliaHost) });
+  const client = liteClient(appId, apiKey, {
+    ...(hosts && { hosts: hosts.map(toAlgoliaHost) }),
+    hostsCache: createHostsCache(),
+  });
   return {
     preload() {}, // `<link rel="preconnect">` in the page has opened the connection.
     whenComplete: async () => {},

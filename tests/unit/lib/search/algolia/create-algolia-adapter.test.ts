@@ -57,6 +57,17 @@ describe('the Algolia adapter', () => {
     });
   });
 
+  it('leaves a host alone that has failed', async () => {
+    const failed = await startLoopbackServer();
+    failed.answer = () => 500;
+    server.answer = () => ({ results: [{ hits: [], nbHits: 0 }] });
+    const adapter = createAlgoliaAdapter({ ...options, hosts: [failed.host, server.host] });
+    for (const query of ['wajah', 'suara']) await adapter.search([{ query }]);
+    expect(failed.requests).toHaveLength(1);
+    expect(server.requests).toHaveLength(2);
+    await failed.close();
+  });
+
   it('returns results in the format of the site, with HTML escaped', async () => {
     server.answer = () => ({ results: [{ hits: [hit], nbHits: 41, nbPages: 3, queryID: 'q1' }] });
     const { results } = await createAlgoliaAdapter(options).search([
