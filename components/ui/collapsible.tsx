@@ -13,7 +13,7 @@ interface CollapsibleProps {
 /** A `<details>` whose height is animated by `CollapsibleMotion`. Without JavaScript it opens and closes all the same. */
 export function Collapsible({ summary, children, open, className, summaryClassName, ref }: CollapsibleProps) {
   return (
-    <details ref={ref} open={open} className={className} data-collapsible>
+    <details ref={ref} open={open} className={className} data-collapsible="">
       <summary className={summaryClassName}>{summary}</summary>
       <div>{children}</div>
     </details>

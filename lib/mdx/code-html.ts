@@ -42,7 +42,7 @@ function joinTokens(nodes: ElementContent[]): ElementContent[] {
 }
 
 const getClass = ({ properties }: Element) => [properties.className ?? properties.class].flat().join(' ');
-const isToken = (node: Element) => /^token-\w+$/.test(getClass(node));
+const isToken = (node: Element) => /^tok-\w+$/.test(getClass(node));
 
 /** Shiki's classes for the kinds of marked lines in a block, such as `has-highlighted`; its others are the same for every block. */
 const kinds = /^has-/;

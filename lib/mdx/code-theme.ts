@@ -25,6 +25,6 @@ export const tokenClasses: ShikiTransformer = {
   span(node) {
     const token = /--code-token-(\w+)/.exec(String(node.properties.style))?.[1];
     delete node.properties.style;
-    if (token && !plainTokens.has(token)) this.addClassToHast(node, `token-${token}`);
+    if (token && !plainTokens.has(token)) this.addClassToHast(node, `tok-${token}`);
   },
 };

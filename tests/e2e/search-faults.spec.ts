@@ -6,7 +6,7 @@ import { crashWorker } from '../support/crash-worker';
 import { holdRequests } from '../support/hold-requests';
 import { answered, refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
-import { expect, markDocument, test, testLocales } from '../support/site';
+import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
 const { errorActions, errorScreen, noResultsScreen, startScreen } = english.texts.searchModal;
@@ -114,6 +114,7 @@ for (const [what, [extension, answer]] of Object.entries(gone)) {
     await page.unrouteAll(); // The page that is loaded next names the files of the new build.
     await alert.getByRole('button', { name: errorActions.reload }).click();
     await expect.poll(isSameDocument).toBe(false);
+    await waitForHydration(page);
     await getSearchButton(page, english).click();
     await input.fill('OCR');
     await expect(hits.first()).toContainText('OCR');

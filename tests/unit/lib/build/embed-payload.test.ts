@@ -54,7 +54,7 @@ describe('the payload of a page', () => {
   });
 
   it('contains its markup unescaped', () => {
-    const markup = '<span class="token-string">"a"</span>';
+    const markup = '<span class="tok-string">"a"</span>';
     expect(joinPayload(createPage([markup]))).toContain(markup);
   });
 

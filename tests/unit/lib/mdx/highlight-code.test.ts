@@ -6,13 +6,13 @@ import { highlightCode } from '@/lib/mdx/highlight-code.server';
 describe('highlighted code', () => {
   it('has elements only for coloured tokens', async () => {
     expect(await highlightCode('{ "a": 1 }\n{}', 'json')).toBe(
-      '{ <span class="token-keyword">"a"</span>:<span class="token-constant"> 1</span> }\n{}',
+      '{ <span class="tok-keyword">"a"</span>:<span class="tok-constant"> 1</span> }\n{}',
     );
   });
 
   it('merges adjacent tokens that look the same', async () => {
     expect(await highlightCode("curl --form image='@a.jpg'", 'bash')).toBe(
-      '<span class="token-function">curl</span><span class="token-string"> --form image=\'@a.jpg\'</span>',
+      '<span class="tok-function">curl</span><span class="tok-string"> --form image=\'@a.jpg\'</span>',
     );
   });
 
