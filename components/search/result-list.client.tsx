@@ -51,7 +51,7 @@ export function ResultList(props: ResultListProps) {
       {count > hitsPerPage && (
         <div className="mt-6 flex flex-wrap items-center gap-4">
           {hasMore && !isMoreLost && <MoreResults onMore={showMore} label={texts.more} heir={shown} />}
-          <p ref={shown} role="status" tabIndex={-1} className="text-sm text-fd-muted-foreground outline-none">
+          <p ref={shown} tabIndex={-1} className="text-sm text-fd-muted-foreground outline-none">
             {format(texts.shown, { shown: formatNumber(hits.length, locale), count: formatNumber(count, locale) })}
           </p>
         </div>
