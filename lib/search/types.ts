@@ -45,6 +45,8 @@ export interface SearchRecord {
   text_language?: LocaleCode;
   /** Method of the operation that the page documents. */
   method?: HttpMethod;
+  /** Of a page: whether its operation is to be retired. */
+  deprecated?: true;
   /** Of a page: the categories between the group and itself. */
   categories?: string[];
   /** Of a page: what it is known by in code, such as `createContact` and `POST /v1/wa/contacts`. */

@@ -2,7 +2,7 @@ import type { SearchRecord } from '../types';
 import type { RankedRecord } from './rank';
 
 /** The coverage that a record needs to be shown, as a share of the highest coverage. */
-const neededShare = 0.4;
+const neededShare = 0.25;
 
 /**
  * Puts records in the order in which they are shown: the best one of each page first, so that readers choose between pages,

@@ -19,7 +19,7 @@ export interface SearchLanguage {
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const indonesianStopWords = toSet(
-  'ada adalah agar aja akan anda apa apakah atau bagaimana bagi bahwa berapa bgt biar bila bisa bs cara caranya dalam dan dapat dari dengan dgn di dong dulu enggak ga gak gimana harus ini itu jika kalau kalo kami kapan karena ke kenapa ketika kita kok lagi lalu mana masih mau mengapa nggak nih oleh pada pakai pake saat saja saya sebagai sebuah secara seperti siapa sih suatu sudah supaya tdk tentang tidak tolong udah untuk utk yang yg a an and for how in is of on per the to with',
+  'ada adalah agar aja akan anda apa apakah atau bagaimana bagi bahwa berapa bgt biar bila bisa bs cara caranya dalam dan dapat dari dengan dgn di didukung dong dulu enggak ga gak gimana harus ini itu jika kalau kalo kami kapan karena ke kenapa ketika kita kok lagi lalu mana masih mau mengapa nggak nih oleh pada pakai pake saat saja saya sebagai sebuah secara seperti siapa sih suatu sudah supaya tdk tentang tidak tolong udah untuk utk yang yg a an and for how in is of on per the to with',
 );
 
 /**
@@ -32,10 +32,12 @@ function stemEnglishRoot(form: string): string {
 
 /**
  * Prefixes such as `me-` and `pe-` absorb an initial k, t, s or p, which the stemmer does not restore: `kirim` stays, and
- * `pengiriman` becomes `irim`. Without that letter, both are the same.
+ * `pengiriman` becomes `irim`. Without that letter, both are the same. It takes the beginning of `terbit`, `terima` and `terjemah`
+ * for a prefix, so their forms get a stem of their own.
  */
 function stemIndonesianRoot(form: string): string {
-  const root = stemIndonesian(form);
+  const [, hidden] = /^(?:di|me|pe)?n?t?(erbit|erima|erjemah)/.exec(form) ?? [];
+  const root = hidden ?? stemIndonesian(form);
   const bare = root.length > 3 ? root.replace(/^[ktsp](?=[aiueo])/, '') : root;
   return indonesianStopWords.has(bare) ? root : bare;
 }

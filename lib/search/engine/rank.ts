@@ -51,6 +51,8 @@ const rankWeights = {
   section: 0.05,
   /** Subtracted for each segment of the path: pages higher up are more general. */
   depth: 0.02,
+  /** Subtracted for an operation that is to be retired: the one that replaces it answers the same queries. */
+  deprecated: 0.3,
   /** For a code that is typed as a whole: nothing else can be meant. */
   code: 2,
 };
@@ -91,7 +93,7 @@ function rankRecord(
   onPage: readonly number[],
   { code, terms, searched, language }: AskedQuery & { searched: ReadonlySet<Term> },
 ): RankedRecord {
-  const { type } = indexed.record;
+  const { type, deprecated } = indexed.record;
   const isPage = type === 'lvl1';
   let total = 0;
   let needed = 0;
@@ -120,10 +122,11 @@ function rankRecord(
     score:
       (value / total) * coverage +
       (named / total) * rankWeights.wholeName * getNameShare(indexed, terms, language) +
-      rankWeights.together * getTogether(indexed, terms, heldTerms) +
+      rankWeights.together * getTogether(indexed, terms, heldTerms, language) +
       rankWeights.index * indexScore +
       (isPage ? rankWeights.page : type === 'lvl2' ? rankWeights.section : 0) -
-      rankWeights.depth * steps +
+      rankWeights.depth * steps -
+      (deprecated ? rankWeights.deprecated : 0) +
       rankWeights.code * getCodeFit(code, indexed.codes),
   };
 }
@@ -142,16 +145,26 @@ function getNameShare(
   return Math.max(...shares);
 }
 
-/** Share of a query's pairs of adjacent words that are adjacent in the record too; only words that it holds can be. */
-function getTogether({ words }: IndexedRecord, terms: readonly Term[], held: ReadonlySet<Term>): number {
+/**
+ * Share of a query's pairs of adjacent words that are adjacent in the record too, as those of `delete contact` are in "Delete a
+ * contact"; only words that it holds can be.
+ */
+function getTogether(
+  { words }: IndexedRecord,
+  terms: readonly Term[],
+  held: ReadonlySet<Term>,
+  { stopWords }: SearchLanguage,
+): number {
   if (terms.length < 2) return 0;
   const places = [words.name, words.summary, words.text];
+  const isBefore = (first: Term, list: readonly string[], index: number) => {
+    const before = list[index - 1] ?? '';
+    return first.forms.has(before) || (stopWords.has(before) && first.forms.has(list[index - 2] ?? ''));
+  };
   const found = terms.filter((second, place) => {
     const first = terms[place - 1];
     if (!first || !held.has(first) || !held.has(second)) return false;
-    return places.some((list) =>
-      list.some((form, index) => second.forms.has(form) && first.forms.has(list[index - 1] ?? '')),
-    );
+    return places.some((list) => list.some((form, index) => second.forms.has(form) && isBefore(first, list, index)));
   });
   return found.length / (terms.length - 1);
 }

@@ -25,7 +25,18 @@ export function packRecords(
 }
 
 function packPage(record: SearchRecord, group: number): PackedPage {
-  const { url, sidebar: area, hierarchy, content, version, codes, categories, method, text_language } = record;
+  const {
+    url,
+    sidebar: area,
+    hierarchy,
+    content,
+    version,
+    codes,
+    categories,
+    method,
+    deprecated,
+    text_language,
+  } = record;
   return {
     url,
     group,
@@ -39,6 +50,7 @@ function packPage(record: SearchRecord, group: number): PackedPage {
     ...(codes && { codes }),
     ...(categories && { categories }),
     ...(method && { method }),
+    ...(deprecated && { deprecated }),
     ...(text_language && { textLanguage: text_language }),
   };
 }

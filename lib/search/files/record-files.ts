@@ -31,6 +31,7 @@ export interface PackedPage {
   codes?: string[];
   categories?: string[];
   method?: HttpMethod;
+  deprecated?: true;
   textLanguage?: LocaleCode;
 }
 

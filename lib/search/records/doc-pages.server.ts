@@ -69,12 +69,13 @@ function readContract(
   { operation: operationId, channel: channelId }: DocFrontmatter,
   { openapi, asyncapi }: Contract,
   texts: Messages['api'],
-): Pick<SearchPage, 'sections' | 'codes' | 'method'> {
+): Pick<SearchPage, 'sections' | 'codes' | 'method' | 'deprecated'> {
   if (operationId) {
     const operation = getOperation(openapi, operationId);
-    const { method, path } = operation;
+    const { method, path, isDeprecated } = operation;
     const codes = [operationId, `${method.toUpperCase()} ${path}`];
-    return { sections: buildOperationSections(openapi, operation, texts), codes, method };
+    const sections = buildOperationSections(openapi, operation, texts);
+    return { sections, codes, method, ...(isDeprecated && { deprecated: true }) };
   }
   if (!channelId) return { sections: [], codes: [] };
   const codes = [channelId, asyncapi.channels[channelId]?.address ?? ''];

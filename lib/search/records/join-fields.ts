@@ -11,6 +11,7 @@ interface PageFields {
   version: string[];
   textLanguage?: LocaleCode;
   method?: HttpMethod;
+  deprecated?: true;
   categories?: string[];
   codes?: string[];
 }
@@ -25,10 +26,11 @@ export function joinFields(
   page: PageFields,
   language: LocaleCode,
 ): SearchRecord[] {
-  const { area, version, textLanguage, method, categories = [], codes = [] } = page;
+  const { area, version, textLanguage, method, deprecated, categories = [], codes = [] } = page;
   const shared = { language, version, sidebar: area, ...(textLanguage && { text_language: textLanguage }) };
   const names = {
     ...(method && { method }),
+    ...(deprecated && { deprecated }),
     ...(categories.length > 0 && { categories }),
     ...(codes.length > 0 && { codes }),
   };

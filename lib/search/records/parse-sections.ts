@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { placeOrigins } from '../../config/origins';
 import type { MdxElement } from '../../markdown/mdx-element';
 import { getCodeNames } from './code-names';
 import type { PageSection } from './search-page';
@@ -36,7 +37,7 @@ export function parseSections(
     .use(remarkHeading)
     .use(remarkStructure, { stringify: (node) => toText(node).replace(/\s+/g, ' ') })
     .use(compileToNothing)
-    .processSync(body);
+    .processSync(placeOrigins(body));
   const { contents } = data.structuredData as StructuredData;
   const getTexts = (anchor?: string) =>
     contents.flatMap(({ heading, content }) => (heading === anchor ? [content] : []));

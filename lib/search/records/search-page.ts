@@ -29,6 +29,8 @@ export interface SearchPage {
   /** What the page is known by in code: operation id, method and path, channel id and address. */
   codes: string[];
   method?: HttpMethod;
+  /** Whether the operation that it documents is to be retired. */
+  deprecated?: true;
   /** Versions of the documentation that it belongs to. */
   version: string[];
   /** Language of the text, where it is not the reader's. */
