@@ -26,6 +26,11 @@ function buildTypes(page: SitePage) {
   return types;
 }
 
+/** The picture that social networks show of a page. */
+function getCard(page: SitePage) {
+  return { url: toAbsoluteUrl(toCardPath(getPagePath(page))), alt: `${page.title} | ${site.title}` };
+}
+
 /** What social networks show of a page. */
 function buildOpenGraph(page: SitePage, url: string): Metadata['openGraph'] {
   const { kind, locale, title, description, published, modified, tags } = page;
@@ -35,7 +40,7 @@ function buildOpenGraph(page: SitePage, url: string): Metadata['openGraph'] {
     url,
     siteName: site.title,
     locale: locale.htmlLang.replace('-', '_'),
-    images: [{ url: toAbsoluteUrl(toCardPath(getPagePath(page))), ...cardSize, alt: `${title} | ${site.title}` }],
+    images: [{ ...getCard(page), ...cardSize }],
   };
   if (kind !== 'post' && kind !== 'guide' && kind !== 'reference') return { ...common, type: 'website' };
   return {
@@ -66,7 +71,7 @@ export function buildMetadata(page: SitePage, translations: readonly Locale[]): 
       types: buildTypes(page),
     },
     openGraph: buildOpenGraph(page, canonical),
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', images: [getCard(page)] },
     other: { 'docsearch:language': locale.code, 'docsearch:version': version },
     ...(!isShown && { robots: { index: false } }),
   };

@@ -1,5 +1,6 @@
 import { minifyScript } from '@/lib/build/minify-script.server';
 import { env } from '@/lib/config/env';
+import { runEarlyInputScript } from '@/lib/early-input/early-input-script';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { runCleanPathScript } from '@/lib/navigation/clean-path-script';
@@ -13,10 +14,10 @@ interface EarlyScriptProps {
   isMissing: boolean;
 }
 
-/** What has to run before any of the site's files: cleaning up the address, and handling files that fail to load. */
+/** What has to run before any of the site's files: cleaning up the address, handling files that fail to load, and keeping early clicks. */
 export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
   const texts = getMessages(locale).loading;
-  const script = `(${runLoadFailureScript})(${createFailureBox});(${runCleanPathScript})()`;
+  const script = `(${runLoadFailureScript})(${createFailureBox});(${runCleanPathScript})();(${runEarlyInputScript})()`;
   return (
     <script
       data-key={loadFailureKey}

@@ -9,6 +9,7 @@ import { CollapsibleMotion } from '@/components/ui/collapsible-motion.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { BaseUrlScript } from './base-url-script';
+import { EarlyInput } from './early-input.client';
 import { EarlyScript } from './early-script';
 import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
@@ -55,6 +56,7 @@ export function RootDocument({ locale, isMissing, children }: RootDocumentProps)
         <LinkFollower />
         <OfflineReading />
         <ArrivalHighlight locale={locale} texts={search.arrival} />
+        <EarlyInput />
       </body>
     </html>
   );

@@ -20,6 +20,7 @@ export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
   const modifier = useSyncExternalStore(neverChanges, getModifierKey, () => 'Ctrl');
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
   const isOpen = initialQuery !== null;
 
   const preload = useCallback(() => {
@@ -29,6 +30,7 @@ export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
 
   const open = useCallback(() => {
     preload();
+    focusedBefore.current = document.activeElement as HTMLElement | null;
     setInitialQuery(getSelectedText());
   }, [preload]);
   const close = useCallback(() => setInitialQuery(null), []);
@@ -40,13 +42,13 @@ export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
   }, [close]);
 
   useEffect(() => {
-    const opener = button.current;
-    if (isOpen) return () => opener?.focus();
+    if (isOpen) return () => focusAgain([focusedBefore.current, button.current]);
   }, [isOpen]);
 
   function openWithCharacter(event: KeyboardEvent) {
     if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    focusedBefore.current = button.current;
     setInitialQuery(event.key);
   }
 
@@ -75,4 +77,12 @@ export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
       {isOpen && <SearchDialog {...props} options={options} texts={texts} initialQuery={initialQuery} close={close} />}
     </>
   );
+}
+
+/** Returns the focus to what had it when a key opened the search; the button gets it where nothing had, or if that is gone. */
+function focusAgain(candidates: (HTMLElement | null)[]): void {
+  for (const element of candidates) {
+    element?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+  }
 }

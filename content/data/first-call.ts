@@ -1,10 +1,12 @@
+import { env } from '../../lib/config/env';
+
 /** The call that the home page shows, in three languages, with its answer. Figures are examples. */
 export const firstCall = {
   samples: [
     {
       name: 'cURL',
       lang: 'bash',
-      code: `curl https://api.agent.example/v2/face/match \\
+      code: `curl ${env.NEXT_PUBLIC_API_URL}/v2/face/match \\
   -H "Authorization: Bearer $AGENT_API_KEY" \\
   -F reference=@ktp.jpg \\
   -F candidates=@selfie.jpg \\

@@ -2,13 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bundle, createConfig, YamlParseError } from '@redocly/openapi-core';
 import { createBuildCache, getOrCompute } from '../build/build-cache.server';
-import { env } from '../config/env';
 import { SiteError } from '../errors/site-error';
 import { toErrorMessage } from '../errors/to-error-message';
 import type { Locale } from '../i18n/locales';
 import type { AsyncApiDocument } from './asyncapi-types';
 import { applyOverlay, readOverlay } from './overlay.server';
-import { placeOrigins } from './place-origins';
+import { placeContractOrigins } from './place-contract-origins';
 import type { OpenApiDocument } from './types';
 
 interface Documents {
@@ -23,9 +22,6 @@ export const contractFiles = {
   openapi: 'content/openapi/openapi.yaml',
   asyncapi: 'content/asyncapi/asyncapi.yaml',
 } satisfies Record<ContractId, string>;
-
-/** The configured addresses, which replace those in the contract's files. */
-const origins = { site: `${env.NEXT_PUBLIC_SITE_URL}${env.NEXT_PUBLIC_BASE_PATH}`, api: env.NEXT_PUBLIC_API_URL };
 
 /** The cache's version covers the contract's files, so the name of a document is a sufficient key. */
 const buildCache = createBuildCache('contract');
@@ -43,7 +39,7 @@ export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Pro
   const write = async () => {
     const document = structuredClone(await remember(id, edition, () => bundleContract(contractFiles[id])));
     const overlay = readOverlay(id, locale);
-    return JSON.stringify(placeOrigins(overlay ? applyOverlay(document, overlay) : document, origins));
+    return JSON.stringify(placeContractOrigins(overlay ? applyOverlay(document, overlay) : document));
   };
   return remember(name, edition, async () => JSON.parse(await getOrCompute(buildCache, name, write)));
 }

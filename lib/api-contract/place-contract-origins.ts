@@ -1,19 +1,13 @@
+import { configuredOrigins, type Origins, placeOrigins } from '../config/origins';
 import type { AsyncApiDocument } from './asyncapi-types';
 
-/** The origins written in the contract's files; loading replaces them with the configured ones. */
-export const contractOrigins = { site: 'https://docs.agent.example', api: 'https://api.agent.example' };
-
-/** A copy of a part of the contract with other addresses, each written without a slash at the end. */
-export function placeOrigins<Document extends object>(
+/** A copy of a part of the contract with the configured origins in place of those that it is written with. */
+export function placeContractOrigins<Document extends object>(
   document: Document,
-  { site, api }: typeof contractOrigins,
+  origins: Origins = configuredOrigins,
 ): Document {
-  const text = JSON.stringify(document)
-    .replaceAll(contractOrigins.site, site)
-    .replaceAll(contractOrigins.api, api)
-    .replaceAll(toSocketUrl(contractOrigins.api), toSocketUrl(api));
-  const placed: Document = JSON.parse(text);
-  if (isAsyncApi(placed)) placeServers(placed, new URL(api));
+  const placed: Document = JSON.parse(placeOrigins(JSON.stringify(document), origins));
+  if (isAsyncApi(placed)) placeServers(placed, new URL(origins.api));
   return placed;
 }
 
@@ -29,8 +23,4 @@ function placeServers({ servers = {} }: AsyncApiDocument, { protocol, host, path
     server.host = host;
     if (pathname !== '/') server.pathname = pathname;
   }
-}
-
-function toSocketUrl(url: string): string {
-  return url.replace(/^http/, 'ws');
 }

@@ -40,9 +40,20 @@ export function createColorModeStore(settings: ColorModeSettings): ColorModeStor
   };
 }
 
+/** Gives the bars of the browser the colour of a mode. The first element counts; those of the modes are made anew with each page. */
+function colorBars(mode: ColorMode): void {
+  const find = (rest: string) => document.querySelector<HTMLMetaElement>(`meta[name="theme-color"]${rest}`);
+  const color = find(`[media*="${mode}"]`)?.content;
+  if (!color) return;
+  const own = find(':not([media])') ?? Object.assign(document.createElement('meta'), { name: 'theme-color' });
+  own.content = color;
+  document.head.prepend(own);
+}
+
 /** Applies a mode without transitions, in which some parts of the page would lag behind others. */
 export function applyColorMode(mode: ColorMode): void {
   const { classList } = document.documentElement;
+  colorBars(mode);
   if (classList.contains('dark') === (mode === 'dark')) return;
   classList.add('no-transitions');
   classList.toggle('dark', mode === 'dark');

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { toFaultLines } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 
+/** The origins that pages and the contract's files are written with, which are also the defaults. */
+export const writtenOrigins = { site: 'https://docs.agent.example', api: 'https://api.agent.example' };
+
 const url = z.url({
   protocol: /^https?$/,
   message: 'must be an http or https URL, such as https://docs.example.com',
@@ -24,12 +27,12 @@ const hosts = z
 /** Every environment variable that configures the site. All are optional; `.env.example` says what each one is for. */
 const envSchema = z
   .object({
-    NEXT_PUBLIC_SITE_URL: origin.default('https://docs.agent.example'),
+    NEXT_PUBLIC_SITE_URL: origin.default(writtenOrigins.site),
     NEXT_PUBLIC_BASE_PATH: z
       .string()
       .regex(/^(\/[\w.-]+)*$/, 'must start with a slash and not end with one, such as /docs-site')
       .default(''),
-    NEXT_PUBLIC_API_URL: folder.default('https://api.agent.example'),
+    NEXT_PUBLIC_API_URL: folder.default(writtenOrigins.api),
     NEXT_PUBLIC_CHAT_PHONE: z
       .string()
       .regex(/^\+?[\d ().-]{6,20}$/, 'must be a telephone number, such as +1 202-555-0100')

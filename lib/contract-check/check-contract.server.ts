@@ -3,8 +3,8 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import type { AsyncApiDocument } from '../api-contract/asyncapi-types';
 import { bundleContract, type ContractId, contractFiles } from '../api-contract/load-contract.server';
 import { readOverlay } from '../api-contract/overlay.server';
-import { contractOrigins } from '../api-contract/place-origins';
 import type { OpenApiDocument } from '../api-contract/types';
+import { writtenOrigins } from '../config/env';
 import type { Fault } from '../content-check/fault';
 import { parsePages } from '../content-check/parse-pages';
 import { readDocs } from '../content-check/read-docs.server';
@@ -56,7 +56,7 @@ async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocume
       ...messages.faults,
       ...checkTexts('openapi', openapi),
       ...checkTexts('asyncapi', asyncapi),
-      ...checkErrorCodes(openapi, contractOrigins.site, catalogue?.hashes ?? [], getPlace),
+      ...checkErrorCodes(openapi, writtenOrigins.site, catalogue?.hashes ?? [], getPlace),
       ...findUndocumented(openapi, pages),
       ...checkContractPages(openapi, asyncapi, parsed),
       ...checkSchemaReferences(openapi, parsed),

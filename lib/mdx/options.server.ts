@@ -7,6 +7,7 @@ import { codeColors, tokenClasses } from './code-theme';
 import { drawDiagrams } from './draw-diagrams';
 import { localizeFootnotes } from './localize-footnotes';
 import { nameRows } from './name-rows';
+import { placePageOrigins } from './place-page-origins';
 
 /** How MDX is compiled: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */
 export const mdxOptions: MDXPresetOptions = {
@@ -21,6 +22,7 @@ export const mdxOptions: MDXPresetOptions = {
   },
   remarkImageOptions: { useImport: false },
   remarkStructureOptions: false, // The search index is built from the files.
+  remarkPlugins: [placePageOrigins],
   rehypePlugins: (plugins) => [
     localizeFootnotes,
     nameRows,

@@ -8,6 +8,7 @@ import { getTextAttribute, isComponent, isMdxElement, type MdxElement } from '..
 import { pageParser } from '../markdown/page-parser';
 import { removeCodeNotation, sourceLanguages } from '../markdown/remove-code-notation';
 import type { ComponentName } from '../mdx/component-names';
+import { placePageOrigins } from '../mdx/place-page-origins';
 import { componentMarkdown, type DrawnName, type WrittenName } from './component-markdown';
 
 interface PageMarkdownOptions {
@@ -47,6 +48,7 @@ export function toPageMarkdown(body: string, { locale, draw, toUrl }: PageMarkdo
   };
 
   const page = pageParser.runSync(pageParser.parse(body)) as Root;
+  placePageOrigins()(page);
   const tree: Root = { type: 'root', children: convert(page.children) };
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') node.url = toUrl(node.url);

@@ -1,9 +1,11 @@
+import { minifyScript } from '../build/minify-script.server';
 import { format } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
+import { runRedirectScript } from './redirect-script';
 
 /**
- * A page that redirects at once (`http-equiv="refresh"`), for hosts that cannot.
+ * A page that redirects at once, for hosts that cannot; without scripts by `http-equiv="refresh"`.
  * @param href where it leads, as a path with the site's base path
  * @param canonical the same as an absolute address
  * @param icon the site's icon; without it, browsers ask for `/favicon.ico` at the root of the host
@@ -19,7 +21,8 @@ export function toRedirectPage(locale: Locale, href: string, canonical: string, 
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${canonical}">
 <link rel="icon" href="${icon}">
-<meta http-equiv="refresh" content="0; url=${href}">
+<script data-target="${href}">${minifyScript(`(${runRedirectScript})()`)}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>
 <main>

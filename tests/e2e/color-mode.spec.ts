@@ -55,6 +55,28 @@ for (const { code, texts, to } of testLocales) {
   }
 }
 
+test('the bars of the browser have the colour of the chosen mode, also on the next page', async ({ page }) => {
+  /** What the HTML standard says that browsers take. */
+  const getBarColor = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
+    );
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/docs/get-started/overview');
+  const light = await getBarColor();
+  await page.getByRole('button', { name: english.toDark }).click();
+  await expect.poll(getBarColor).not.toBe(light);
+  const dark = await getBarColor();
+  await page.getByRole('main').getByRole('link', { name: 'Quickstart' }).first().click();
+  await page.waitForURL('/docs/get-started/quickstart');
+  await expect.poll(getBarColor).toBe(dark);
+  await page.getByRole('button', { name: english.toLight }).click();
+  await expect.poll(getBarColor).toBe(light);
+});
+
 test('without a choice, the colour mode follows the system preference as it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/docs/intro');

@@ -25,6 +25,20 @@ for (const [from, to] of redirects) {
   });
 }
 
+test('a redirect takes the query and the anchor along', async ({ page }) => {
+  await page.goto('/docs/quickstart?utm_source=mail#what-you-need');
+  await expect(page).toHaveURL('/docs/get-started/quickstart?utm_source=mail#what-you-need');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a redirect still leads on', async ({ page }) => {
+    await page.goto('/docs/quickstart');
+    await expect(page).toHaveURL('/docs/get-started/quickstart');
+  });
+});
+
 test('_redirects lists the same redirects with status 301', async ({ request }) => {
   const rows = (await (await request.get('/_redirects')).text()).trim().split('\n');
   for (const [from, to] of redirects) expect(rows).toContain(`${from} ${to} 301`);

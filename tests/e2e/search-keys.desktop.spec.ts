@@ -52,6 +52,17 @@ test('slash is typed into a focused field, and does nothing once single-key shor
   await expect(dialog.getByRole('combobox')).toHaveValue('');
 });
 
+test('closing the search returns the focus to the link that had it', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await waitForHydration(page);
+  const link = page.getByRole('main').getByRole('link').last();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(getSearchDialog(page, english).input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
 test('typing a digit on the focused search button opens the dialog with it', async ({ page }) => {
   await page.goto('/docs/intro');
   const { input } = getSearchDialog(page, english);

@@ -7,8 +7,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { placeOrigins } from '../../config/origins';
 import type { MdxElement } from '../../markdown/mdx-element';
+import { placePageOrigins } from '../../mdx/place-page-origins';
 import { getCodeNames } from './code-names';
 import type { PageSection } from './search-page';
 
@@ -33,11 +33,12 @@ export function parseSections(
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkMdx)
+    .use(placePageOrigins)
     .use(showTexts, draw)
     .use(remarkHeading)
     .use(remarkStructure, { stringify: (node) => toText(node).replace(/\s+/g, ' ') })
     .use(compileToNothing)
-    .processSync(placeOrigins(body));
+    .processSync(body);
   const { contents } = data.structuredData as StructuredData;
   const getTexts = (anchor?: string) =>
     contents.flatMap(({ heading, content }) => (heading === anchor ? [content] : []));

@@ -33,6 +33,11 @@ describe('the site server', () => {
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
+  it('keeps the query of an address that it redirects', async () => {
+    const { headers } = await fetch(`${server.url}/docs.html?q=web%20hook`, { redirect: 'manual' });
+    expect(headers.get('location')).toBe('/docs?q=web%20hook');
+  });
+
   it('answers conditional requests with 304, without leaving files open', async () => {
     const first = await fetch(`${server.url}/docs`);
     await first.text();

@@ -1,0 +1,29 @@
+import { env, writtenOrigins } from './env';
+
+/** Where the documentation and the API are, each without a slash at the end; both may have a path. */
+export interface Origins {
+  site: string;
+  api: string;
+}
+
+/** The origins that the site is built for. */
+export const configuredOrigins: Origins = {
+  site: `${env.NEXT_PUBLIC_SITE_URL}${env.NEXT_PUBLIC_BASE_PATH}`,
+  api: env.NEXT_PUBLIC_API_URL,
+};
+
+/** The API's host without a scheme before it. */
+const bareHost = /(?<![\w./@-])api\.agent\.example/g;
+
+/** A text of a page or of the contract with the configured origins, also those of sockets, in place of the written ones. */
+export function placeOrigins(text: string, { site, api } = configuredOrigins): string {
+  return text
+    .replaceAll(writtenOrigins.site, () => site)
+    .replaceAll(writtenOrigins.api, () => api)
+    .replaceAll(toSocketUrl(writtenOrigins.api), () => toSocketUrl(api))
+    .replace(bareHost, () => new URL(api).host);
+}
+
+function toSocketUrl(url: string): string {
+  return url.replace(/^http/, 'ws');
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests';
+import { getSearchButton, getSearchDialog } from '../support/search';
+import { expect, test, testLocales } from '../support/site';
+
+const [english] = testLocales as [(typeof testLocales)[number]];
+
+/** Opens a page of which only the HTML has arrived. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  const release = await holdRequests(page, '**/_next/static/**/*.js');
+  await page.goto('/docs/intro', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return release;
+}
+
+test('a click on the search opens it, however late the scripts arrive', async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  await getSearchButton(page, english).click();
+  release();
+  await expect(getSearchDialog(page, english).input).toBeFocused();
+});
+
+test('a shortcut of the search opens it, however late the scripts arrive', async ({ page }) => {
+  for (const keys of ['Control+k', '/']) {
+    const release = await openWithoutScripts(page);
+    await page.keyboard.press(keys);
+    release();
+    await expect(getSearchDialog(page, english).input).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('an early click is forgotten where another one followed it', async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  await getSearchButton(page, english).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  const toggle = page.getByRole('button', { name: english.texts.colorMode.label });
+  await expect(toggle.first()).toBeAttached();
+  release();
+  await expect(page.getByRole('button', { name: english.texts.colorMode.toDark }).first()).toBeAttached();
+  await expect(getSearchDialog(page, english).dialog).toHaveCount(0);
+});

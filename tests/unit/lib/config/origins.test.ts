@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { writtenOrigins } from '@/lib/config/env';
+import { placeOrigins } from '@/lib/config/origins';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const origins = { site: 'https://acme.test/developer', api: 'http://localhost:4010/agent' };
+
+it.each([
+  [`See ${writtenOrigins.site}/docs/intro.`, 'See https://acme.test/developer/docs/intro.'],
+  [`curl ${writtenOrigins.api}/v1/events`, 'curl http://localhost:4010/agent/v1/events'],
+  ['open wss://api.agent.example/v1/wa/sockets/inbox', 'open ws://localhost:4010/agent/v1/wa/sockets/inbox'],
+  ['Host: api.agent.example', 'Host: localhost:4010'],
+  ['support@api.agent.example, https://sandbox.api.agent.example', undefined],
+])('%s', (text, placed) => {
+  expect(placeOrigins(text, origins)).toBe(placed ?? text);
+});
+
+it('leaves an origin alone that contains the written one', () => {
+  const api = 'https://sandbox.api.agent.example';
+  expect(placeOrigins(`curl ${writtenOrigins.api}/v1`, { ...origins, api })).toBe(`curl ${api}/v1`);
+});
+
+it('pages as Markdown and as records of the search name the configured API, but keep defaults that they describe', async () => {
+  const body = `Call \`${writtenOrigins.api}/v1\`.\n\n<Parameter name="url" type="origin" default="${writtenOrigins.api}">Text.</Parameter>`;
+  vi.stubEnv('NEXT_PUBLIC_API_URL', 'https://api.acme.test');
+  vi.resetModules();
+  const { toPageMarkdown } = await import('@/lib/page-markdown/to-page-markdown');
+  const { parseSections } = await import('@/lib/search/records/parse-sections');
+  const { defaultLocale } = await import('@/lib/i18n/locales');
+  const markdown = toPageMarkdown(body, { locale: defaultLocale, draw: () => '', toUrl: (href) => href });
+  expect(markdown).toContain('Call `https://api.acme.test/v1`.');
+  expect(markdown).toContain(writtenOrigins.api);
+  expect(parseSections(body).texts.join(' ')).toContain('https://api.acme.test/v1');
+});
