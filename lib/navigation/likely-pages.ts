@@ -1,16 +1,22 @@
 import { isPageLink } from './find-page-link';
 
 /**
- * Paths, with `basePath`, of the other pages that a reader may open next, likeliest first: the next page, those linked from the
- * visible text, and the neighbours in the sidebar.
+ * Paths, with `basePath`, of the other pages that a reader may open next, likeliest first: the next page, then in turns the
+ * neighbours in the sidebar and those linked from the visible text.
  */
 export function findLikelyPages(basePath: string): string[] {
   const next = findLinks('main a[rel="next"]');
   const inSight = findLinks('main a[href^="/"]').filter(isInSight);
-  const paths = [...next, ...inSight, ...findNeighbours()]
+  const paths = [...next, ...takeTurns(findNeighbours(), inSight)]
     .filter((link) => isPageLink(link, basePath))
     .map(({ pathname }) => pathname);
   return [...new Set(paths)].filter((path) => path !== window.location.pathname);
+}
+
+/** `[a, b, c]` and `[d]` → `[a, d, b, c]` */
+function takeTurns<Item>(one: readonly Item[], other: readonly Item[]): Item[] {
+  const [first, ...rest] = one;
+  return first === undefined ? [...other] : [first, ...takeTurns(other, rest)];
 }
 
 function findLinks(selector: string): HTMLAnchorElement[] {

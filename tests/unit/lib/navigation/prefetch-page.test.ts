@@ -47,7 +47,7 @@ async function prefetch(sizes: Record<string, number> | undefined, signal = new 
 describe('prefetchPages', () => {
   it('fetches pages within the limits, likeliest first', async () => {
     const sizes = { '/docs/a': 10, '/docs/b': 20, '/docs/c': 4, '/docs/d': 4, '/docs/e': 2 };
-    expect(await prefetch(sizes)).toEqual(['/docs/a.txt', '/docs/c.txt', '/docs/d.txt']);
+    expect(await prefetch(sizes)).toEqual(['/docs/a.txt', '/docs/c.txt', '/docs/d.txt', '/docs/e.txt']);
   });
 
   it('assumes a size with shell for pages of unknown size', async () => {
