@@ -1,4 +1,4 @@
-import { isShown } from '@/components/ui/is-shown';
+import { isShown } from '@/lib/dom/is-shown';
 
 const wordPart = '[\\p{L}\\p{N}_]';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isShown } from '@/components/ui/is-shown';
+import { isShown } from '@/lib/dom/is-shown';
 
 /**
  * Wraps Tab from the last element to the first and back. DocSearch does so too, but only between the elements that existed

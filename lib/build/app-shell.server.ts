@@ -3,7 +3,7 @@ import { type AppShellRows, appShellFolder, pickRows } from '../navigation/app-s
 import { runAppShellScript } from '../navigation/app-shell-script';
 import { toShortHash } from '../text/short-hash.server';
 import { minifyScript } from './minify-script.server';
-import { splitRows } from './split-rows';
+import { splitBelowFold } from './split-below-fold';
 
 /** The rows that the payloads of pages around one sidebar have in common. */
 export interface AppShell {
@@ -12,6 +12,13 @@ export interface AppShell {
   rows: readonly string[];
   /** Approximate download size of the rest of each page's payload, in KiB, by the page's path. */
   sizes: Record<string, number>;
+}
+
+/** The rows of a payload that are in no shell. */
+interface OwnRows {
+  above: string;
+  /** Those that only the text below the fold needs; empty if they are too few for a file. */
+  below: string;
 }
 
 /** A page around the sidebar, with its whole payload. */
@@ -27,6 +34,9 @@ const leastShare = 0.5;
 /** KiB to which sizes are rounded, so that editing a text seldom changes a size, and with it the name of the cached shell. */
 const sizeStep = 2;
 
+/** Fewer characters below the fold are not worth a request of their own. */
+const leastBelow = 2_000;
+
 /** Shorter rows, such as `5:X`, stay where they are. */
 const shortestRow = 12;
 
@@ -37,7 +47,7 @@ const shortestRow = 12;
 export function buildAppShell(pages: readonly ShellPage[]): AppShell {
   const counts = new Map<string, number>();
   for (const { payload } of pages) {
-    for (const row of splitRows(payload)) counts.set(row, (counts.get(row) ?? 0) + 1);
+    for (const row of splitBelowFold(payload).above) counts.set(row, (counts.get(row) ?? 0) + 1);
   }
   const least = Math.max(2, pages.length * leastShare);
   const rows = [...counts].filter(([row, count]) => count >= least && row.length >= shortestRow).map(([row]) => row);
@@ -46,16 +56,20 @@ export function buildAppShell(pages: readonly ShellPage[]): AppShell {
   return { name, rows, sizes };
 }
 
-/** The rows of a payload that are not shared. */
-function takeOwn(shared: readonly string[], payload: string): string {
-  return splitRows(payload)
-    .filter((row) => !shared.includes(row))
-    .join('');
+/**
+ * The rows of a payload that are not shared. Those below the fold all stay together: React takes in a text only before the row that
+ * refers to it is read.
+ */
+function takeOwn(shared: readonly string[], payload: string): OwnRows {
+  const rows = splitBelowFold(payload);
+  const above = rows.above.filter((row) => !shared.includes(row)).join('');
+  const below = rows.below.join('');
+  return below.length < leastBelow ? { above: above + below, below: '' } : { above, below };
 }
 
-/** Compressed size of a payload's own rows in KiB, to the nearest `sizeStep`. */
+/** Compressed size in KiB, to the nearest `sizeStep`, of a payload's own rows without those below the fold. */
 function measureOwn(shared: readonly string[], payload: string): number {
-  return Math.round(gzipSync(takeOwn(shared, payload)).length / 1024 / sizeStep) * sizeStep;
+  return Math.round(gzipSync(takeOwn(shared, payload).above).length / 1024 / sizeStep) * sizeStep;
 }
 
 /**
@@ -63,9 +77,9 @@ function measureOwn(shared: readonly string[], payload: string): number {
  * @returns the page's own rows, and which rows of the shell it needs; `undefined` for a page that shares too little with the shell
  * to profit from it
  */
-export function takeFromShell(shell: AppShell, payload: string): { own: string; shared: AppShellRows } | undefined {
-  const places = splitRows(payload)
-    .map((row) => shell.rows.indexOf(row))
+export function takeFromShell(shell: AppShell, payload: string): { own: OwnRows; shared: AppShellRows } | undefined {
+  const places = splitBelowFold(payload)
+    .above.map((row) => shell.rows.indexOf(row))
     .filter((place) => place !== -1);
   if (places.length === 0 || places.length < shell.rows.length * leastShare) return undefined;
   return {

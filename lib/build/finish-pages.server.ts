@@ -3,10 +3,11 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { getSidebarIdOf } from '../config/sidebars';
 import { splitLocale } from '../i18n/paths';
-import { appShellFolder, writeSharedPayload } from '../navigation/app-shell';
+import { appShellFolder, toBelowFoldPath, writeSharedPayload } from '../navigation/app-shell';
 import { addPolicy } from '../security/add-policy.server';
 import type { PolicySources } from '../security/content-policy';
 import { findInlineParts } from '../security/inline-parts';
+import { toShortHash } from '../text/short-hash.server';
 import { type AppShell, buildAppShell, type ShellPage, takeFromShell, writeAppShell } from './app-shell.server';
 import { createStyleInliner } from './create-style-inliner.server';
 import { embedPayload, extractPayload } from './embed-payload';
@@ -79,8 +80,24 @@ function writeAppShells(out: string, basePath: string, pages: readonly BuiltPage
 
 /** Writes the payload file for the router, and puts the payload that the page itself needs into its HTML. */
 function finishPayload(out: string, { file, html, payload }: BuiltPage, basePath: string, shell?: AppShell): string {
-  const { own, shared } = (shell && takeFromShell(shell, payload)) ?? { own: payload };
   const payloadPath = path.join(out, file.replace(/html$/, 'txt'));
-  if (existsSync(payloadPath)) writeFileSync(payloadPath, shared ? writeSharedPayload(own, shared) : own);
-  return embedPayload(html, own, basePath, shared);
+  const write = (text: string) => existsSync(payloadPath) && writeFileSync(payloadPath, text);
+  const taken = shell && takeFromShell(shell, payload);
+  if (!taken) {
+    write(payload);
+    return embedPayload(html, payload, basePath);
+  }
+  const { own, shared } = taken;
+  write(writeSharedPayload(own.above, shared, writeBelowFold(out, own.below)));
+  return embedPayload(html, own.above + own.below, basePath, shared);
+}
+
+/** Writes the rows below the fold into a file. @returns its name; `undefined` if there are none */
+function writeBelowFold(out: string, rows: string): string | undefined {
+  if (rows === '') return undefined;
+  const name = toShortHash(rows);
+  const file = path.join(out, toBelowFoldPath(name));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, rows);
+  return name;
 }

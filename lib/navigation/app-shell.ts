@@ -20,6 +20,14 @@ declare global {
 /** Folder of the shell files, below the base path. */
 export const appShellFolder = '_next/static/shells';
 
+/** Folder of the files with the rows below the fold, below the base path; their names are hashes of their content. */
+const belowFoldFolder = '_next/static/below';
+
+/** The file with the rows of a payload below the fold: its path below the base path. */
+export function toBelowFoldPath(name: string): string {
+  return `${belowFoldFolder}/${name}.txt`;
+}
+
 /** @param places as in `AppShellRows` */
 export function pickRows(rows: readonly string[], places: string): string {
   return places
@@ -31,15 +39,24 @@ export function pickRows(rows: readonly string[], places: string): string {
     .join('');
 }
 
-const firstLine = /^#(\S+) (\S+)\n/;
+const firstLine = /^#(\S+) (\S+)(?: (\S+))?\n/;
 
-/** A payload as stored on the host: a line with `shell` and `places`, then the page's own rows. */
-export function writeSharedPayload(own: string, { shell, places }: AppShellRows): string {
-  return `#${shell} ${places}\n${own}`;
+/**
+ * A payload as stored on the host: a line with `shell` and `places`, then the page's own rows.
+ * @param below name of the file with the rows below the fold, if they are in one
+ */
+export function writeSharedPayload(own: string, { shell, places }: AppShellRows, below?: string): string {
+  return `#${shell} ${places}${below ? ` ${below}` : ''}\n${own}`;
+}
+
+/** The file with the rows below the fold that a payload as stored names; `undefined` for a payload that is whole. */
+export function getBelowFoldPath(text: string): string | undefined {
+  const below = firstLine.exec(text)?.[3];
+  return below && toBelowFoldPath(below);
 }
 
 /**
- * Completes a payload with the rows of the shell that it names, which is loaded if necessary.
+ * Completes a payload with the rows of the shell that it names, which is loaded if necessary. Rows below the fold are still missing.
  * @param basePath path that the site is served under
  * @returns the payload, and the address of its shell if that had to be loaded
  * @throws Error if the shell cannot be loaded

@@ -1,5 +1,5 @@
 import { toErrorMessage } from '../errors/to-error-message';
-import { takePrefetchedPayload } from './prefetched-payloads';
+import { getPrefetchedPayload } from './prefetched-payloads';
 import { readPayload, toResponse } from './read-payload';
 import './site-loading';
 
@@ -43,7 +43,8 @@ function isAwaited(payload: URL): boolean {
 async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
   let problem: string;
   try {
-    return (await takePrefetchedPayload(url.pathname)) ?? toResponse(await readPayload(await request(url, init)));
+    const read = (await getPrefetchedPayload(url.pathname)) ?? (await readPayload(await request(url, init)));
+    return toResponse(read, (error) => reportLost(url, error));
   } catch (error) {
     problem = `${url.pathname} did not load (${toErrorMessage(error)}).`;
   }
@@ -60,6 +61,14 @@ async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit)
   return fetchPayload(request, url, init);
 }
 
+/** Reports that the text below the fold did not load, unless the reader has left the page since. */
+function reportLost(payload: URL, error: unknown): void {
+  const site = window.siteLoading;
+  const { pathname } = new URL(site?.pending ?? window.location.href);
+  if (toPayloadPath(pathname, site?.basePath ?? '') !== payload.pathname) return;
+  site?.fail('payload', `The rest of ${payload.pathname} did not load (${toErrorMessage(error)}).`);
+}
+
 /**
  * Intercepts the router's requests for the payloads of pages. Left alone, the router logs an error and does a full page load each
  * time that one fails, even when the browser is offline.
@@ -70,6 +79,8 @@ export function interceptPayloadRequests(): void {
     if (!(input instanceof URL) || !input.pathname.endsWith('.txt')) return request(input, init);
     const url = toPayloadUrl(input.href, window.siteLoading?.basePath ?? '');
     if (isNavigation(init?.headers)) return fetchPayload(request, url, init);
-    return request(url, init).then(readPayload).then(toResponse);
+    const answer = async () =>
+      toResponse(await readPayload(await request(url, init)), (error) => reportLost(url, error));
+    return answer();
   };
 }

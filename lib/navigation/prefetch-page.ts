@@ -12,7 +12,7 @@ interface Connection {
  * The budget for pages that a reader has shown no interest in: payloads and shells together, in transferred bytes. Scripts that
  * pages of another kind need are not counted. Beyond the first `candidates`, pages are too unlikely to be worth it.
  */
-const limits = { bytes: 29 * 1024, pages: 6, candidates: 12 };
+const limits = { bytes: 29 * 1024, pages: 7, candidates: 8 };
 
 /** Assumed size in KiB, including the shell, of a page whose size is not known because it has another sidebar. */
 const unknownSize = 18;

@@ -1,10 +1,12 @@
-import { fillPayload } from './app-shell';
+import { fillPayload, getBelowFoldPath } from './app-shell';
 import './site-loading';
 
-/** A complete payload that the router can read, and the response of the host. */
+/** A payload that the router can read, and the response of the host. */
 export interface LoadedPayload {
   payload: string;
   response: Response;
+  /** Fetches the rows below the fold, once, if they are still missing. @throws Error if they do not load */
+  fetchBelowFold?: () => Promise<string>;
   /** Transferred bytes, including the shell if that had to be loaded. */
   size: number;
 }
@@ -16,18 +18,66 @@ export interface LoadedPayload {
 export async function readPayload(response: Response): Promise<LoadedPayload> {
   if (!response.ok) throw new Error(`answered with ${response.status}`);
   const text = await response.text();
-  const { payload, loaded } = await fillPayload(text, window.siteLoading?.basePath ?? '');
+  const basePath = window.siteLoading?.basePath ?? '';
+  const below = getBelowFoldPath(text);
+  const { payload, loaded } = await fillPayload(text, basePath);
   // Browsers record the sizes of a few hundred files only; after that, the uncompressed length has to do.
   const size = getSentSize(response.url) || text.length;
-  return { payload, response, size: size + (loaded ? getSentSize(loaded) : 0) };
+  return {
+    payload,
+    response,
+    size: size + (loaded ? getSentSize(loaded) : 0),
+    ...(below && { fetchBelowFold: createFetch(`${basePath}/${below}`) }),
+  };
 }
 
-/** A response for the router: the host's, with the complete payload. */
-export function toResponse({ payload, response }: LoadedPayload): Response {
+/** Makes a function that fetches a text once, however often it is called; after a failure, the next call tries again. */
+function createFetch(path: string): () => Promise<string> {
+  let fetching: Promise<string> | undefined;
+  const fetchText = async () => {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`answered with ${response.status}`);
+    return response.text();
+  };
+  return () => {
+    fetching ??= fetchText().catch((error) => {
+      fetching = undefined;
+      throw error;
+    });
+    return fetching;
+  };
+}
+
+/**
+ * A response for the router: the host's, with the complete payload. What is below the fold follows when it has loaded.
+ * @param onLost called if that does not load; the response then never ends
+ */
+export function toResponse(
+  { payload, response, fetchBelowFold }: LoadedPayload,
+  onLost: (error: unknown) => void,
+): Response {
   const { headers, status, statusText, url, redirected } = response;
-  const whole = new Response(payload, { headers, status, statusText });
+  const body = fetchBelowFold ? streamTexts(payload, fetchBelowFold, onLost) : payload;
+  const whole = new Response(body, { headers, status, statusText });
   // A constructed response has neither, and the router reads both.
   return Object.defineProperties(whole, { url: { value: url }, redirected: { value: redirected } });
+}
+
+function streamTexts(first: string, fetchSecond: () => Promise<string>, onLost: (error: unknown) => void) {
+  const encoder = new TextEncoder();
+  const second = fetchSecond();
+  second.catch(() => {}); // Reported when it is the turn of the second text.
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(first)),
+    pull: async (controller) => {
+      try {
+        controller.enqueue(encoder.encode(await second));
+        controller.close();
+      } catch (error) {
+        onLost(error); // An end would make React give up on the page.
+      }
+    },
+  });
 }
 
 /** Transferred bytes of a file, without headers; 0 if unknown. */

@@ -1,3 +1,4 @@
+import { getBelowFoldPath } from '../navigation/app-shell';
 import { toPayloadPath } from '../navigation/payloads';
 import { findPageFiles, toPagePath } from './page-files';
 
@@ -67,6 +68,9 @@ export function createKeptPages(basePath: string, version: string, { caches, fet
     const html = await response.clone().text();
     // A missing picture is no reason not to keep the page.
     await Promise.allSettled(findPageFiles(path, html, basePath).map((file) => fetchFile(files, file)));
+    const payload = await files.match(toPayloadPath(path, basePath), anyHeaders);
+    const below = payload && getBelowFoldPath(await payload.text());
+    if (below) await fetchFile(files, `${basePath}/${below}`);
     return response;
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import { getBar, setConnection } from '../support/loading';
-import { answered, loadedAsAWhole } from '../support/problems';
+import { answered, loadedAsAWhole, refused } from '../support/problems';
 import { expect, markDocument, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
@@ -144,12 +144,18 @@ async function waitForQuiet(list: readonly string[]): Promise<void> {
   await expect.poll(countNew, { intervals: [1_000] }).toBe(0);
 }
 
+/** Files with what is below the fold of a page. */
+const restFiles = '**/_next/static/below/*.txt';
+
 test.describe('prefetching', () => {
-  const path = '/docs/get-started/become-a-reseller';
+  const from = '/docs/virtual-agent/customization/conversation-flow';
+  /** Too far from there to be fetched without a sign. */
+  const path = '/docs/virtual-agent/customization/hipaa-compliance';
+  const lastHeading = 'Where to go next';
 
   test('fetches a page on hover, so that the click fetches nothing more', async ({ page }) => {
     const payloads = watchPayloads(page);
-    await page.goto('/docs/get-started/overview');
+    await page.goto(from);
     await waitForHydration(page);
     const link = page.locator(`aside nav a[href="${path}"]`);
     expect(payloads).not.toContain(`${path}.txt`);
@@ -164,7 +170,7 @@ test.describe('prefetching', () => {
   test('lets an early click reuse the pending request', async ({ page }) => {
     const payloads = watchPayloads(page);
     const release = await holdRequests(page, `**${path}.txt`);
-    await page.goto('/docs/get-started/overview');
+    await page.goto(from);
     await waitForHydration(page);
     const link = page.locator(`aside nav a[href="${path}"]`);
     await link.hover();
@@ -189,9 +195,9 @@ test.describe('prefetching', () => {
   });
 
   test('lets the click retry what failed', async ({ page, problems }) => {
-    problems.allow(/ERR_FAILED|failed: .*become-a-reseller\.txt/);
+    problems.allow(/ERR_FAILED|failed: .*hipaa-compliance\.txt/);
     await page.route(`**${path}.txt`, (route) => route.abort('failed'), { times: 1 });
-    await page.goto('/docs/get-started/overview');
+    await page.goto(from);
     const isSameDocument = await markDocument(page);
     const link = page.locator(`aside nav a[href="${path}"]`);
     const failure = page.waitForEvent('requestfailed');
@@ -202,14 +208,39 @@ test.describe('prefetching', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('fetches at most three pages when idle, the next one first', async ({ page }) => {
+  test('fetches the tops of at most seven pages when idle, the next one first', async ({ page }) => {
     const payloads = watchPayloads(page);
     await page.goto('/docs/intro');
     await expect.poll(() => payloads, { timeout: 30_000 }).not.toEqual([]);
     await waitForQuiet(payloads);
     const next = await page.getByRole('main').locator('a[rel="next"]').getAttribute('href');
     expect(payloads[0]).toBe(`${next}.txt`);
-    expect(payloads.length).toBeLessThanOrEqual(3);
+    expect(payloads.length).toBeLessThanOrEqual(7);
+    expect(payloads.filter((payload) => !payload.startsWith('/docs/'))).toEqual([]);
+  });
+
+  test('shows the top of a page before the rest of it arrives', async ({ page }) => {
+    await page.goto(from);
+    const isSameDocument = await markDocument(page);
+    const release = await holdRequests(page, restFiles);
+    await page.locator(`aside nav a[href="${path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/HIPAA/);
+    const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+    await expect(last).not.toHaveText(lastHeading);
+    release();
+    await expect(last).toHaveText(lastHeading);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('loads a page as a whole if the rest of it is lost', async ({ page, problems }) => {
+    problems.allow(refused);
+    await page.goto(from);
+    await waitForHydration(page);
+    await page.route(restFiles, (route) => route.abort());
+    await page.locator(`aside nav a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 2, name: lastHeading })).toBeVisible();
+    problems.expect(loadedAsAWhole(path));
   });
 
   for (const [name, connection] of [
@@ -220,7 +251,7 @@ test.describe('prefetching', () => {
     test(`fetches nothing ${name}`, async ({ page }) => {
       await setConnection(page, connection);
       const payloads = watchPayloads(page);
-      await page.goto('/docs/get-started/overview');
+      await page.goto(from);
       await waitForHydration(page);
       const link = page.getByRole('main').getByRole('link').last();
       await link.hover();

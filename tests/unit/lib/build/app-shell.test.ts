@@ -50,9 +50,22 @@ describe('the app shell', () => {
 
   it('leaves a page its own rows in order', () => {
     expect(takeFromShell(shell, `${footer}${toPage('one')}5:X\n${navbar}5:C\n`)).toEqual({
-      own: `${toPage('one')}5:X\n5:C\n`,
+      own: { above: `${toPage('one')}5:X\n5:C\n`, below: '' },
       shared: { shell: shell.name, places: '0-1' },
     });
+  });
+
+  it('has no rows from below the fold, since these come later', () => {
+    const below = '9:["$","div",null,{"dangerouslySetInnerHTML":{"__html":"$a"}}]\n';
+    const pages = ['one', 'two'].map((text) => `0:["$","$L1","below",{"children":"$@9"},"${text}"]\n${navbar}${below}`);
+    expect(buildAppShell(toShellPages(pages)).rows).toEqual([navbar]);
+  });
+
+  it('keeps what is below the fold apart, if that is long enough', () => {
+    const page = '0:["$","$L1","below",{"children":"$@9"}]\n';
+    const take = (length: number) => takeFromShell(shell, `${footer}${page}${navbar}9:"${'x'.repeat(length)}"\n`)?.own;
+    expect(take(5000)).toEqual({ above: page, below: `9:"${'x'.repeat(5000)}"\n` });
+    expect(take(500)).toEqual({ above: `${page}9:"${'x'.repeat(500)}"\n`, below: '' });
   });
 
   it.each([

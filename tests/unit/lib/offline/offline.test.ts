@@ -162,6 +162,13 @@ describe('storing pages', () => {
     expect(await kept.list()).toHaveLength(1);
   });
 
+  it('keeps what is below the fold of a page, which is in a file of its own', async () => {
+    const below = '/_next/static/below/def.txt';
+    const { kept } = open({ ...site, '/docs/intro.txt': '#abc 0-1 def\nrows', [below]: 'more rows' });
+    await kept.keep('/docs/intro');
+    expect(await (await kept.findFile(below))?.text()).toBe('more rows');
+  });
+
   it('drops the least recently read page if there are too many', async () => {
     const paths = Array.from({ length: maxKeptPages + 1 }, (_, index) => `/docs/${index}`);
     const { kept } = open(
