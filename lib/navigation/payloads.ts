@@ -1,6 +1,6 @@
 import { toErrorMessage } from '../errors/to-error-message';
 import { getPrefetchedPayload } from './prefetched-payloads';
-import { readPayload, toResponse } from './read-payload';
+import { type LoadedPayload, readPayload, toResponse } from './read-payload';
 import './site-loading';
 
 /** Where the router finds the payload of a page in the built site: `/docs/intro` → `/docs/intro.txt`. */
@@ -31,42 +31,57 @@ export function toPayloadUrl(address: string, basePath: string): URL {
   return url;
 }
 
-/** Whether the router still waits for a payload: the reader may have chosen another page since. */
-function isAwaited(payload: URL): boolean {
-  const site = window.siteLoading;
-  return (
-    Boolean(site?.pending) &&
-    toPayloadPath(new URL(site?.pending ?? '').pathname, site?.basePath ?? '') === payload.pathname
-  );
+/** Whether a payload is that of an address. */
+function isPayloadOf(payload: URL, address: string): boolean {
+  return toPayloadPath(new URL(address).pathname, window.siteLoading?.basePath ?? '') === payload.pathname;
 }
 
-async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
+/** Whether the router still waits for a payload: the reader may have chosen another page since. */
+function isAwaited(payload: URL): boolean {
+  const pending = window.siteLoading?.pending;
+  return pending ? isPayloadOf(payload, pending) : false;
+}
+
+/** Whether the reader is on the page of a payload, or on the way there. */
+function isWanted(payload: URL): boolean {
+  return isPayloadOf(payload, window.siteLoading?.pending ?? window.location.href);
+}
+
+/**
+ * Loads something that the router cannot do without. If it does not load, the page is loaded as a whole; offline, the router waits
+ * until the network is back.
+ * @param name what it is called in messages
+ * @param isNeeded false once the reader has left: then the promise never settles
+ */
+async function insist<Value>(load: () => Promise<Value>, name: string, isNeeded: () => boolean): Promise<Value> {
   let problem: string;
   try {
-    const read = (await getPrefetchedPayload(url.pathname)) ?? (await readPayload(await request(url, init)));
-    return toResponse(read, (error) => reportLost(url, error));
+    return await load();
   } catch (error) {
-    problem = `${url.pathname} did not load (${toErrorMessage(error)}).`;
+    problem = `${name} did not load (${toErrorMessage(error)}).`;
   }
-  if (!isAwaited(url)) return never;
+  if (!isNeeded()) return never;
   if (navigator.onLine) {
     window.siteLoading?.fail('payload', problem);
     return never;
   }
-  // Leaving now would replace the page with the browser's error page, so the navigation waits until the network is back.
+  // Leaving now would replace the page with the browser's error page.
   window.siteLoading?.showBox(problem);
   await nextOnline();
-  if (!isAwaited(url)) return never;
+  if (!isNeeded()) return never;
   window.siteLoading?.hideBox();
-  return fetchPayload(request, url, init);
+  return insist(load, name, isNeeded);
 }
 
-/** Reports that the text below the fold did not load, unless the reader has left the page since. */
-function reportLost(payload: URL, error: unknown): void {
-  const site = window.siteLoading;
-  const { pathname } = new URL(site?.pending ?? window.location.href);
-  if (toPayloadPath(pathname, site?.basePath ?? '') !== payload.pathname) return;
-  site?.fail('payload', `The rest of ${payload.pathname} did not load (${toErrorMessage(error)}).`);
+async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
+  const fetchAnew = async () => readPayload(await request(url, init));
+  const load = async () => (await getPrefetchedPayload(url.pathname)) ?? fetchAnew();
+  return toAnswer(await insist(load, url.pathname, () => isAwaited(url)), url);
+}
+
+/** The response for the router, with what is below the fold. */
+function toAnswer(read: LoadedPayload, url: URL): Response {
+  return toResponse(read, (load) => insist(load, `The rest of ${url.pathname}`, () => isWanted(url)));
 }
 
 /**
@@ -79,8 +94,8 @@ export function interceptPayloadRequests(): void {
     if (!(input instanceof URL) || !input.pathname.endsWith('.txt')) return request(input, init);
     const url = toPayloadUrl(input.href, window.siteLoading?.basePath ?? '');
     if (isNavigation(init?.headers)) return fetchPayload(request, url, init);
-    const answer = async () =>
-      toResponse(await readPayload(await request(url, init)), (error) => reportLost(url, error));
-    return answer();
+    return request(url, init)
+      .then(readPayload)
+      .then((read) => toAnswer(read, url));
   };
 }

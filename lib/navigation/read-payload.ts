@@ -50,32 +50,26 @@ function createFetch(path: string): () => Promise<string> {
 
 /**
  * A response for the router: the host's, with the complete payload. What is below the fold follows when it has loaded.
- * @param onLost called if that does not load; the response then never ends
+ * @param insist handles failures of its argument; it may never settle, as React would give up on a page whose payload ends too soon
  */
 export function toResponse(
   { payload, response, fetchBelowFold }: LoadedPayload,
-  onLost: (error: unknown) => void,
+  insist: (load: () => Promise<string>) => Promise<string>,
 ): Response {
   const { headers, status, statusText, url, redirected } = response;
-  const body = fetchBelowFold ? streamTexts(payload, fetchBelowFold, onLost) : payload;
+  const body = fetchBelowFold ? streamTexts(payload, insist(fetchBelowFold)) : payload;
   const whole = new Response(body, { headers, status, statusText });
   // A constructed response has neither, and the router reads both.
   return Object.defineProperties(whole, { url: { value: url }, redirected: { value: redirected } });
 }
 
-function streamTexts(first: string, fetchSecond: () => Promise<string>, onLost: (error: unknown) => void) {
+function streamTexts(first: string, second: Promise<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const second = fetchSecond();
-  second.catch(() => {}); // Reported when it is the turn of the second text.
-  return new ReadableStream<Uint8Array>({
+  return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(first)),
     pull: async (controller) => {
-      try {
-        controller.enqueue(encoder.encode(await second));
-        controller.close();
-      } catch (error) {
-        onLost(error); // An end would make React give up on the page.
-      }
+      controller.enqueue(encoder.encode(await second));
+      controller.close();
     },
   });
 }

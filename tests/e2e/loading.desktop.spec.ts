@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
-import { getBar, setConnection } from '../support/loading';
+import { getBar, getBox, setConnection } from '../support/loading';
 import { answered, loadedAsAWhole, refused } from '../support/problems';
 import { expect, markDocument, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
 
@@ -229,6 +229,22 @@ test.describe('prefetching', () => {
     await expect(last).not.toHaveText(lastHeading);
     release();
     await expect(last).toHaveText(lastHeading);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('offline, the rest of a page follows once the network is back', async ({ page, context, problems }) => {
+    problems.allow(refused);
+    const top = page.waitForResponse((response) => response.url().endsWith('/knowledge-base.txt'));
+    await page.goto(from);
+    const isSameDocument = await markDocument(page);
+    await (await top).finished();
+    await context.setOffline(true);
+    await page.locator('main a[rel="next"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Give the virtual agent a knowledge base');
+    await expect(getBox(page, english)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(lastHeading);
+    await expect(getBox(page, english)).toHaveCount(0);
     expect(await isSameDocument()).toBe(true);
   });
 
