@@ -8,7 +8,8 @@ process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // Not in `dev`, where Next would answer an unknown address with an error instead of the page for it.
+  output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   distDir: process.env.OUT_DIR || '.next', // With `output: 'export'`, any other folder receives the site instead of `out`.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   reactStrictMode: true,
