@@ -18,6 +18,7 @@ import { SearchModalContext } from './search-modal-context';
 import { SearchStatus } from './search-status.client';
 import { SeeAllResults } from './see-all-results.client';
 import { prepareStoredSearches } from './stored-searches';
+import { toReportUrl } from './to-report-url';
 import { useDocSearchClient } from './use-doc-search-client.client';
 import { wrapFocus } from './wrap-focus';
 
@@ -40,12 +41,6 @@ const ownFields = ['method', 'text_language'] satisfies (keyof SearchRecord)[];
 
 /** What DocSearch asks for anyway, and what only our hits show. */
 const searchParameters = { attributesToRetrieve: [...shownAttributes, ...ownFields] };
-
-function toReportUrl(reportUrl: string, query: string): string {
-  const url = new URL(reportUrl);
-  url.searchParams.set('query', query);
-  return url.href;
-}
 
 /** DocSearch requires credentials, and sends those of a hosted search with its usage events. */
 function toCredentials(options: SearchOptions): { appId: string; apiKey: string } {

@@ -2,12 +2,13 @@
 
 import { useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner.client';
-import { format, formatCount } from '@/lib/i18n/format';
+import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SearchArea, SearchOptions } from '@/lib/search/types';
 import { AreaFilter } from './area-filter.client';
-import { NoResults } from './no-results.client';
+import { formatHitCount } from './format-hit-count';
+import { NoResults, type SearchReport } from './no-results.client';
 import type { OtherLanguage } from './other-language-hits.client';
 import { ResultList } from './result-list.client';
 import { getSearchAdapter } from './search-adapter';
@@ -24,11 +25,20 @@ export interface SearchPageProps {
   otherLanguages: readonly OtherLanguage[];
   texts: Messages['search'];
   problemTexts: SearchProblemTexts;
+  report: SearchReport;
   areaNames: Record<SearchArea | 'all', string>;
 }
 
 /** The search page in the browser: a field, parts of the site to narrow it to, and every result. */
-export function SearchPage({ locale, options, otherLanguages, texts, problemTexts, areaNames }: SearchPageProps) {
+export function SearchPage({
+  locale,
+  options,
+  otherLanguages,
+  texts,
+  problemTexts,
+  report,
+  areaNames,
+}: SearchPageProps) {
   const adapter = getSearchAdapter(options);
   const [{ query, area }, setAddress] = useSearchAddress();
   const { status, ...found } = useSearch(adapter, query.trim(), area);
@@ -41,7 +51,7 @@ export function SearchPage({ locale, options, otherLanguages, texts, problemText
     if (!query.trim()) return texts.hint;
     if (isNothing) return format(texts.none, { query: found.query });
     if (found.count === 0) return '';
-    const count = formatCount(texts.found, found.count, locale).replace('{query}', () => found.query);
+    const count = formatHitCount(texts.found, found.count, locale).replace('{query}', () => found.query);
     return found.textsAre === 'searched' ? count : `${count} · ${texts.partial[found.textsAre]}`;
   }
 
@@ -98,6 +108,7 @@ export function SearchPage({ locale, options, otherLanguages, texts, problemText
           area={area}
           onEverywhere={searchEverywhere}
           otherLanguages={otherLanguages}
+          report={report}
           texts={texts}
         />
       )}

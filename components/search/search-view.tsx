@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/ui/site-link';
 import { Spinner } from '@/components/ui/spinner.client';
+import { env } from '@/lib/config/env';
 import { getSidebarRow } from '@/lib/config/sidebars';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -13,7 +14,7 @@ import { SearchPage } from './search-page.client';
 /** The search page. The query is in its address, which only the browser knows. */
 export function SearchView({ locale }: { locale: Locale }) {
   const { search, searchModal, docs } = getMessages(locale);
-  const { errorScreen, errorActions } = searchModal;
+  const { errorScreen, errorActions, noResultsScreen } = searchModal;
   const otherLanguages = locales.filter(({ code }) => code !== locale.code);
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
@@ -34,6 +35,7 @@ export function SearchView({ locale }: { locale: Locale }) {
           otherLanguages={otherLanguages.map((other) => ({ locale: other, options: getSearchOptions(other) }))}
           texts={search}
           problemTexts={{ errorScreen, errorActions }}
+          report={{ url: env.NEXT_PUBLIC_SEARCH_REPORT_URL, texts: noResultsScreen }}
           areaNames={{ ...docs.sidebars, ...search.areas }}
         />
       </Suspense>

@@ -2,9 +2,9 @@
 
 import { useContext } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { formatCount } from '@/lib/i18n/format';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
 import { getSearchPath } from '@/lib/search/get-search-path';
+import { formatHitCount } from './format-hit-count';
 import { SearchModalContext } from './search-modal-context';
 
 interface SeeAllResultsProps {
@@ -21,10 +21,10 @@ export function SeeAllResults({ state }: SeeAllResultsProps) {
   return (
     <SiteLink
       href={getSearchPath(state.query, locale)}
-      data-found={formatCount(texts.found, count, locale)}
+      data-found={formatHitCount(texts.found, count, locale)}
       onClick={close}
     >
-      {formatCount(texts.seeAll, count, locale)}
+      {formatHitCount(texts.seeAll, count, locale)}
     </SiteLink>
   );
 }

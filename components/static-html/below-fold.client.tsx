@@ -1,6 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { scrollToHash } from '@/lib/navigation/scroll-to-hash';
 import { useIsPastFirstFrame } from './use-is-past-first-frame.client';
 
 /**
@@ -8,5 +9,22 @@ import { useIsPastFirstFrame } from './use-is-past-first-frame.client';
  * reader sees the page sooner; until it follows, an empty screen keeps the footer out of sight.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  return useIsPastFirstFrame() ? children : <div className="h-screen" />;
+  const isPast = useIsPastFirstFrame();
+  const [isLate] = useState(!isPast);
+  if (!isPast) return <div className="h-screen" />;
+  return (
+    <>
+      {children}
+      {isLate && <Arrival />}
+    </>
+  );
+}
+
+/** Goes to the heading that the reader has chosen from the table of contents while it was still missing. */
+function Arrival() {
+  useLayoutEffect(() => {
+    const { hash } = window.location;
+    if (hash) scrollToHash(hash);
+  }, []);
+  return null;
 }

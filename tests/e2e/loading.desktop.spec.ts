@@ -232,6 +232,17 @@ test.describe('prefetching', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
+  test('goes to a heading of the contents as soon as it has arrived', async ({ page }) => {
+    await page.goto(from);
+    const release = await holdRequests(page, restFiles);
+    await page.locator(`aside nav a[href="${path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/HIPAA/);
+    await page.getByRole('link', { name: lastHeading }).first().click();
+    release();
+    await expect(page.getByRole('heading', { level: 2, name: lastHeading })).toBeInViewport();
+    await expect(page).toHaveURL(`${path}#where-to-go-next`);
+  });
+
   test('offline, the rest of a page follows once the network is back', async ({ page, context, problems }) => {
     problems.allow(refused);
     const top = page.waitForResponse((response) => response.url().endsWith('/knowledge-base.txt'));

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { type AlgoliaServer, startAlgoliaServer } from '../support/algolia-server';
 import { hostedVariables, startHostedSite } from '../support/hosted-site';
 import { answered, refused, searchFailed } from '../support/problems';
@@ -113,15 +114,25 @@ test('narrow screens request snippets of five words', async ({ page, algolia, si
   expect(algolia.asked.at(-1)?.attributesToSnippet).toContain('content:5');
 });
 
-test('Search with no results: the dialog links to a report of the missing result', async ({ page, algolia, site }) => {
+test('Search with no results: dialog and page link to a report of the missing result', async ({
+  page,
+  algolia,
+  site,
+}) => {
   await page.goto(`${site}/docs/intro`);
   const { dialog } = await searchFor(page, english, 'nothing at all');
   await expect(dialog).toContainText(`${noResultsScreen.noResultsText} "nothing at all"`);
-  await expect(dialog).toContainText(noResultsScreen.reportMissingResultsText);
-  const report = dialog.getByRole('link', { name: noResultsScreen.reportMissingResultsLinkText });
-  await expect(report).toHaveAttribute('href', 'https://example.com/report?from=docs&query=nothing+at+all');
+  await expectReport(dialog);
   expect(algolia.asked.length).toBeGreaterThan(0);
+  await page.goto(`${site}/search?q=nothing+at+all`);
+  await expectReport(page.getByRole('main'));
 });
+
+async function expectReport(place: Locator): Promise<void> {
+  await expect(place).toContainText(noResultsScreen.reportMissingResultsText);
+  const report = place.getByRole('link', { name: noResultsScreen.reportMissingResultsLinkText });
+  await expect(report).toHaveAttribute('href', 'https://example.com/report?from=docs&query=nothing+at+all');
+}
 
 for (const mode of ['fail', 'hang up'] as const) {
   test(`Search failure: when Algolia's hosts ${mode}, the dialog says so, and the next search works`, async ({

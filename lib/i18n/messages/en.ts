@@ -54,7 +54,11 @@ export const en = {
     placeholder: 'Search docs',
     clear: 'Clear the query',
     hint: 'Type a word, the name of an operation, a path or an error code.',
-    found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+    found: {
+      one: '{count} result for “{query}”',
+      other: '{count} results for “{query}”',
+      most: 'The best {count} results for “{query}”',
+    },
     partial: {
       loading: 'titles and headings so far',
       lost: 'only titles and headings, because the text of the pages could not be loaded',
@@ -72,7 +76,7 @@ export const en = {
     retry: 'Try again',
     otherLanguage: { one: '{count} result in {language}', other: '{count} results in {language}' },
     noScript: 'The search runs in your browser and needs JavaScript. Without it,',
-    noScriptLink: 'the overview links to every page',
+    noScriptLink: 'the menus of the documentation lead to every page',
     arrival: { matches: { one: '{count} match', other: '{count} matches' }, clear: 'Clear highlight' },
     privacy: 'What the search stores and sends',
   },

@@ -55,7 +55,11 @@ export const id: Messages = {
     placeholder: 'Cari dokumentasi',
     clear: 'Hapus kata pencarian',
     hint: 'Ketik sebuah kata, nama operasi, path, atau kode error.',
-    found: { one: '{count} hasil untuk “{query}”', other: '{count} hasil untuk “{query}”' },
+    found: {
+      one: '{count} hasil untuk “{query}”',
+      other: '{count} hasil untuk “{query}”',
+      most: '{count} hasil terbaik untuk “{query}”',
+    },
     partial: {
       loading: 'sejauh ini hanya judul dan heading',
       lost: 'hanya judul dan heading, karena teks halaman tidak dapat dimuat',
@@ -73,7 +77,7 @@ export const id: Messages = {
     retry: 'Coba lagi',
     otherLanguage: { one: '{count} hasil dalam {language}', other: '{count} hasil dalam {language}' },
     noScript: 'Pencarian berjalan di browser Anda dan memerlukan JavaScript. Tanpa JavaScript,',
-    noScriptLink: 'halaman ikhtisar mengantar Anda ke semua halaman',
+    noScriptLink: 'menu dokumentasi mengantar Anda ke semua halaman',
     arrival: { matches: { one: '{count} kecocokan', other: '{count} kecocokan' }, clear: 'Hapus sorotan' },
     privacy: 'Apa yang disimpan dan dikirim pencarian',
   },

@@ -1,3 +1,4 @@
+import { maxHits } from '../limits';
 import type { IndexedRecord } from './indexed-record';
 import { getFieldTexts } from './indexed-record';
 import { toWords } from './words';
@@ -19,7 +20,7 @@ export const indexOptions = {
   },
   boost: { name: 4, codes: 4, parents: 2, text: 1 },
   /** Maximum number of records that are ranked. */
-  candidates: 200,
+  candidates: maxHits,
   /** Maximum number of documents that Orama returns: a record can consist of two, one of them far behind the other. */
   hits: 500,
 } as const;
