@@ -13,6 +13,16 @@ export interface RankedRecord {
   coverage: number;
 }
 
+/** What the records of a page hold together. */
+interface PageWorth {
+  /** What each word of the query is worth on the whole page. */
+  words: readonly number[];
+  /** How many of its records hold every word searched for. */
+  holders: number;
+}
+
+const noWorth: PageWorth = { words: [], holders: 0 };
+
 /** How much a word of a query is worth in a record: in its best field, and how well it fits the name. */
 interface Worth {
   best: number;
@@ -47,6 +57,8 @@ const rankWeights = {
   together: 0.25,
   /** For the index's own score. */
   index: 0.1,
+  /** For each further record of its page that holds all words itself, up to three: such a page is about them. */
+  further: 0.02,
   page: 0.25,
   section: 0.05,
   /** Subtracted for each segment of the path: pages higher up are more general. */
@@ -74,23 +86,24 @@ export function rankRecords(candidates: readonly Candidate[], query: AskedQuery)
     ...candidate,
     worths: query.terms.map((term) => getWorth(candidate.indexed, term)),
   }));
-  const onPages = new Map<string, number[]>();
+  const isSearched = query.terms.map((term) => searched.has(term));
+  const onPages = new Map<string, PageWorth>();
   for (const { indexed, worths } of weighed) {
-    const before = onPages.get(indexed.page) ?? [];
-    onPages.set(
-      indexed.page,
-      worths.map(({ best }, place) => Math.max(best, before[place] ?? 0)),
-    );
+    const { words, holders } = onPages.get(indexed.page) ?? noWorth;
+    const holdsAll = worths.every(({ best }, place) => best > 0 || !isSearched[place]);
+    onPages.set(indexed.page, {
+      words: worths.map(({ best }, place) => Math.max(best, words[place] ?? 0)),
+      holders: holders + (holdsAll ? 1 : 0),
+    });
   }
   return weighed.map((candidate) =>
-    rankRecord(candidate, onPages.get(candidate.indexed.page) ?? [], { ...query, searched }),
+    rankRecord(candidate, onPages.get(candidate.indexed.page) ?? noWorth, { ...query, searched }),
   );
 }
 
-/** @param onPage what each word is worth on the whole page */
 function rankRecord(
   { indexed, indexScore, worths }: Candidate & { worths: readonly Worth[] },
-  onPage: readonly number[],
+  onPage: PageWorth,
   { code, terms, searched, language }: AskedQuery & { searched: ReadonlySet<Term> },
 ): RankedRecord {
   const { type, deprecated } = indexed.record;
@@ -103,7 +116,7 @@ function rankRecord(
   const heldTerms = new Set<Term>();
   terms.forEach((term, place) => {
     const { best = 0, inName = 0 } = worths[place] ?? {};
-    const elsewhere = onPage[place] ?? 0;
+    const elsewhere = onPage.words[place] ?? 0;
     total += term.weight;
     value += Math.max(best, rankWeights.elsewhere * elsewhere) * term.weight;
     named += inName * term.weight;
@@ -124,6 +137,7 @@ function rankRecord(
       (named / total) * rankWeights.wholeName * getNameShare(indexed, terms, language) +
       rankWeights.together * getTogether(indexed, terms, heldTerms, language) +
       rankWeights.index * indexScore +
+      rankWeights.further * Math.min(Math.max(onPage.holders - 1, 0), 3) +
       (isPage ? rankWeights.page : type === 'lvl2' ? rankWeights.section : 0) -
       rankWeights.depth * steps -
       (deprecated ? rankWeights.deprecated : 0) +

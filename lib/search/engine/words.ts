@@ -9,11 +9,11 @@ export interface Word {
   isCompound?: true;
 }
 
-/** Languages named with a sign, version numbers, beginnings of ids such as `con_`, and all others. */
+/** Languages named with a sign, version numbers, names such as `document.read`, beginnings of ids such as `con_`, and all others. */
 const runs =
-  /\b[cC](?:#|\+\+)(?!\w)|\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}]+(?:_+(?![\p{L}\p{N}_])|(?:(?:_+|:)[\p{L}\p{N}]+)*)/gu;
+  /\b[cC](?:#|\+\+)(?!\w)|\p{N}+(?:\.\p{N}+)+|\p{Ll}{2,}(?:\.\p{Ll}[\p{Ll}_]{2,})+(?![\p{L}\p{N}_])|[\p{L}\p{N}]+(?:_+(?![\p{L}\p{N}_])|(?:(?:_+|:)[\p{L}\p{N}]+)*)/gu;
 const parts = /\p{Lu}*[\p{Ll}\p{N}]+|[^_:.\p{Ll}]+/gu;
-/** `createContact`, `face_not_found`, `agent:ended` and `1.0.0`, but neither `iOS` nor `JavaScript`. */
+/** `createContact`, `face_not_found`, `agent:ended`, `document.read` and `1.0.0`, but neither `iOS` nor `JavaScript`. */
 const compound = /[_:.](?!_*$)|^\p{Ll}{3,}\p{Lu}/u;
 
 /** The words of a text in their order. A compound name comes before its parts. */

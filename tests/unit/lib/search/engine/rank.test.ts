@@ -35,6 +35,19 @@ it('a record scores for words in other sections of its page, but less than for i
   expect(spread?.coverage).toBeGreaterThan(0.5);
 });
 
+it('a record scores for further ones of its page that hold all words themselves', () => {
+  const [often, once, half] = rank(
+    'retry header',
+    toRecord('/docs/a#one', 'retry header'),
+    toRecord('/docs/b#one', 'retry header'),
+    toRecord('/docs/c#one', 'retry header'),
+    toRecord('/docs/a#other', 'retry header'),
+    toRecord('/docs/c#other', 'retry'),
+  );
+  expect(often?.score).toBeGreaterThan(once?.score ?? 0);
+  expect(half?.score).toBe(once?.score);
+});
+
 it('a record without matching words has no coverage, even if its page matches', () => {
   const ranked = rank('retry header', toRecord('/docs/a#one', 'retry header'), toRecord('/docs/a#two', 'words'));
   expect(ranked[1]?.coverage).toBe(0);

@@ -6,6 +6,10 @@ describe('the words of a text', () => {
     ['Send a message!', ['send', 'a', 'message']],
     ['face_not_found', ['face_not_found', 'face', 'not', 'found']],
     ['virtual-agent:ended', ['virtual', 'agent:ended', 'agent', 'ended']],
+    [
+      'wa.message.received, e.g. of Next.js',
+      ['wa.message.received', 'wa', 'message', 'received', 'e', 'g', 'of', 'next', 'js'],
+    ],
     ['createContact', ['createcontact', 'create', 'contact']],
     ['Version 1.0.0.', ['version', '1.0.0', '1', '0', '0']],
     ['C# and C++, not C', ['c#', 'and', 'c++', 'not', 'c']],
