@@ -14,7 +14,10 @@ export const indexOptions = {
       tokenizer: {
         language: 'any',
         normalizationCache: new Map<string, string>(),
-        tokenize: (text: string) => [...new Set(toWords(text).map(({ form }) => form))],
+        // Queries, which have no field, consist of indexed words: the parts of a compound would find much more than the compound.
+        tokenize: (text: string, _language?: string, field?: string) => [
+          ...new Set(field === undefined ? text.split(' ') : toWords(text).map(({ form }) => form)),
+        ],
       },
     },
   },

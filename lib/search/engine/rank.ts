@@ -65,6 +65,8 @@ const rankWeights = {
   depth: 0.02,
   /** Subtracted for an operation that is to be retired: the one that replaces it answers the same queries. */
   deprecated: 0.3,
+  /** Subtracted for a post of the blog: it tells what a page of the documentation says in full. */
+  blog: 0.1,
   /** For a code that is typed as a whole: nothing else can be meant. */
   code: 2,
 };
@@ -106,7 +108,7 @@ function rankRecord(
   onPage: PageWorth,
   { code, terms, searched, language }: AskedQuery & { searched: ReadonlySet<Term> },
 ): RankedRecord {
-  const { type, deprecated } = indexed.record;
+  const { type, deprecated, sidebar } = indexed.record;
   const isPage = type === 'lvl1';
   let total = 0;
   let needed = 0;
@@ -140,7 +142,8 @@ function rankRecord(
       rankWeights.further * Math.min(Math.max(onPage.holders - 1, 0), 3) +
       (isPage ? rankWeights.page : type === 'lvl2' ? rankWeights.section : 0) -
       rankWeights.depth * steps -
-      (deprecated ? rankWeights.deprecated : 0) +
+      (deprecated ? rankWeights.deprecated : 0) -
+      (sidebar === 'blog' ? rankWeights.blog : 0) +
       rankWeights.code * getCodeFit(code, indexed.codes),
   };
 }
