@@ -9,9 +9,16 @@ export interface Word {
   isCompound?: true;
 }
 
-/** Languages named with a sign, version numbers, names such as `document.read`, beginnings of ids such as `con_`, and all others. */
-const runs =
-  /\b[cC](?:#|\+\+)(?!\w)|\p{N}+(?:\.\p{N}+)+|\p{Ll}{2,}(?:\.\p{Ll}[\p{Ll}_]{2,})+(?![\p{L}\p{N}_])|[\p{L}\p{N}]+(?:_+(?![\p{L}\p{N}_])|(?:(?:_+|:)[\p{L}\p{N}]+)*)/gu;
+/** Adjacent characters that are read together. */
+const runs = new RegExp(
+  [
+    String.raw`\b[cC](?:#|\+\+)(?!\w)`, // Languages named with a sign.
+    String.raw`\p{N}+(?:\.\p{N}+)+`, // Version numbers.
+    String.raw`\p{Ll}{2,}(?:\.\p{Ll}[\p{Ll}_]{2,})+(?![\p{L}\p{N}_])`, // Names such as `document.read`, but not `Next.js`.
+    String.raw`[\p{L}\p{N}]+(?:_+(?![\p{L}\p{N}_])|(?:(?:_+|:)[\p{L}\p{N}]+)*)`, // Beginnings of ids such as `con_`, and all others.
+  ].join('|'),
+  'gu',
+);
 const parts = /\p{Lu}*[\p{Ll}\p{N}]+|[^_:.\p{Ll}]+/gu;
 /** `createContact`, `face_not_found`, `agent:ended`, `document.read` and `1.0.0`, but neither `iOS` nor `JavaScript`. */
 const compound = /[_:.](?!_*$)|^\p{Ll}{3,}\p{Lu}/u;
