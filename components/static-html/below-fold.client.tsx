@@ -15,13 +15,13 @@ export function BelowFold({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {isLate && <Arrival />}
+      {isLate && <ChosenHeading />}
     </>
   );
 }
 
-/** Goes to the heading that the reader has chosen from the table of contents while it was still missing. */
-function Arrival() {
+/** Draws nothing. Goes to the heading that the reader has chosen from the table of contents while it was still missing. */
+function ChosenHeading() {
   useLayoutEffect(() => {
     const { hash } = window.location;
     if (hash) scrollToHash(hash);

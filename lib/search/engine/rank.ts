@@ -88,14 +88,13 @@ export function rankRecords(candidates: readonly Candidate[], query: AskedQuery)
     ...candidate,
     worths: query.terms.map((term) => getWorth(candidate.indexed, term)),
   }));
-  const isSearched = query.terms.map((term) => searched.has(term));
   const onPages = new Map<string, PageWorth>();
   for (const { indexed, worths } of weighed) {
     const { words, holders } = onPages.get(indexed.page) ?? noWorth;
-    const holdsAll = worths.every(({ best }, place) => best > 0 || !isSearched[place]);
+    const lacksOne = query.terms.some((term, place) => searched.has(term) && !worths[place]?.best);
     onPages.set(indexed.page, {
       words: worths.map(({ best }, place) => Math.max(best, words[place] ?? 0)),
-      holders: holders + (holdsAll ? 1 : 0),
+      holders: holders + (lacksOne ? 0 : 1),
     });
   }
   return weighed.map((candidate) =>

@@ -7,10 +7,10 @@ import { maxHits } from '@/lib/search/limits';
 const [english, indonesian] = locales;
 
 it.each([
-  [english, 1, '1 result for'],
-  [english, maxHits - 1, '199 results for'],
-  [english, maxHits, 'The best 200 results for'],
-  [indonesian, maxHits, '200 hasil terbaik untuk'],
-])('calls only a count that has a limit the best ones ', (locale, count, text) => {
+  ['1 result for', 1, english],
+  ['199 results for', maxHits - 1, english],
+  ['The best 200 results for', maxHits, english],
+  ['200 hasil terbaik untuk', maxHits, indonesian],
+])('only a count at the limit is that of the best hits: %s', (text, count, locale) => {
   expect(formatHitCount(getMessages(locale).search.found, count, locale)).toContain(text);
 });
