@@ -40,7 +40,7 @@ export function createDocsPage(sidebarId: SidebarId) {
         <DocView
           page={page}
           locale={locale}
-          toc={insertDrawnSections(toc, getMessages(locale))}
+          toc={insertDrawnSections(toc, getMessages(locale), contract)}
           operation={contract?.operation}
         >
           <Body components={getMdxComponents(locale, path, contract?.reference)} />

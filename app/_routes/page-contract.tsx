@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { ChannelView } from '@/components/api/channel-view';
 import { OperationView } from '@/components/api/operation-view';
 import { getChannel } from '@/lib/api-contract/get-channel';
-import { getOperation, type ResolvedOperation } from '@/lib/api-contract/get-operation';
+import { getOperation } from '@/lib/api-contract/get-operation';
 import { loadContract } from '@/lib/api-contract/load-contract.server';
+import type { DocumentedContract } from '@/lib/drawn-sections/drawn-sections';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocFrontmatter } from '@/lib/schemas/doc-frontmatter';
 
-/** What a page draws from the contract. */
-interface PageContract {
-  /** The operation, for the title of the page. */
-  operation?: ResolvedOperation;
+/** What a page documents and draws from the contract. */
+interface PageContract extends DocumentedContract {
   /** What `<Operation />` or `<Channel />` stands for. */
   reference: ReactNode;
 }
@@ -26,5 +25,5 @@ export async function loadPageContract(page: DocFrontmatter, locale: Locale): Pr
   if (!page.channel) return undefined;
   const document = await loadContract('asyncapi', locale);
   const channel = getChannel(document, page.channel);
-  return { reference: <ChannelView document={document} channel={channel} locale={locale} /> };
+  return { channel, reference: <ChannelView document={document} channel={channel} locale={locale} /> };
 }

@@ -1,5 +1,5 @@
-import { LocalizedArticle } from '@/components/layout/localized-article';
 import { PageHeader } from '@/components/layout/page-header';
+import { PlainArticle } from '@/components/layout/plain-article';
 import { getStandalonePage } from '@/lib/source/pages.server';
 import { createMdxPage } from './mdx-page';
 
@@ -9,12 +9,15 @@ export function createStandalonePage(slug: string) {
     slug,
     getEntry: getStandalonePage,
     render: ({ data, path, url }, locale, text) => (
-      <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
-        <LocalizedArticle locale={locale} file={`content/pages/${path}`} url={url}>
-          <PageHeader title={data.title} description={data.description} />
-          <div className="prose">{text}</div>
-        </LocalizedArticle>
-      </div>
+      <PlainArticle
+        locale={locale}
+        file={`content/pages/${path}`}
+        url={url}
+        toc={data.toc}
+        header={<PageHeader title={data.title} description={data.description} />}
+      >
+        {text}
+      </PlainArticle>
     ),
   });
 }

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { createHeading } from '@/components/mdx/heading';
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
+import { toMessageAnchor } from '@/lib/api-contract/anchors';
 import type { AsyncApiDocument, Message } from '@/lib/api-contract/asyncapi-types';
-import { directions, type ResolvedChannel, toMessageAnchor } from '@/lib/api-contract/get-channel';
+import { directions, type ResolvedChannel } from '@/lib/api-contract/get-channel';
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { createHeading } from '@/components/mdx/heading';
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import { SiteLink } from '@/components/ui/site-link';
+import { bodyAnchor, toParametersAnchor, toResponseAnchor } from '@/lib/api-contract/anchors';
 import { getAuthenticationText } from '@/lib/api-contract/authentication-text';
-import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
+import { getAnswers, type ResolvedOperation } from '@/lib/api-contract/get-operation';
 import { buildParameterNode } from '@/lib/api-contract/property-tree';
 import { type OpenApiDocument, type Parameter, parameterLocations, type Response } from '@/lib/api-contract/types';
 import { format } from '@/lib/i18n/format';
@@ -35,11 +36,9 @@ export function OperationView(props: OperationProps) {
       <H2 id="samples">{api.samples}</H2>
       <OperationSamples {...props} />
       <H2 id="responses">{api.responses}</H2>
-      {props.operation.responses
-        .filter(({ status }) => status.startsWith('2'))
-        .map(({ status, response }) => (
-          <ResponseView key={status} status={status} response={response} {...props} />
-        ))}
+      {getAnswers(props.operation).map(({ status, response }) => (
+        <ResponseView key={status} status={status} response={response} {...props} />
+      ))}
       <H2 id="errors">{api.errors}</H2>
       <OperationErrors {...props} />
     </>
@@ -57,7 +56,7 @@ function RequestView({ document, operation, locale }: OperationProps) {
       {parameterLocations.map((place) => (
         <Parameters
           key={place}
-          title={<H3 id={`parameters-${place}`}>{api.parameters[place]}</H3>}
+          title={<H3 id={toParametersAnchor(place)}>{api.parameters[place]}</H3>}
           parameters={operation.parameters.filter((parameter) => parameter.in === place)}
           document={document}
           locale={locale}
@@ -65,7 +64,7 @@ function RequestView({ document, operation, locale }: OperationProps) {
       ))}
       {operation.body && (
         <>
-          <H3 id="body">{api.body}</H3>
+          <H3 id={bodyAnchor}>{api.body}</H3>
           <p>
             {operation.body.description && <InlineText text={`${operation.body.description} `} />}
             <InlineText
@@ -76,7 +75,7 @@ function RequestView({ document, operation, locale }: OperationProps) {
               })}
             />
           </p>
-          <BodyShape content={operation.body.content} anchor="body" document={document} locale={locale} />
+          <BodyShape content={operation.body.content} anchor={bodyAnchor} document={document} locale={locale} />
         </>
       )}
     </>
@@ -106,13 +105,13 @@ function ResponseView({ status, response, document, locale }: OperationProps & {
   );
   return (
     <>
-      <H3 id={`response-${status}`}>{status}</H3>
+      <H3 id={toResponseAnchor(status)}>{status}</H3>
       <p>
         <InlineText text={response.description} />
       </p>
       <BodyShape
         content={response.content ?? {}}
-        anchor={`response-${status}`}
+        anchor={toResponseAnchor(status)}
         document={document}
         locale={locale}
         isAnswer

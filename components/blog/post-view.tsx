@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pager } from '@/components/docs/pager';
-import { LocalizedArticle } from '@/components/layout/localized-article';
 import { PageHeader } from '@/components/layout/page-header';
+import { PlainArticle } from '@/components/layout/plain-article';
 import { TagList } from '@/components/ui/tag-list';
 import { blogTags } from '@/content/data/blog-tags';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,26 +20,35 @@ export function PostView({ post, locale, children }: { post: BlogPost; locale: L
     href: localizePath(`/blog/tags/${tag}`, locale),
   }));
   return (
-    <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
-      <LocalizedArticle locale={locale} file={`content/blog/${post.path}`} url={post.url}>
+    <PlainArticle
+      locale={locale}
+      file={`content/blog/${post.path}`}
+      url={post.url}
+      toc={post.data.toc}
+      header={
         <PageHeader title={post.data.title} description={post.data.description}>
           <div className="mt-4">
             <PostMeta post={post} locale={locale} />
           </div>
         </PageHeader>
-        <div className="prose">{children}</div>
-      </LocalizedArticle>
-      {tags.length > 0 && (
-        <div className="mt-12 border-t pt-6">
-          <TagList label={texts.tags.label} items={tags} />
-        </div>
-      )}
-      <Pager
-        label={texts.blog.pagination}
-        previous={toLink(older)}
-        next={toLink(newer)}
-        texts={{ previous: texts.blog.older, next: texts.blog.newer }}
-      />
-    </div>
+      }
+      footer={
+        <>
+          {tags.length > 0 && (
+            <div className="mt-12 border-t pt-6">
+              <TagList label={texts.tags.label} items={tags} />
+            </div>
+          )}
+          <Pager
+            label={texts.blog.pagination}
+            previous={toLink(older)}
+            next={toLink(newer)}
+            texts={{ previous: texts.blog.older, next: texts.blog.newer }}
+          />
+        </>
+      }
+    >
+      {children}
+    </PlainArticle>
   );
 }

@@ -4,6 +4,9 @@ import { OperationTitle } from '@/components/api/operation-title';
 import { LocalizedArticle } from '@/components/layout/localized-article';
 import { mainId } from '@/components/layout/main-id';
 import { PageHeader } from '@/components/layout/page-header';
+import { limitLevels } from '@/components/toc/limit-levels';
+import { TocPanel } from '@/components/toc/toc-panel';
+import { TocRail } from '@/components/toc/toc-rail';
 import { Notice } from '@/components/ui/notice';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
 import { getSidebarIdOf } from '@/lib/config/sidebars';
@@ -19,8 +22,6 @@ import { DocFooter } from './doc-footer';
 import { PageActions } from './page-actions';
 import { PageFeedback } from './page-feedback';
 import { Pager } from './pager';
-import { TocPanel } from './toc-panel';
-import { TocRail } from './toc-rail';
 import { VersionMemory } from './version-memory.client';
 import { VersionMenu } from './version-menu';
 
@@ -37,8 +38,7 @@ interface DocViewProps {
 /** A documentation page: where it is in the site, its text, and where to go next. */
 export function DocView({ page, locale, toc: headings, operation, children }: DocViewProps) {
   const { docs: texts, api } = getMessages(locale);
-  const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
-  const toc = headings.filter(({ depth }) => depth >= minHeadingLevel && depth <= maxHeadingLevel);
+  const toc = limitLevels(headings);
   const [version] = versions; // All pages belong to the newest version until there is another one.
   const { previous, next } = getNeighbours(page, locale);
   return (
@@ -65,7 +65,7 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
             {operation && <OperationTitle operation={operation} texts={api} locale={locale} />}
             <PageActions locale={locale} url={page.url} />
           </PageHeader>
-          <TocPanel toc={toc} label={texts.onThisPage} locale={locale} />
+          <TocPanel toc={toc} locale={locale} />
           <div className="prose">{children}</div>
         </LocalizedArticle>
         <PageFeedback locale={locale} url={page.url} />
@@ -77,7 +77,7 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
         />
         <Pager label={texts.pagination} previous={previous} next={next} texts={texts} />
       </main>
-      <TocRail toc={toc} label={texts.onThisPage} />
+      <TocRail toc={toc} locale={locale} />
     </div>
   );
 }

@@ -5,15 +5,10 @@ import { resolveReference } from './resolve-reference';
 
 /** The directions of messages, from the client's point of view. */
 export const directions = ['received', 'sent'] as const;
-type Direction = (typeof directions)[number];
+export type Direction = (typeof directions)[number];
 
 /** The messages of a channel by direction. */
 export type ResolvedChannel = Record<Direction, Message[]>;
-
-/** The anchor of a message on the page of its channel, such as `received-message-created`. */
-export function toMessageAnchor(direction: Direction, name: string): string {
-  return `${direction}-${name}`.replaceAll('.', '-');
-}
 
 /**
  * The messages of a channel, with their references resolved.

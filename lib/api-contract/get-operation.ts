@@ -39,6 +39,11 @@ export function listOperations(document: OpenApiDocument): ResolvedOperation[] {
   return operations;
 }
 
+/** The responses of an operation that succeeded. */
+export function getAnswers({ responses }: ResolvedOperation): ResolvedOperation['responses'] {
+  return responses.filter(({ status }) => status.startsWith('2'));
+}
+
 /** Webhooks, which the platform sends to a customer's server, as operations with the webhook's name in place of a path. */
 export function listWebhooks(document: OpenApiDocument): ResolvedOperation[] {
   return resolveOperations(document, document.webhooks ?? {});

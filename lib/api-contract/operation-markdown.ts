@@ -3,7 +3,7 @@ import { toFence } from '../markdown/to-fence';
 import { toInlineCode } from '../markdown/to-inline-code';
 import { getAuthenticationText } from './authentication-text';
 import { getOperationErrors, type OperationError } from './error-codes';
-import type { ResolvedOperation } from './get-operation';
+import { getAnswers, type ResolvedOperation } from './get-operation';
 import { listLimits } from './list-limits';
 import { buildParameterNode, buildPropertyTree, type PropertyNode, type PropertyTree } from './property-tree';
 import { buildSamples } from './samples/build-samples';
@@ -14,9 +14,8 @@ type Texts = Messages['api'];
 
 /** An operation as Markdown: what its page draws, with the first of its samples. */
 export function toOperationMarkdown(document: OpenApiDocument, operation: ResolvedOperation, texts: Texts): string {
-  const { method, path, description, parameters, body, responses } = operation;
+  const { method, path, description, parameters, body } = operation;
   const sample = buildSamples(operation.id, buildSampleRequest(document, operation))[0];
-  const answers = responses.filter(({ status }) => status.startsWith('2'));
   return [
     `## ${texts.request}`,
     `\`${method.toUpperCase()} ${path}\``,
@@ -32,7 +31,7 @@ export function toOperationMarkdown(document: OpenApiDocument, operation: Resolv
     `## ${texts.samples}`,
     toFence(sample?.lang ?? 'bash', sample?.code ?? ''),
     `## ${texts.responses}`,
-    ...answers.flatMap(({ status, response }) => [
+    ...getAnswers(operation).flatMap(({ status, response }) => [
       `### ${status}`,
       response.description,
       ...toContent(document, response.content ?? {}, texts),

@@ -1,32 +1,50 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
 import { changelog } from '../../content/data/changelog';
-import { directions } from '../api-contract/get-channel';
+import type { ResolvedChannel } from '../api-contract/get-channel';
+import type { ResolvedOperation } from '../api-contract/get-operation';
 import { buildChangelogSections } from '../changelog/changelog-sections';
 import type { Messages } from '../i18n/messages';
+import { getChannelSections, getOperationSections } from './contract-sections';
 import type { DrawnSection } from './drawn-section';
 import { type DrawnComponent, getMarkedComponent } from './mark-drawn-sections';
 
-/** Sections of the contract have fixed anchors: the keys of their titles in the messages. */
-function buildContractSections(texts: Messages['api'], ids: readonly (keyof Messages['api'] & string)[]) {
-  return ids.map((id) => ({ id, title: String(texts[id]), depth: 2 }));
+/** What a page documents. */
+export interface DocumentedContract {
+  operation?: ResolvedOperation;
+  channel?: ResolvedChannel;
 }
 
 const sections = {
   Changelog: (texts) => buildChangelogSections(changelog, texts.changelog),
-  Channel: ({ api }) => buildContractSections(api, directions),
-  Operation: ({ api }) => buildContractSections(api, ['request', 'samples', 'responses', 'errors']),
-} satisfies Record<DrawnComponent, (texts: Messages) => DrawnSection[]>;
+  Channel: ({ api }, { channel }) => getChannelSections(channel, api),
+  Operation: ({ api }, { operation }) => getOperationSections(operation, api),
+} satisfies Record<DrawnComponent, (texts: Messages, contract: DocumentedContract) => DrawnSection[]>;
 
-/** The headings that a component draws, in order. Headings of the page itself must not use their anchors. */
-export function getDrawnSections(component: DrawnComponent, texts: Messages): DrawnSection[] {
-  return sections[component](texts);
+/**
+ * The headings that a component draws, in order. Headings of the page itself must not use their anchors.
+ * @param contract what the page documents; without it, only the headings that do not depend on it
+ */
+export function getDrawnSections(
+  component: DrawnComponent,
+  texts: Messages,
+  contract: DocumentedContract = {},
+): DrawnSection[] {
+  return sections[component](texts, contract);
 }
 
 /** Replaces the placeholders of `markDrawnSections` in a table of contents with the headings that components draw. */
-export function insertDrawnSections(toc: TableOfContents, texts: Messages): TableOfContents {
+export function insertDrawnSections(
+  toc: TableOfContents,
+  texts: Messages,
+  contract?: DocumentedContract,
+): TableOfContents {
   return toc.flatMap((entry) => {
     const component = getMarkedComponent(entry.url);
     if (!component) return [entry];
-    return getDrawnSections(component, texts).map(({ id, title, depth }) => ({ url: `#${id}`, title, depth }));
+    return getDrawnSections(component, texts, contract).map(({ id, title, depth }) => ({
+      url: `#${id}`,
+      title,
+      depth,
+    }));
   });
 }

@@ -14,6 +14,24 @@ for (const { code, htmlLang, to } of testLocales) {
     }
   });
 
+  test(`the table of contents of every page in ${code} lists the headings of levels 2 and 3`, async ({ request }) => {
+    let count = 0;
+    for (const { path } of routes) {
+      const html = await (await request.get(to(path))).text();
+      const article = /<article.*<\/article>/s.exec(html)?.[0] ?? '';
+      const list = /<ul class="toc-panel.*?<\/ul>/s.exec(article)?.[0] ?? '';
+      const links = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+      // The heading of footnotes is read out but not shown: it has no link of its own.
+      const headings = [...article.matchAll(/<h[23] id="([^"]+)"[^>]*><a/g)].map(([, id]) => id);
+      expect(
+        links.filter((id) => id !== 'footnote-label'),
+        path,
+      ).toEqual(headings);
+      count += headings.length;
+    }
+    expect(count).toBeGreaterThan(routes.length);
+  });
+
   test(`every docs tag has a page with entries in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/tags'));
     const tags = await page

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** A client component for each place where a crash can happen. */
 export const components = {
-  docs: 'components/docs/toc-list.client.tsx',
+  docs: 'components/toc/toc-list.client.tsx',
   plain: 'components/search/search-field.client.tsx',
   layout: 'components/layout/color-mode-toggle.client.tsx',
   navbarItem: 'components/layout/nav-link.client.tsx',

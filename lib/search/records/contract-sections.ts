@@ -1,7 +1,8 @@
+import { toMessageAnchor } from '../../api-contract/anchors';
 import type { AsyncApiDocument } from '../../api-contract/asyncapi-types';
 import { getOperationErrors, type OperationError } from '../../api-contract/error-codes';
-import { directions, type ResolvedChannel, toMessageAnchor } from '../../api-contract/get-channel';
-import type { ResolvedOperation } from '../../api-contract/get-operation';
+import { directions, type ResolvedChannel } from '../../api-contract/get-channel';
+import { getAnswers, type ResolvedOperation } from '../../api-contract/get-operation';
 import {
   buildParameterNode,
   buildPropertyTree,
@@ -22,8 +23,7 @@ export function buildOperationSections(
   operation: ResolvedOperation,
   texts: Texts,
 ): PageSection[] {
-  const { description, parameters, body, responses } = operation;
-  const answers = responses.filter(({ status }) => status.startsWith('2'));
+  const { description, parameters, body } = operation;
   return [
     toSection('request', texts.request, [
       description,
@@ -33,7 +33,10 @@ export function buildOperationSections(
     toSection(
       'responses',
       texts.responses,
-      answers.flatMap(({ response }) => [response.description, ...toBodyLines(document, response.content)]),
+      getAnswers(operation).flatMap(({ response }) => [
+        response.description,
+        ...toBodyLines(document, response.content),
+      ]),
     ),
     toSection('errors', texts.errors, getOperationErrors(operation).flatMap(toErrorLines)),
   ];

@@ -4,6 +4,9 @@ import type { Root } from 'hast';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
+import { getChannel } from '@/lib/api-contract/get-channel';
+import { getOperation } from '@/lib/api-contract/get-operation';
+import { loadContract } from '@/lib/api-contract/load-contract.server';
 import { insertDrawnSections } from '@/lib/drawn-sections/drawn-sections';
 import { markDrawnSections } from '@/lib/drawn-sections/mark-drawn-sections';
 import { getLocale } from '@/lib/i18n/locales';
@@ -42,6 +45,31 @@ describe('sections drawn by a component', () => {
       '#after',
     ]);
     expect(tree.children).toEqual(nodes);
+  });
+
+  it('are those of the operation that the page documents', async () => {
+    const { toc } = await compile([component('Operation')]);
+    const operation = getOperation(await loadContract('openapi', getLocale('id')), 'sendMessage');
+    expect(insertDrawnSections(toc, getMessages(getLocale('id')), { operation }).map(({ url }) => url)).toEqual([
+      '#request',
+      '#parameters-header',
+      '#body',
+      '#samples',
+      '#responses',
+      '#response-201',
+      '#errors',
+    ]);
+  });
+
+  it('are those of the channel that the page documents', async () => {
+    const { toc } = await compile([component('Channel')]);
+    const channel = getChannel(await loadContract('asyncapi', getLocale('en')), 'conversations');
+    const onlyReceived = { ...channel, sent: [] };
+    const urls = insertDrawnSections(toc, texts, { channel: onlyReceived }).map(({ url }) => url);
+    expect(urls).toEqual([
+      '#received',
+      ...channel.received.map(({ name }) => `#received-${name.replaceAll('.', '-')}`),
+    ]);
   });
 
   it('have titles in the language of the page, at their level', async () => {

@@ -1,0 +1,40 @@
+import type { TableOfContents } from 'fumadocs-core/toc';
+import type { ReactNode } from 'react';
+import { limitLevels } from '@/components/toc/limit-levels';
+import { TocPanel } from '@/components/toc/toc-panel';
+import { TocRail } from '@/components/toc/toc-rail';
+import type { Locale } from '@/lib/i18n/locales';
+import { LocalizedArticle } from './localized-article';
+
+interface PlainArticleProps {
+  /** The language of the reader. */
+  locale: Locale;
+  /** Path of the page's file from the top of the project: `content/blog/welcome.id.mdx`. */
+  file: string;
+  /** Address of the page in the reader's language. */
+  url: string;
+  toc: TableOfContents;
+  header: ReactNode;
+  /** What follows the article. */
+  footer?: ReactNode;
+  /** The text. */
+  children: ReactNode;
+}
+
+/** An article without a sidebar: the text in the middle of the page, its table of contents beside or above it. */
+export function PlainArticle({ locale, file, url, toc: headings, header, footer, children }: PlainArticleProps) {
+  const toc = limitLevels(headings);
+  return (
+    <div className="xl:grid xl:grid-cols-[minmax(15rem,1fr)_minmax(0,48rem)_minmax(15rem,1fr)]">
+      <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-8 xl:col-start-2">
+        <LocalizedArticle locale={locale} file={file} url={url}>
+          {header}
+          <TocPanel toc={toc} locale={locale} />
+          <div className="prose">{children}</div>
+        </LocalizedArticle>
+        {footer}
+      </div>
+      <TocRail toc={toc} locale={locale} />
+    </div>
+  );
+}

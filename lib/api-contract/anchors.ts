@@ -1,0 +1,20 @@
+import type { Direction } from './get-channel';
+import type { Parameter } from './types';
+
+/** The anchor of an operation's body. */
+export const bodyAnchor = 'body';
+
+/** The anchor of an operation's parameters in one place, such as `parameters-header`. */
+export function toParametersAnchor(place: Parameter['in']): string {
+  return `parameters-${place}`;
+}
+
+/** The anchor of an operation's response, such as `response-201`. */
+export function toResponseAnchor(status: string): string {
+  return `response-${status}`;
+}
+
+/** The anchor of a message on the page of its channel, such as `received-message-created`. */
+export function toMessageAnchor(direction: Direction, name: string): string {
+  return `${direction}-${name}`.replaceAll('.', '-');
+}

@@ -1,0 +1,40 @@
+import { bodyAnchor, toMessageAnchor, toParametersAnchor, toResponseAnchor } from '../api-contract/anchors';
+import { directions, type ResolvedChannel } from '../api-contract/get-channel';
+import { getAnswers, type ResolvedOperation } from '../api-contract/get-operation';
+import { parameterLocations } from '../api-contract/types';
+import type { Messages } from '../i18n/messages';
+import type { DrawnSection } from './drawn-section';
+
+type Texts = Messages['api'];
+
+/** The headings of an operation; without it, those that every operation has. */
+export function getOperationSections(operation: ResolvedOperation | undefined, texts: Texts): DrawnSection[] {
+  const places = parameterLocations.filter((place) => operation?.parameters.some((one) => one.in === place));
+  return [
+    { id: 'request', title: texts.request, depth: 2 },
+    ...places.map((place) => ({ id: toParametersAnchor(place), title: texts.parameters[place], depth: 3 })),
+    ...(operation?.body ? [{ id: bodyAnchor, title: texts.body, depth: 3 }] : []),
+    { id: 'samples', title: texts.samples, depth: 2 },
+    { id: 'responses', title: texts.responses, depth: 2 },
+    ...(operation ? getAnswers(operation) : []).map(({ status }) => ({
+      id: toResponseAnchor(status),
+      title: status,
+      depth: 3,
+    })),
+    { id: 'errors', title: texts.errors, depth: 2 },
+  ];
+}
+
+/** The headings of a channel; without it, those that a channel can have. */
+export function getChannelSections(channel: ResolvedChannel | undefined, texts: Texts): DrawnSection[] {
+  return directions
+    .filter((direction) => !channel || channel[direction].length > 0)
+    .flatMap((direction) => [
+      { id: direction, title: texts[direction], depth: 2 },
+      ...(channel?.[direction] ?? []).map(({ name }) => ({
+        id: toMessageAnchor(direction, name),
+        title: name,
+        depth: 3,
+      })),
+    ]);
+}
