@@ -4,7 +4,8 @@ import { defaultLocale } from '@/lib/i18n/locales';
 
 const formats = {
   json: { type: 'application/json', write: (value: unknown) => JSON.stringify(value, null, 2) },
-  yaml: { type: 'application/yaml', write: (value: unknown) => stringify(value) },
+  // Many programs still read YAML 1.1, where `on`, `off` and dates are not texts unless they are quoted.
+  yaml: { type: 'application/yaml', write: (value: unknown) => stringify(value, { compat: 'yaml-1.1' }) },
 };
 
 /** Makes the route that publishes a part of the contract as one file. */

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
-import { withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { unversioned } from '@/lib/config/versions';
 import { getFeedLinks } from '@/lib/feeds/feed-links';
@@ -72,21 +71,16 @@ export function buildMetadata(page: SitePage, translations: readonly Locale[]): 
     },
     openGraph: buildOpenGraph(page, canonical),
     twitter: { card: 'summary_large_image', images: [getCard(page)] },
-    other: { 'docsearch:language': locale.code, 'docsearch:version': version },
+    other: { 'docsearch:version': version },
     ...(!isShown && { robots: { index: false } }),
   };
 }
 
-/** The metadata that all pages share. */
+/** What pages build their metadata on, and what a page without any of its own has. See also `SiteMeta`. */
 export function buildRootMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(site.url),
     title: { template: `%s | ${site.title}`, default: site.title },
     description: site.tagline[locale.code],
-    generator: 'Fumadocs, Next.js',
-    applicationName: site.title,
-    // Addresses of the search page hold what was searched for. A page says so itself, as some hosts send no headers.
-    referrer: 'strict-origin',
-    manifest: withBasePath(`${locale.prefix}/manifest.webmanifest`),
   };
 }

@@ -4,6 +4,7 @@ import { LlmsLink } from '@/components/layout/llms-link';
 import { RootDocument } from '@/components/layout/root-document';
 import { SearchLinks } from '@/components/layout/search-links';
 import { SiteIcons } from '@/components/layout/site-icons';
+import { SiteMeta } from '@/components/layout/site-meta';
 import { brandColors } from '@/lib/config/brand';
 import { getRouteLocale, type RouteProps } from './locale-params';
 import { buildRootMetadata } from './metadata';
@@ -34,6 +35,7 @@ export async function RootLayout({ children, isMissing = false, ...props }: Root
   return (
     <RootDocument locale={locale} isMissing={isMissing}>
       <SiteIcons />
+      <SiteMeta locale={locale} />
       <SearchLinks locale={locale} />
       <LlmsLink locale={locale} />
       {children}

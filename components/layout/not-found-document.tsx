@@ -18,6 +18,7 @@ import { PlainLayout } from './plain-layout';
 import { RouteProgress } from './route-progress.client';
 import { SearchLinks } from './search-links';
 import { SiteIcons } from './site-icons';
+import { SiteMeta } from './site-meta';
 import { SkipLink } from './skip-link';
 
 const getPrefix = (locale: Locale) => `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`;
@@ -73,6 +74,7 @@ export function NotFoundDocument() {
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <SiteIcons />
+        <SiteMeta locale={defaultLocale} />
         <SearchLinks locale={defaultLocale} />
         <NotFoundTrees trees={trees} />
         <Footer />

@@ -1,11 +1,17 @@
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { BelowFold } from './below-fold.client';
+import { AfterText, BelowFold } from './below-fold.client';
 import { isRenderable } from './render-server-components';
 import { toHastElement } from './to-hast-element';
 
 type Element = ReactElement<Record<string, unknown>>;
+
+/** What is known of the tree so far. Its parts are visited in their order on the page. */
+interface Visit {
+  /** Whether a text has been cut at the fold. */
+  isCut: boolean;
+}
 
 /** A piece of the tree: as a React node, and as HTML too if nothing in it needs hydration. */
 interface Part {
@@ -43,28 +49,38 @@ const leastRestLength = 3_000;
  * @param node the tree, with its server components already called
  */
 export function serializeStatic(node: ReactNode): ReactNode {
-  return toNodes(toParts(node), true);
+  return serialize(node, { isCut: false });
 }
 
-function toParts(node: ReactNode): Part[] {
-  if (Array.isArray(node)) return node.flatMap(toParts);
+function serialize(node: ReactNode, visit: Visit): ReactNode {
+  return toNodes(toParts(node, visit), true);
+}
+
+function toParts(node: ReactNode, visit: Visit): Part[] {
+  if (Array.isArray(node)) return node.flatMap((child) => toParts(child, visit));
   if (node == null || typeof node === 'boolean') return [];
   if (!isValidElement<Record<string, unknown>>(node)) {
     return typeof node === 'object' ? [{ node }] : [{ node, html: { type: 'text', value: String(node) } }];
   }
-  if (node.type === Fragment) return toParts(node.props.children as ReactNode);
+  const children = node.props.children as ReactNode;
+  if (node.type === Fragment || (node.type === AfterText && !visit.isCut)) return toParts(children, visit);
+  if (node.type === AfterText)
+    return [{ node: <AfterText key="below">{defer(serialize(children, visit))}</AfterText> }];
   return [
     typeof node.type === 'string' && !reactOnlyTags.has(node.type)
-      ? foldElement(node, node.type)
-      : { node: foldProps(node) },
+      ? foldElement(node, node.type, visit)
+      : { node: foldProps(node, visit) },
   ];
 }
 
-function foldElement(node: Element, tagName: string): Part {
+function foldElement(node: Element, tagName: string, visit: Visit): Part {
   const { children, className = '' } = node.props;
-  const parts = toParts(children as ReactNode);
+  const parts = toParts(children as ReactNode, visit);
   const fold = pageTextClass.test(String(className)) ? findFold(parts) : parts.length;
-  if (fold < parts.length) return { node: cloneElement(node, undefined, ...cutAtFold(parts, fold)) };
+  if (fold < parts.length) {
+    visit.isCut = true;
+    return { node: cloneElement(node, undefined, ...cutAtFold(parts, fold)) };
+  }
   const content = parts.flatMap(({ html }) => html ?? []);
   if (content.length === parts.length) return { node, html: toHastElement(tagName, node.props, content) };
   return { node: cloneElement(node, undefined, toNodes(parts, proseClass.test(String(className)))) };
@@ -86,19 +102,22 @@ function findFold(parts: Part[]): number {
   return parts.length;
 }
 
-/** What is below the fold becomes a promise, which gets rows of its own in the payload: they can be fetched later. */
 function cutAtFold(parts: Part[], fold: number): ReactNode[] {
-  const below = Promise.resolve(toNodes(parts, true, fold));
-  return [toNodes(parts, true, 0, fold), <BelowFold key="below">{below}</BelowFold>];
+  return [toNodes(parts, true, 0, fold), <BelowFold key="below">{defer(toNodes(parts, true, fold))}</BelowFold>];
+}
+
+/** A promise gets rows of its own in the payload, which can be fetched later: `split-below-fold.ts` finds them by the key of its parent. */
+function defer(node: ReactNode): Promise<Awaited<ReactNode>> {
+  return Promise.resolve(node) as Promise<Awaited<ReactNode>>;
 }
 
 /** Folds the nodes in the props of a client component. */
-function foldProps(node: Element): Element {
+function foldProps(node: Element, visit: Visit): Element {
   const nodes = Object.entries(node.props).filter(([, value]) => isRenderable(value));
   if (nodes.length === 0) return node;
   return cloneElement(
     node,
-    Object.fromEntries(nodes.map(([name, value]) => [name, serializeStatic(value as ReactNode)])),
+    Object.fromEntries(nodes.map(([name, value]) => [name, serialize(value as ReactNode, visit)])),
   );
 }
 

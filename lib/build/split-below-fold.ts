@@ -1,7 +1,10 @@
 import { splitRows } from './split-rows';
 
-/** The children of `BelowFold`, which are a promise (see `serialize-static.tsx`): the id of their row. */
-const belowFold = /"below",\{"children":"\$@([\da-f]+)"\}/g;
+/**
+ * The children of `BelowFold` and `AfterText`, which are promises: the id of their row. `serialize-static.tsx` sets the keys, and numbers
+ * those of siblings.
+ */
+const belowFold = /"(?:\d+-)?below",\{"children":"\$@([\da-f]+)"\}/g;
 
 /** A reference to another row. Texts that begin with a dollar have a second one. */
 const reference = /"\$[@A-Za-z]?([\da-f]+)[":]/g;

@@ -227,8 +227,11 @@ test.describe('prefetching', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/HIPAA/);
     const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
     await expect(last).not.toHaveText(lastHeading);
+    const place = page.locator('.text-to-come');
+    await expect(place).toHaveCSS('opacity', '1');
     release();
     await expect(last).toHaveText(lastHeading);
+    await expect(place).toHaveCount(0);
     expect(await isSameDocument()).toBe(true);
   });
 

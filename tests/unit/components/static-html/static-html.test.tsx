@@ -2,21 +2,23 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
-import { BelowFold } from '@/components/static-html/below-fold.client';
+import { AfterText, BelowFold } from '@/components/static-html/below-fold.client';
 import { StaticHtml } from '@/components/static-html/static-html';
 
 const long = 'A sentence that is long enough to be worth a string. '.repeat(5);
 
 /** What the bundler turns a component of a `.client.tsx` file into. */
-const Island = Object.assign(
-  ({ label, children }: { label?: ReactNode; children?: ReactNode }) => (
-    <button type="button">
-      {label}
-      {children}
-    </button>
-  ),
-  { $$typeof: Symbol.for('react.client.reference') },
-);
+const asClientReference = <Component extends object>(component: Component) =>
+  Object.assign(component, { $$typeof: Symbol.for('react.client.reference') });
+
+asClientReference(AfterText);
+
+const Island = asClientReference(({ label, children }: { label?: ReactNode; children?: ReactNode }) => (
+  <button type="button">
+    {label}
+    {children}
+  </button>
+));
 
 const Paragraph = ({ children }: { children: ReactNode }) => <p>{children}</p>;
 const Late = async ({ text }: { text: string }) => <em>{await text}</em>;
@@ -160,7 +162,7 @@ describe('StaticHtml of a page', () => {
     const find = (node: ReactNode): ReactNode[] => {
       if (Array.isArray(node)) return node.flatMap(find);
       if (!isValidElement<{ children?: ReactNode }>(node)) return [];
-      return node.type === BelowFold ? [node.props.children] : find(node.props.children);
+      return node.type === BelowFold || node.type === AfterText ? [node.props.children] : find(node.props.children);
     };
     return renderToStaticMarkup(await Promise.all(find(await StaticHtml({ children: page }))));
   }
@@ -180,7 +182,30 @@ describe('StaticHtml of a page', () => {
     expect(html.endsWith(`${below}</div></main>`)).toBe(true);
   });
 
+  it('defers what follows a text that is cut, such as links to other pages', async () => {
+    const page = (
+      <main>
+        <div className="prose">{paragraphs}</div>
+        <AfterText>
+          <nav>{long}</nav>
+        </AfterText>
+      </main>
+    );
+    expect(await getBelowFold(page)).toContain(`<nav>${long}</nav>`);
+    const { prelude } = await prerender(await StaticHtml({ children: page }));
+    expect(await new Response(prelude).text()).toContain(`</div><nav>${long}</nav></main>`);
+  });
+
   it.each([
+    [
+      'what follows a text that is whole',
+      <main key="">
+        <div className="prose">{paragraphs.slice(0, 10)}</div>
+        <AfterText>
+          <nav>{long}</nav>
+        </AfterText>
+      </main>,
+    ],
     [
       'short prose',
       <div key="" className="prose">

@@ -9,12 +9,16 @@ const page = '2:[["$","p",null,{"children":"Costs $$5"}],["$","$L1","below",{"ch
 const below = '9:["$","div",null,{"dangerouslySetInnerHTML":{"__html":"$a"}},"$Lb"]\n';
 const ownClient = 'b:I["/_next/static/chunks/b.js","Tabs"]\n';
 
-it('rows that only the text below the fold needs are apart, wherever they are', () => {
-  expect(splitBelowFold([client, textRow, root, ownClient, page, below].join(''))).toEqual({
-    above: [client, root, page],
-    below: [textRow, ownClient, below],
-  });
-});
+it.each(['below', '1-below'])(
+  'rows that only the text below the fold needs are apart, wherever they are: %s',
+  (key) => {
+    const keyed = page.replace('below', key);
+    expect(splitBelowFold([client, textRow, root, ownClient, keyed, below].join(''))).toEqual({
+      above: [client, root, keyed],
+      below: [textRow, ownClient, below],
+    });
+  },
+);
 
 it('a row that both parts need stays above', () => {
   const usedTwice = page.replace('Costs $$5', '$b');
