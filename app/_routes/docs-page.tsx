@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { DocView } from '@/components/docs/doc-view';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
 import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
+import { insistOnFrontmatter } from '@/lib/content-check/insist-on-frontmatter.server';
 import { insertDrawnSections } from '@/lib/drawn-sections/drawn-sections';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -33,6 +34,7 @@ export function createDocsPage(sidebarId: SidebarId) {
 
   async function Page(props: DocRouteProps) {
     const { locale, page, path } = await getPageOf(props);
+    if (process.env.NODE_ENV === 'development') insistOnFrontmatter(page.path);
     const { body: Body, toc } = await page.data.load();
     const contract = await loadPageContract(page.data, locale);
     return (

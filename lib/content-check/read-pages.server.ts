@@ -27,14 +27,18 @@ export function readPages<Schema extends ObjectSchema>(folder: string, schema: S
   for (const file of files) {
     const where = `${folder}/${file.path}`;
     const fault = checkFileName(file.path, where) ?? checkAddress(file.path);
-    const parsed = fault ? { faults: [fault] } : parsePage(file, where, schema);
+    const parsed = fault ? { faults: [fault] } : readPage(file, where, schema);
     if ('faults' in parsed) faults.push(...parsed.faults);
     else pages.push(parsed.page);
   }
   return { pages, faults, paths: files.map(({ path }) => path).filter((path) => path.endsWith('.mdx')) };
 }
 
-function parsePage<Schema extends ObjectSchema>(file: ContentFile, where: string, schema: Schema) {
+/**
+ * Reads one page, or finds what is wrong with its frontmatter.
+ * @param where path of the file, as faults name it
+ */
+export function readPage<Schema extends ObjectSchema>(file: ContentFile, where: string, schema: Schema) {
   let matter: ReturnType<typeof frontmatter>;
   try {
     matter = frontmatter(file.text);
