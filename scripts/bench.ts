@@ -118,7 +118,7 @@ if (!Number.isInteger(pageCount) || pageCount < 0) {
   const hint = 'Give the number of pages for each language: --pages 1700.';
   throw new SiteError(`--pages ${values.pages} is not a number of pages.`, hint);
 }
-const unknown = named.find((name) => !(name in sections));
+const unknown = named.find((name) => !Object.hasOwn(sections, name));
 if (unknown) {
   throw new SiteError(`Unknown section "${unknown}".`, `The sections are: ${toList(Object.keys(sections))}.`);
 }

@@ -1,4 +1,4 @@
-import '../lib/errors/report-uncaught-errors.server';
+import '../lib/build/script-setup.server';
 import { spawnSync } from 'node:child_process';
 import { SiteError } from '../lib/errors/site-error';
 import { findChromium, findCommand } from '../tests/support/commands';

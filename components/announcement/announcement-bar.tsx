@@ -11,9 +11,9 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
   const isDated = Boolean(announcement.start ?? announcement.end);
   return (
     <aside aria-label={texts.label} data-dated={isDated || undefined} className="announcement">
-      <p>
+      <div>
         <InlineMarkdown text={announcement.text[locale.code]} locale={locale} />
-      </p>
+      </div>
       <AnnouncementClose id={announcement.id} label={texts.close} />
     </aside>
   );

@@ -1,5 +1,6 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
+import { siteLinks } from '@/content/data/site-links';
 import { getOperationErrors, type OperationError } from '@/lib/api-contract/error-codes';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
 import type { Locale } from '@/lib/i18n/locales';
@@ -71,7 +72,7 @@ function ErrorRows({ error: { status, meaning, cases }, locale }: { error: Opera
 function CodeCell({ code, locale }: { code: string; locale: Locale }) {
   return (
     <td>
-      <SiteLink href={localizePath(`/docs/api/introduction#${code}`, locale)}>
+      <SiteLink href={localizePath(`${siteLinks.errors.path}#${code}`, locale)}>
         <code>{code}</code>
       </SiteLink>
     </td>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createHeading } from '@/components/mdx/heading';
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import { SiteLink } from '@/components/ui/site-link';
+import { siteLinks } from '@/content/data/site-links';
 import { bodyAnchor, toParametersAnchor, toResponseAnchor } from '@/lib/api-contract/anchors';
 import { getAuthenticationText } from '@/lib/api-contract/authentication-text';
 import { getAnswers, type ResolvedOperation } from '@/lib/api-contract/get-operation';
@@ -51,7 +52,7 @@ function RequestView({ document, operation, locale }: OperationProps) {
     <>
       <p>
         <InlineText text={getAuthenticationText(operation, api)} />{' '}
-        <SiteLink href={localizePath('/docs/api/authentication', locale)}>{api.authenticationLink}</SiteLink>
+        <SiteLink href={localizePath(siteLinks.authentication.path, locale)}>{api.authenticationLink}</SiteLink>
       </p>
       {parameterLocations.map((place) => (
         <Parameters

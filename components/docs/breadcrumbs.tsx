@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
 /** The categories above a page. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className="breadcrumbs text-sm text-fd-muted-foreground wrap-anywhere">
+    <nav aria-label={label} className="breadcrumbs flex-1 basis-40 text-sm text-fd-muted-foreground wrap-anywhere">
       <ol className="flex flex-wrap gap-x-2">
         {items.map(({ label, href }, index) => (
           <li key={label} className="flex gap-x-2">

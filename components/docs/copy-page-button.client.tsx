@@ -18,9 +18,10 @@ export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
     setAnswer(undefined);
     try {
       // Safari allows clipboard writes only during the user gesture, so it gets a promise of the text.
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(href) })]);
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchMarkdown(href) })]);
       setAnswer('copied');
-    } catch {
+    } catch (error) {
+      console.warn('The page could not be copied:', error);
       setAnswer('failed');
     }
   }
@@ -40,7 +41,7 @@ export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
 }
 
 /** @throws if the file cannot be fetched */
-async function fetchText(href: string): Promise<Blob> {
+async function fetchMarkdown(href: string): Promise<Blob> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(`${href} answered with ${response.status}`);
   return new Blob([await response.text()], { type: 'text/plain' });

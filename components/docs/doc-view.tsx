@@ -45,7 +45,7 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
   return (
     <div className="min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]">
       <main id={mainId} tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-7 pb-16 outline-none sm:px-8 md:pt-9">
-        <div className="mb-3 flex items-baseline justify-between gap-4">
+        <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <Breadcrumbs
             label={texts.breadcrumbs}
             items={[{ label: texts.sidebars[getSidebarIdOf(page.slugs)] }, ...getBreadcrumbs(page, locale)]}

@@ -17,7 +17,7 @@ export function DocsLayout({ locale, sidebar, children }: DocsLayoutProps) {
   return (
     <>
       <SiteMenu locale={locale} sidebar={sidebar.items} />
-      <div className="mx-auto w-full max-w-page flex-1 md:grid md:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <div className="docs-frame mx-auto w-full max-w-page flex-1 md:grid md:grid-cols-[17.5rem_minmax(0,1fr)]">
         <aside className="sticky top-(--header-height) hidden h-[calc(100dvh-var(--header-height))] border-e md:block">
           <nav
             aria-label={`${texts.sidebar}: ${texts.sidebars[sidebar.id]}`}

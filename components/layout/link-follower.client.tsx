@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
 import { basePath, withBasePath } from '@/lib/config/base-path';
 import { adoptEntries } from '@/lib/navigation/adopt-entries';
+import { animateScroll } from '@/lib/navigation/animate-scroll';
 import { findPageLink } from '@/lib/navigation/find-page-link';
 import { isModifiedClick } from '@/lib/navigation/is-modified-click';
 import { findLikelyPages } from '@/lib/navigation/likely-pages';
@@ -51,9 +52,11 @@ export function LinkFollower() {
       openPage(push, new URL(link.href), link.closest('dialog') !== null);
     };
     document.addEventListener('click', follow);
+    document.addEventListener('click', animateScroll);
     for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
     return () => {
       document.removeEventListener('click', follow);
+      document.removeEventListener('click', animateScroll);
       for (const sign of signs) document.removeEventListener(sign, prefetch);
     };
   }, [push]);

@@ -1,6 +1,7 @@
 import { ShortcutHelp } from '@/components/shortcuts/shortcut-help.client';
 import { ShortcutHelpButton } from '@/components/shortcuts/shortcut-help-button';
 import { SiteLink } from '@/components/ui/site-link';
+import { navbarSidebarIds } from '@/lib/config/navbar-sidebars';
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,7 +13,6 @@ import { ColorModeToggle } from './color-mode-toggle.client';
 import { MobileMenuButton } from './mobile-menu-button.client';
 import { NavbarItem } from './navbar-item';
 
-const sidebarIds = site.navbar.items.flatMap((item) => (item.type === 'docSidebar' ? [item.sidebarId] : []));
 const searchItems = site.navbar.items.filter((item) => item.type === 'search');
 const otherItems = site.navbar.items.filter((item) => item.type !== 'search');
 const isAtLeft = ({ position }: NavbarItemConfig) => position === 'left';
@@ -22,7 +22,7 @@ const isAtRight = ({ position }: NavbarItemConfig) => position === 'right';
 export function Navbar({ locale }: { locale: Locale }) {
   const texts = getMessages(locale);
   const drawItem = (item: NavbarItemConfig, index: number) => (
-    <NavbarItem key={`${item.type}-${index}`} item={item} locale={locale} siblings={sidebarIds} />
+    <NavbarItem key={`${item.type}-${index}`} item={item} locale={locale} siblings={navbarSidebarIds} />
   );
   return (
     <header className="sticky top-(--announcement-height) z-40 h-(--navbar-height) border-b bg-fd-background">
@@ -38,7 +38,7 @@ export function Navbar({ locale }: { locale: Locale }) {
             {site.title}
           </span>
         </SiteLink>
-        <div className="hidden items-center gap-0.5 md:flex">{otherItems.filter(isAtLeft).map(drawItem)}</div>
+        <div className="nav-items gap-0.5">{otherItems.filter(isAtLeft).map(drawItem)}</div>
         {searchItems.filter(isAtLeft).map(drawItem)}
         {/* Reserves space for both buttons shown on phones: a page may be painted when only one of them has arrived. */}
         <div className="flex min-w-21 items-center gap-1 md:ms-auto">
@@ -49,7 +49,7 @@ export function Navbar({ locale }: { locale: Locale }) {
               ?
             </kbd>
           </ShortcutHelpButton>
-          <div className="hidden items-center gap-1 md:flex">{otherItems.filter(isAtRight).map(drawItem)}</div>
+          <div className="nav-items gap-1">{otherItems.filter(isAtRight).map(drawItem)}</div>
           <ColorModeToggle settings={site.colorMode} texts={texts.colorMode} />
         </div>
       </nav>

@@ -6,6 +6,7 @@ import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n
 import { getMessages } from '@/lib/i18n/messages';
 import { type LanguageRow, runLanguageScript } from '@/lib/navigation/language-script';
 import { BaseUrlScript } from './base-url-script';
+import { EarlyInput } from './early-input.client';
 import { EarlyScript } from './early-script';
 import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
@@ -60,7 +61,7 @@ export function NotFoundDocument() {
     ),
   }));
   return (
-    <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} suppressHydrationWarning>
       <head>
         <FirstPaintScript />
         <EarlyScript locale={defaultLocale} isMissing />
@@ -78,6 +79,7 @@ export function NotFoundDocument() {
         <SearchLinks locale={defaultLocale} />
         <NotFoundTrees trees={trees} />
         <Footer />
+        <EarlyInput />
       </body>
     </html>
   );

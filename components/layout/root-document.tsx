@@ -31,7 +31,7 @@ interface RootDocumentProps {
 export function RootDocument({ locale, isMissing, children }: RootDocumentProps) {
   const { code, docs, loading, search } = getMessages(locale);
   return (
-    <html lang={locale.htmlLang} dir={locale.dir} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html lang={locale.htmlLang} dir={locale.dir} suppressHydrationWarning>
       <head>
         <FirstPaintScript />
         <EarlyScript locale={locale} isMissing={isMissing} />

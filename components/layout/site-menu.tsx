@@ -1,3 +1,5 @@
+import { siteLinks } from '@/content/data/site-links';
+import { navbarSidebarIds } from '@/lib/config/navbar-sidebars';
 import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,10 +11,7 @@ import { LanguageList } from './language-menu';
 import { MobileMenu } from './mobile-menu.client';
 
 /** Sidebars that the navbar does not lead to; on narrow screens the main menu does. */
-function getOtherSidebars() {
-  const inNavbar = site.navbar.items.flatMap((item) => (item.type === 'docSidebar' ? [item.sidebarId] : []));
-  return sidebars.filter(({ id }) => !inNavbar.includes(id));
-}
+const otherSidebars = sidebars.filter(({ id }) => !navbarSidebarIds.includes(id));
 
 type Target = { label: LocalizedText; to?: string | undefined; href?: string | undefined };
 
@@ -28,9 +27,9 @@ function getLinks(locale: Locale): { label: string; href: string }[] {
     if (item.type === 'dropdown') return item.items.map(toLink);
     return item.type === 'link' ? [toLink(item)] : [];
   });
-  const others = getOtherSidebars().map(({ id, entry }) => ({ label: texts.docs.sidebars[id], to: entry }));
+  const others = otherSidebars.map(({ id, entry }) => ({ label: texts.docs.sidebars[id], to: entry }));
   const rest = [
-    { label: texts.nav.pricing, to: '/docs/pricing/Overview' },
+    { label: texts.nav.pricing, to: siteLinks.pricing.path },
     { label: texts.nav.blog, to: '/blog' },
   ];
   return [...fromNavbar, ...[...others, ...rest].map(({ label, to }) => ({ label, href: localizePath(to, locale) }))];

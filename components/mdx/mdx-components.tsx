@@ -35,9 +35,9 @@ function bindLocale<Props extends object>(View: ComponentType<Localized<Props>>,
   return (props) => <View {...props} locale={locale} />;
 }
 
-function fail(field: string): never {
+function fail(path: string, field: string): never {
   throw new SiteError(
-    `The page draws a "${field}" that its frontmatter does not name.`,
+    `The page ${path} draws a "${field}" that its frontmatter does not name.`,
     `Add \`${field}: <id>\` to its frontmatter.`,
   );
 }
@@ -96,11 +96,11 @@ export function getMdxComponents(locale: Locale, path: string, reference?: React
       Card: bindLocale(Card, locale),
       Cards,
       Changelog: bindLocale(Changelog, locale),
-      Channel: () => reference ?? fail('channel'),
+      Channel: () => reference ?? fail(path, 'channel'),
       Figure,
       FileTree,
       Image: bindLocale(Image, locale),
-      Operation: () => reference ?? fail('operation'),
+      Operation: () => reference ?? fail(path, 'operation'),
       PackageInstall: bindLocale(PackageInstall, locale),
       Parameter: bindLocale(Parameter, locale),
       Parameters,

@@ -12,58 +12,60 @@ export function PlanComparison({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).pricing;
   const columns = planIds.map((id) => ({ id, rows: getAllowanceRows(id, locale) }));
   const labels = columns[0]?.rows.map(({ label }) => label) ?? [];
-  const cell = 'border-b px-2 py-2.5 text-start align-top';
+  const cell = 'border-b px-1.5 py-2.5 text-start align-top';
   // Stays while the plans scroll past; the region's scroll padding keeps focused links out from under it.
   const rowHeader = `${cell} sticky start-0 ps-3`;
   return (
-    <ScrollRegion label={texts.comparison} className="not-prose my-6 scroll-ps-36 rounded-lg border text-sm">
-      <table className="w-full min-w-[46rem] border-collapse">
-        <thead className="bg-fd-muted">
-          <tr>
-            <th scope="col" className={`${rowHeader} bg-fd-muted`}>
-              {texts.plan}
-            </th>
-            {columns.map(({ id }) => (
-              <th key={id} scope="col" className={cell}>
-                <SiteLink
-                  href={localizePath(`/docs/pricing/${plans[id].page}`, locale)}
-                  className="text-fd-primary underline"
-                >
-                  {plans[id].name}
-                </SiteLink>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {labels.map((label, row) => (
-            <tr key={label}>
-              <th scope="row" className={`${rowHeader} bg-fd-background font-medium`}>
-                {label}
-              </th>
-              {columns.map(({ id, rows }) => (
-                <td key={id} className={cell}>
-                  {rows[row]?.value}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {featureIds.map((feature) => (
-            <tr key={feature}>
-              <th scope="row" className={`${rowHeader} bg-fd-background font-medium`}>
-                {planFeatures[feature][locale.code]}
+    <div className="not-prose my-6 rounded-lg border text-[0.8125rem]">
+      <ScrollRegion label={texts.comparison} className="scroll-ps-36 rounded-t-lg">
+        <table className="w-full min-w-[40rem] border-collapse">
+          <thead className="bg-fd-muted">
+            <tr>
+              <th scope="col" className={`${rowHeader} bg-fd-muted`}>
+                {texts.plan}
               </th>
               {columns.map(({ id }) => (
-                <td key={id} className={cell}>
-                  <Included isIncluded={hasFeature(id, feature)} texts={texts} />
-                </td>
+                <th key={id} scope="col" className={cell}>
+                  <SiteLink
+                    href={localizePath(`/docs/pricing/${plans[id].page}`, locale)}
+                    className="text-fd-primary underline"
+                  >
+                    {plans[id].name}
+                  </SiteLink>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {labels.map((label, row) => (
+              <tr key={label}>
+                <th scope="row" className={`${rowHeader} bg-fd-background font-medium`}>
+                  {label}
+                </th>
+                {columns.map(({ id, rows }) => (
+                  <td key={id} className={cell}>
+                    {rows[row]?.value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {featureIds.map((feature) => (
+              <tr key={feature}>
+                <th scope="row" className={`${rowHeader} bg-fd-background font-medium`}>
+                  {planFeatures[feature][locale.code]}
+                </th>
+                {columns.map(({ id }) => (
+                  <td key={id} className={cell}>
+                    <Included isIncluded={hasFeature(id, feature)} texts={texts} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
       <p className="px-3 py-3 text-fd-muted-foreground">{texts.example}</p>
-    </ScrollRegion>
+    </div>
   );
 }
 

@@ -15,12 +15,13 @@ import { getStoredValue } from '@/lib/storage/stored-value';
 
 interface TabsContextValue {
   id: string;
+  items: string[];
   value: string;
 }
 
 const TabsContext = createContext<TabsContextValue | null>(null);
 
-const toDomId = (id: string, value: string, part: 'tab' | 'panel') => `${id}-${part}-${value.replace(/\W+/g, '-')}`;
+const toDomId = (id: string, index: number, part: 'tab' | 'panel') => `${id}-${part}-${index}`;
 
 interface TabsProps {
   /** Names of the tabs; the first one is shown initially. */
@@ -80,13 +81,13 @@ export function Tabs({ items, label, remember, children }: TabsProps) {
         className="not-prose flex gap-1 overflow-x-auto border-b px-2"
         onKeyDown={moveByKey}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <button
             key={item}
             type="button"
             role="tab"
-            id={toDomId(id, item, 'tab')}
-            aria-controls={toDomId(id, item, 'panel')}
+            id={toDomId(id, index, 'tab')}
+            aria-controls={toDomId(id, index, 'panel')}
             aria-selected={item === value}
             tabIndex={item === value ? 0 : -1}
             className="tab"
@@ -96,7 +97,7 @@ export function Tabs({ items, label, remember, children }: TabsProps) {
           </button>
         ))}
       </div>
-      <TabsContext value={{ id, value }}>{children}</TabsContext>
+      <TabsContext value={{ id, items, value }}>{children}</TabsContext>
     </div>
   );
 }
@@ -105,11 +106,12 @@ export function Tabs({ items, label, remember, children }: TabsProps) {
 export function Tab({ value, children }: { value: string; children: ReactNode }) {
   const tabs = use(TabsContext);
   if (!tabs) throw new Error('<Tab> is outside <Tabs>: put it inside.');
+  const index = tabs.items.indexOf(value);
   return (
     <div
       role="tabpanel"
-      id={toDomId(tabs.id, value, 'panel')}
-      aria-labelledby={toDomId(tabs.id, value, 'tab')}
+      id={toDomId(tabs.id, index, 'panel')}
+      aria-labelledby={toDomId(tabs.id, index, 'tab')}
       hidden={value !== tabs.value}
       data-name={value} // Printed above the panel in place of the tabs: `app/styles/print.css`.
       className="tab-panel prose-no-margin"

@@ -2,7 +2,9 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { isSingleKey } from '@/components/ui/is-single-key';
+import { toErrorMessage } from '@/lib/errors/to-error-message';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { loadPart } from '@/lib/navigation/load-part';
 import type { ShortcutDialogProps } from './shortcut-dialog.client';
 
 /** Opens the shortcut help on a question mark or a `ShortcutHelpButton`. Its content is loaded only then. */
@@ -10,33 +12,48 @@ export function ShortcutHelp({ code }: { code: LocaleCode }) {
   const [Dialog, setDialog] = useState<ComponentType<ShortcutDialogProps>>();
 
   useEffect(() => {
-    const open = () => {
-      import('./shortcut-dialog.client').then(
-        (module) => setDialog(() => module.ShortcutDialog),
-        (error: unknown) => console.warn('The shortcut help could not be loaded:', error),
-      );
+    let requests = 0;
+    const open = async () => {
+      requests += 1;
+      const request = requests;
+      try {
+        const { ShortcutDialog } = await loadPart('shortcut help', () => import('./shortcut-dialog.client'));
+        if (request === requests && !hasOpenDialog()) setDialog(() => ShortcutDialog);
+      } catch (error) {
+        console.warn('The shortcut help could not be loaded:', error);
+        if (request === requests) window.siteLoading?.showBox(toErrorMessage(error));
+      }
     };
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-shortcut-help]');
       if (!button) return;
       button.focus(); // Safari does not focus a clicked button, and the dialog gives the focus back to where it was.
-      open();
+      void open();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isSingleKey(event, '?') || document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || !isSingleKey(event, '?') || hasOpenDialog()) return;
       event.preventDefault();
-      open();
+      void open();
     };
-    const close = () => setDialog(undefined);
+    // Going back or forward leaves the page on which it was opened.
+    const onPopState = () => {
+      requests += 1;
+      setDialog(undefined);
+    };
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('popstate', close); // Going back or forward leaves the page on which it was opened.
+    window.addEventListener('popstate', onPopState);
     return () => {
-      window.removeEventListener('popstate', close);
+      requests += 1;
+      window.removeEventListener('popstate', onPopState);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
 
   return Dialog && <Dialog code={code} onClose={() => setDialog(undefined)} />;
+}
+
+function hasOpenDialog(): boolean {
+  return document.querySelector('dialog[open]') !== null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { scrollToHash } from '@/lib/navigation/scroll-to-hash';
 import { useIsPastFirstFrame } from './use-is-past-first-frame.client';
 
@@ -10,14 +10,32 @@ import { useIsPastFirstFrame } from './use-is-past-first-frame.client';
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const isPast = useIsPastFirstFrame();
-  const [isLate] = useState(!isPast);
-  if (!isPast) return <div className="text-to-come" />;
+  const [choice] = useState<Choice>({});
+  if (!isPast) return <TextToCome choice={choice} />;
   return (
     <>
       {children}
-      {isLate && <ChosenHeading />}
+      <ChosenHeading choice={choice} />
     </>
   );
+}
+
+/** A heading that the reader has chosen from the table of contents while it was still missing. */
+interface Choice {
+  /** Where the page was then. */
+  scrollY?: number;
+}
+
+/** The place of the text until it has arrived. */
+function TextToCome({ choice }: { choice: Choice }) {
+  useEffect(() => {
+    const remember = () => {
+      choice.scrollY = window.scrollY;
+    };
+    window.addEventListener('hashchange', remember);
+    return () => window.removeEventListener('hashchange', remember);
+  }, [choice]);
+  return <div className="text-to-come" />;
 }
 
 /**
@@ -28,11 +46,10 @@ export function AfterText({ children }: { children: ReactNode }) {
   return useIsPastFirstFrame() ? children : null;
 }
 
-/** Draws nothing. Goes to the heading that the reader has chosen from the table of contents while it was still missing. */
-function ChosenHeading() {
+/** Draws nothing. Goes to the chosen heading, unless the reader has scrolled meanwhile. */
+function ChosenHeading({ choice }: { choice: Choice }) {
   useLayoutEffect(() => {
-    const { hash } = window.location;
-    if (hash) scrollToHash(hash);
-  }, []);
+    if (choice.scrollY === window.scrollY) scrollToHash(window.location.hash);
+  }, [choice]);
   return null;
 }

@@ -162,12 +162,12 @@ function createText(run: Part[], isFirst: boolean, isLast: boolean): ReactNode {
 /** One element with its content as HTML, where that is a gain. */
 function toNode({ node, html }: Part): ReactNode {
   if (html?.type !== 'element' || !isValidElement<Record<string, unknown>>(node)) return node;
-  const __html = writeHtml(html.children);
+  const __html = writeHtml(html.children, html.tagName === 'svg' ? 'svg' : 'html');
   if (__html.length < leastHtmlLength || html.children.every(({ type }) => type !== 'element')) return node;
   const { children, ...props } = node.props;
   return createElement(node.type, { ...props, dangerouslySetInnerHTML: { __html } });
 }
 
-function writeHtml(content: ElementContent[]): string {
-  return toHtml(content, { allowDangerousHtml: true });
+function writeHtml(content: ElementContent[], space: 'html' | 'svg' = 'html'): string {
+  return toHtml(content, { allowDangerousHtml: true, space });
 }

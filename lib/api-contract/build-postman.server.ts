@@ -1,6 +1,7 @@
 import Converter from 'openapi-to-postmanv2';
 import { SiteError } from '../errors/site-error';
 import { listOperations } from './get-operation';
+import { contractFiles } from './load-contract.server';
 import {
   buildSampleRequest,
   type FormPart,
@@ -78,7 +79,7 @@ function convert(document: OpenApiDocument): Promise<PostmanCollection> {
         reject(
           new SiteError(
             `The contract cannot be converted to a Postman collection: ${error ?? result?.reason}`,
-            'Fix the contract.',
+            `Fix ${contractFiles.openapi}, or a file that it refers to.`,
           ),
         );
     });

@@ -34,7 +34,7 @@ export function toOperationMarkdown(document: OpenApiDocument, operation: Resolv
     ...getAnswers(operation).flatMap(({ status, response }) => [
       `### ${status}`,
       response.description,
-      ...toContent(document, response.content ?? {}, texts),
+      ...toContent(document, response.content ?? {}, texts, true),
     ]),
     `## ${texts.errors}`,
     getOperationErrors(operation)
@@ -45,42 +45,56 @@ export function toOperationMarkdown(document: OpenApiDocument, operation: Resolv
     .join('\n\n');
 }
 
-/** Properties and alternatives as a nested Markdown list. */
-export function toPropertyMarkdown({ children, variants }: PropertyTree, texts: Texts, depth = 0): string {
-  const items = children.map((node) => toItem(node, texts, depth));
+/**
+ * Properties and alternatives as a nested Markdown list.
+ * @param isAnswer true for data that the reader receives rather than sends: nothing is marked as required, and no limits are given
+ */
+export function toPropertyMarkdown(
+  { children, variants }: PropertyTree,
+  texts: Texts,
+  isAnswer = false,
+  depth = 0,
+): string {
+  const items = children.map((node) => toItem(node, texts, isAnswer, depth));
   const alternatives = variants.map(({ label, description, ...inside }) =>
-    toNestedItem([texts.oneOf, label, description].filter(Boolean).join(': '), inside, texts, depth),
+    toNestedItem([texts.oneOf, label, description].filter(Boolean).join(': '), inside, texts, isAnswer, depth),
   );
   return [...items, ...alternatives].join('\n');
 }
 
-function toContent(document: OpenApiDocument, content: Record<string, MediaType>, texts: Texts): string[] {
+function toContent(
+  document: OpenApiDocument,
+  content: Record<string, MediaType>,
+  texts: Texts,
+  isAnswer = false,
+): string[] {
   return Object.entries(content).flatMap(([type, { schema = {}, examples = {} }]) => {
     const shown = Object.entries(examples).map(([name, { summary, value }]) => {
       const code = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
       return `${texts.example}: ${summary ?? name}\n\n${toFence(type.includes('json') ? 'json' : 'text', code)}`;
     });
-    return [`\`${type}\``, toPropertyMarkdown(buildPropertyTree(document, schema), texts), ...shown].filter(Boolean);
+    const properties = toPropertyMarkdown(buildPropertyTree(document, schema), texts, isAnswer);
+    return [`\`${type}\``, properties, ...shown].filter(Boolean);
   });
 }
 
-function toItem(node: PropertyNode, texts: Texts, depth: number): string {
+function toItem(node: PropertyNode, texts: Texts, isAnswer: boolean, depth: number): string {
   const facts = [
     [node.type, node.format].flatMap((text) => (text ? toInlineCode(text) : [])).join(', '),
-    ...(node.isRequired ? [texts.required] : []),
+    ...(node.isRequired && !isAnswer ? [texts.required] : []),
     ...(node.isDeprecated ? [texts.deprecated] : []),
-    ...listLimits(node, texts),
+    ...(isAnswer ? [] : listLimits(node, texts)),
     ...(node.allowed.length > 0 ? [`${texts.allowed} ${node.allowed.map(toInlineCode).join(', ')}`] : []),
     ...(node.defaultValue === undefined ? [] : [`${texts.defaultValue} ${toInlineCode(node.defaultValue)}`]),
   ];
   const name = node.name === '*' ? texts.anyName : `\`${node.name}\``;
-  return toNestedItem(`${name} (${facts.join('; ')}): ${node.description ?? ''}`, node, texts, depth);
+  return toNestedItem(`${name} (${facts.join('; ')}): ${node.description ?? ''}`, node, texts, isAnswer, depth);
 }
 
 /** An item of a list, with what is inside it as a list of its own. */
-function toNestedItem(text: string, inside: PropertyTree, texts: Texts, depth: number): string {
+function toNestedItem(text: string, inside: PropertyTree, texts: Texts, isAnswer: boolean, depth: number): string {
   const line = `${'  '.repeat(depth)}- ${text}`.trimEnd();
-  return [line, toPropertyMarkdown(inside, texts, depth + 1)].filter(Boolean).join('\n');
+  return [line, toPropertyMarkdown(inside, texts, isAnswer, depth + 1)].filter(Boolean).join('\n');
 }
 
 /** A status with its code, or with a nested list of its codes. */

@@ -103,7 +103,7 @@ function toNode(context: Context, name: string, reference: Schema, isRequired: b
 function getInside(context: Context, reference: Schema): PropertyTree {
   const name = getReferenceName(reference);
   if (name && context.above.includes(name)) return { children: [], variants: [] };
-  const inner = { ...context, above: name ? [...context.above, name] : context.above };
+  const inner = enter(context, name);
   const schema = flatten(context, reference);
   if (schema.items) return getInside({ ...inner, path: markLast(inner.path, '[]') }, schema.items);
 
@@ -128,6 +128,11 @@ function getVariants(context: Context, schema: Schema): PropertyVariant[] {
   return variants.some(({ children, variants }) => children.length + variants.length > 0) ? variants : [];
 }
 
+/** The context inside a schema, by its name if it has one. */
+function enter(context: Context, name: string | undefined): Context {
+  return name ? { ...context, above: [...context.above, name] } : context;
+}
+
 /** Resolves the reference and merges the parts of `allOf`. */
 function flatten(context: Context, reference: Schema): Schema {
   const schema = resolveReference<Schema>(context.document, reference);
@@ -141,13 +146,15 @@ function flatten(context: Context, reference: Schema): Schema {
   };
 }
 
+/** The type of a value; the name of a schema inside itself. */
 function getTypeName(context: Context, reference: Schema): string {
+  const name = getReferenceName(reference);
+  if (name && context.above.includes(name)) return name;
+  const inner = enter(context, name);
   const schema = flatten(context, reference);
-  if (schema.items) return `array<${getTypeName(context, schema.items)}>`;
+  if (schema.items) return `array<${getTypeName(inner, schema.items)}>`;
   const alternatives = schema.oneOf ?? schema.anyOf;
-  const types = alternatives
-    ? alternatives.map((alternative) => getTypeName(context, alternative))
-    : getOwnTypes(schema);
+  const types = alternatives ? alternatives.map((alternative) => getTypeName(inner, alternative)) : getOwnTypes(schema);
   return [...new Set(types)].join(' | ');
 }
 

@@ -2,6 +2,7 @@ import { termIds } from '../../content/data/glossary';
 import { planIds } from '../../content/data/plans';
 import { pricingExamples } from '../../content/data/pricing-examples';
 import { sdkVersions } from '../../content/data/sdk-versions';
+import { calloutKinds } from '../mdx/callout-kinds';
 import type { ComponentName } from '../mdx/component-names';
 
 /** What checks know about the attributes of a component. */
@@ -20,6 +21,8 @@ interface AttributeFacts {
   pictures?: readonly string[];
   /** Attributes that readers see as text. */
   texts?: readonly string[];
+  /** Attributes that readers see as names in code, which have words of their own. */
+  names?: readonly string[];
   /** Attributes that hold one of a few values. */
   values?: Readonly<Record<string, readonly string[]>>;
 }
@@ -30,7 +33,7 @@ const facts: Partial<Record<ComponentName, AttributeFacts>> = {
   Callout: {
     optional: ['type', 'title'],
     texts: ['title'],
-    values: { type: ['info', 'warn', 'error', 'success', 'idea'] },
+    values: { type: Object.keys(calloutKinds) },
   },
   Card: { required: ['title', 'href'], optional: ['description'], links: ['href'], texts: ['title', 'description'] },
   Figure: { required: ['caption'], texts: ['caption'] },
@@ -42,19 +45,21 @@ const facts: Partial<Record<ComponentName, AttributeFacts>> = {
     texts: ['alt'],
   },
   PackageInstall: { required: ['command'] },
-  Parameter: { required: ['name', 'type'], optional: ['default'], flags: ['required'] },
+  Parameter: { required: ['name', 'type'], optional: ['default'], flags: ['required'], names: ['name'] },
   PlanSummary: { required: ['plan'], values: { plan: planIds } },
   PricingExample: { required: ['id'], values: { id: Object.keys(pricingExamples) } },
   SchemaReference: { required: ['name'] },
   SdkVersions: { required: ['sdk'], values: { sdk: Object.keys(sdkVersions) } },
-  Tab: { required: ['value'] },
+  Tab: { required: ['value'], texts: ['value'] },
   Tabs: { required: ['items'], optional: ['label', 'remember'], lists: ['items'] },
   Term: { required: ['id'], values: { id: termIds } },
 };
 
+const factsByName: ReadonlyMap<string | null, AttributeFacts> = new Map(Object.entries(facts));
+
 /** The facts about a component, by its name; none for elements of HTML and for components without any. */
 export function getAttributeFacts(name: string | null): AttributeFacts {
-  return (facts as Record<string, AttributeFacts>)[name ?? ''] ?? {};
+  return factsByName.get(name) ?? {};
 }
 
 /** Every attribute that a component takes. */

@@ -4,11 +4,11 @@ import { toList } from '../text/nearest';
 import type { Fault } from './fault';
 
 /** Folders of pages, each with the names of what is read from it beside the pages. */
-const collections: Readonly<Record<string, RegExp>> = {
-  docs: /(?:^|\/)meta(?:\.\w+)?\.json$/,
-  blog: /(?!)/,
-  pages: /(?!)/,
-};
+const collections: ReadonlyMap<string, RegExp> = new Map([
+  ['docs', /(?:^|\/)meta(?:\.\w+)?\.json$/],
+  ['blog', /(?!)/],
+  ['pages', /(?!)/],
+]);
 
 const page = /\.mdx?$/i;
 const picture = new RegExp(String.raw`\.(?:${pictureExtensions.join('|')})$`, 'i');
@@ -19,13 +19,13 @@ const picture = new RegExp(String.raw`\.(?:${pictureExtensions.join('|')})$`, 'i
  * @param root folder of the content
  */
 export function checkStrayFiles(root: string): Fault[] {
-  const folders = Object.keys(collections).map((name) => `${root}/${name}`);
+  const folders = [...collections.keys()].map((name) => `${root}/${name}`);
   return globSync(['**/*'], { cwd: root })
     .sort()
     .flatMap((path): Fault[] => {
       const file = `${root}/${path}`;
       const [, folder = '', name = ''] = /^([^/]*)\/(.*)$/.exec(path) ?? [];
-      const known = collections[folder];
+      const known = collections.get(folder);
       if (picture.test(path)) {
         const hint = 'Move it below public/, and write its path from there: ![What it shows](/img/file.svg).';
         return [{ file, message: 'A picture in this folder is not served.', hint }];

@@ -6,7 +6,10 @@ import type { ParsedPage } from './parse-pages';
 
 const linter = unified().use(lintRules).freeze();
 
-/** Finds what the rules for texts object to, page by page and line by line. */
+/**
+ * Finds what the rules for texts object to, page by page and line by line.
+ * @throws Error naming the page, with its cause, if a rule itself fails
+ */
 export async function lintPages(pages: readonly ParsedPage[]): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const page of pages) {
@@ -18,7 +21,10 @@ export async function lintPages(pages: readonly ParsedPage[]): Promise<Fault[]> 
   return faults;
 }
 
-function toFault(file: string, { line, reason, note, ruleId = '', fatal }: VFile['messages'][number]): Fault {
+function toFault(file: string, message: VFile['messages'][number]): Fault {
+  const { line, reason, note, ruleId = '', fatal, cause } = message;
+  // What a rule throws becomes a message without a place; what it reports has one, and sometimes another message as its cause.
+  if (cause && line === undefined) throw new Error(`The rule "${ruleId}" failed on ${file}.`, { cause });
   return {
     file: `${file}:${line}`,
     message: reason,

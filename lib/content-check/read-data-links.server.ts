@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type GlossaryEntry, glossary } from '../../content/data/glossary';
 import { homeLinks, productLinks, readerLinks } from '../../content/data/home-links';
 import { plans } from '../../content/data/plans';
+import { siteLinks } from '../../content/data/site-links';
 import { versions } from '../config/versions';
+import { feeds } from '../feeds/feeds';
 import type { DataLink } from './check-links';
 import { toLocation } from './to-location';
 
@@ -17,7 +19,7 @@ interface LinkingFile {
 
 const entries: readonly GlossaryEntry[] = Object.values(glossary);
 
-/** Every file of typed data that links to pages. */
+/** Every file of typed data that links to pages; `check-sidebars.ts` checks those of the sidebars. */
 const linkingFiles: LinkingFile[] = [
   { file: 'content/data/glossary.ts', field: 'page', values: entries.flatMap(({ page }) => page ?? []) },
   {
@@ -31,7 +33,13 @@ const linkingFiles: LinkingFile[] = [
     values: Object.values(plans).map(({ page }) => page),
     folder: '/docs/pricing/',
   },
+  {
+    file: 'content/data/site-links.ts',
+    field: 'path',
+    values: Object.values(siteLinks).map(({ path }) => path),
+  },
   { file: 'lib/config/versions.ts', field: 'entry', values: versions.map(({ entry }) => entry) },
+  { file: 'lib/feeds/feeds.ts', field: 'page', values: Object.values(feeds).map(({ page }) => page) },
 ];
 
 /** The links of typed data with their places; missing files are skipped. */

@@ -1,3 +1,4 @@
+import { siteLinks } from '../../content/data/site-links';
 import { getOperationErrors, problemType } from '../api-contract/error-codes';
 import { listOperations, type ResolvedOperation } from '../api-contract/get-operation';
 import type { OpenApiDocument } from '../api-contract/types';
@@ -5,8 +6,7 @@ import type { Fault } from '../content-check/fault';
 import { findNearest, toList } from '../text/nearest';
 import type { OperationLocator } from './locate-operations.server';
 
-/** The page that explains every error, at an anchor named after its code. */
-const cataloguePage = '/docs/api/introduction';
+const { path: cataloguePage } = siteLinks.errors;
 
 /**
  * Finds errors without a section in the catalogue, and examples whose code, status or type does not match their error.

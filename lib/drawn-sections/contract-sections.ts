@@ -7,25 +7,25 @@ import type { DrawnSection } from './drawn-section';
 
 type Texts = Messages['api'];
 
-/** The headings of an operation; without it, those that every operation has. */
+/** The statuses that an operation can succeed with. */
+const possibleStatuses = ['200', '201', '202', '204'];
+
+/** The headings of an operation; without it, those that an operation can have. */
 export function getOperationSections(operation: ResolvedOperation | undefined, texts: Texts): DrawnSection[] {
-  const places = parameterLocations.filter((place) => operation?.parameters.some((one) => one.in === place));
+  const places = parameterLocations.filter((place) => operation?.parameters.some((one) => one.in === place) ?? true);
+  const statuses = operation ? getAnswers(operation).map(({ status }) => status) : possibleStatuses;
   return [
     { id: 'request', title: texts.request, depth: 2 },
     ...places.map((place) => ({ id: toParametersAnchor(place), title: texts.parameters[place], depth: 3 })),
-    ...(operation?.body ? [{ id: bodyAnchor, title: texts.body, depth: 3 }] : []),
+    ...(!operation || operation.body ? [{ id: bodyAnchor, title: texts.body, depth: 3 }] : []),
     { id: 'samples', title: texts.samples, depth: 2 },
     { id: 'responses', title: texts.responses, depth: 2 },
-    ...(operation ? getAnswers(operation) : []).map(({ status }) => ({
-      id: toResponseAnchor(status),
-      title: status,
-      depth: 3,
-    })),
+    ...statuses.map((status) => ({ id: toResponseAnchor(status), title: status, depth: 3 })),
     { id: 'errors', title: texts.errors, depth: 2 },
   ];
 }
 
-/** The headings of a channel; without it, those that a channel can have. */
+/** The headings of a channel; without it, those of the directions that a channel can have. */
 export function getChannelSections(channel: ResolvedChannel | undefined, texts: Texts): DrawnSection[] {
   return directions
     .filter((direction) => !channel || channel[direction].length > 0)

@@ -22,7 +22,7 @@ const sections = {
 
 /**
  * The headings that a component draws, in order. Headings of the page itself must not use their anchors.
- * @param contract what the page documents; without it, only the headings that do not depend on it
+ * @param contract what the page documents; without it, the headings that it can have are returned, except those named after messages
  */
 export function getDrawnSections(
   component: DrawnComponent,

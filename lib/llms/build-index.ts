@@ -1,5 +1,7 @@
+import { siteLinks } from '../../content/data/site-links';
 import { toAbsoluteUrl } from '../config/absolute-url';
 import { env } from '../config/env';
+import { getSidebarRow } from '../config/sidebars';
 import { site } from '../config/site';
 import { format } from '../i18n/format';
 import { type Locale, locales } from '../i18n/locales';
@@ -24,12 +26,12 @@ export function buildInstructions(locale: Locale): string {
   const rows: ListedPage[] = [
     {
       title: docs.sidebars.api,
-      url: toPageUrl('/docs/api/introduction', locale),
+      url: toPageUrl(getSidebarRow('api').entry, locale),
       description: format(llms.introduction, { api: env.NEXT_PUBLIC_API_URL }),
     },
     {
       title: llms.credentials,
-      url: toPageUrl('/docs/api/authentication', locale),
+      url: toPageUrl(siteLinks.authentication.path, locale),
       description: llms.authentication,
     },
     { title: 'OpenAPI', url: toAbsoluteUrl('/openapi.yaml'), description: llms.contract },

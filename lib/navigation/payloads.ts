@@ -1,6 +1,7 @@
 import { toErrorMessage } from '../errors/to-error-message';
 import { getPrefetchedPayload } from './prefetched-payloads';
 import { type LoadedPayload, readPayload, toResponse } from './read-payload';
+import { cancelTransition } from './route-transition';
 import './site-loading';
 
 /** Where the router finds the payload of a page in the built site: `/docs/intro` → `/docs/intro.txt`. */
@@ -47,13 +48,27 @@ function isWanted(payload: URL): boolean {
   return isPayloadOf(payload, window.siteLoading?.pending ?? window.location.href);
 }
 
+interface Insistence {
+  /** What is loaded, as messages call it. */
+  name: string;
+  /** False once the reader has left: then the promise never settles. */
+  isNeeded: () => boolean;
+  /** Called in place of another attempt when the network is back, if the reader has read on meanwhile. The promise never settles then. */
+  giveUp?: () => void;
+}
+
+/** Notes where the page is. @returns whether the reader has scrolled on since, by half a screen or more */
+function watchReader(): () => boolean {
+  const { scrollY } = window;
+  return () => Math.abs(window.scrollY - scrollY) > window.innerHeight / 2;
+}
+
 /**
  * Loads something that the router cannot do without. If it does not load, the page is loaded as a whole; offline, the router waits
  * until the network is back.
- * @param name what it is called in messages
- * @param isNeeded false once the reader has left: then the promise never settles
  */
-async function insist<Value>(load: () => Promise<Value>, name: string, isNeeded: () => boolean): Promise<Value> {
+async function insist<Value>(load: () => Promise<Value>, insistence: Insistence): Promise<Value> {
+  const { name, isNeeded, giveUp } = insistence;
   let problem: string;
   try {
     return await load();
@@ -67,21 +82,26 @@ async function insist<Value>(load: () => Promise<Value>, name: string, isNeeded:
   }
   // Leaving now would replace the page with the browser's error page.
   window.siteLoading?.showBox(problem);
+  const hasReadOn = watchReader();
   await nextOnline();
   if (!isNeeded()) return never;
   window.siteLoading?.hideBox();
-  return insist(load, name, isNeeded);
+  if (!giveUp || !hasReadOn()) return insist(load, insistence);
+  giveUp();
+  return never;
 }
 
 async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
   const fetchAnew = async () => readPayload(await request(url, init));
   const load = async () => (await getPrefetchedPayload(url.pathname)) ?? fetchAnew();
-  return toAnswer(await insist(load, url.pathname, () => isAwaited(url)), url);
+  const insistence = { name: url.pathname, isNeeded: () => isAwaited(url), giveUp: cancelTransition };
+  return toAnswer(await insist(load, insistence), url);
 }
 
 /** The response for the router, with what is below the fold. */
 function toAnswer(read: LoadedPayload, url: URL): Response {
-  return toResponse(read, (load) => insist(load, `The rest of ${url.pathname}`, () => isWanted(url)));
+  const insistence = { name: `The rest of ${url.pathname}`, isNeeded: () => isWanted(url) };
+  return toResponse(read, (load) => insist(load, insistence));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { getTermText } from '../markdown/get-term-text';
 import { getTextAttribute, hasAttribute, type MdxElement } from '../markdown/mdx-element';
+import { type CalloutType, calloutKinds } from '../mdx/callout-kinds';
 import type { ComponentName } from '../mdx/component-names';
 
 /** Components whose Markdown is made from data: the contract, plans, versions. */
@@ -29,10 +30,9 @@ const unwrap: ToNodes = (_, children) => children;
 export const componentMarkdown: Record<WrittenName, ToNodes> = {
   Accordion: (element, children) => [toTitle(getTextAttribute(element, 'title')), ...children],
   Accordions: unwrap,
-  Callout: (element, children) => {
-    const title = getTextAttribute(element, 'title');
-    return [toBlock('blockquote', [...(title ? [toTitle(title)] : []), ...children])];
-  },
+  Callout: (element, children, locale) => [
+    toBlock('blockquote', [toTitle(getCalloutTitle(element, locale)), ...children]),
+  ],
   Card: (element, children) => [toCardItem(element, children)],
   Cards: (_, children) => [toBlock('list', children)],
   Figure: (element, children) => [
@@ -75,6 +75,14 @@ function toTitle(title: string | undefined): RootContent {
 /** A node that holds blocks. The cast is safe: Markdown allows in it whatever MDX does. */
 function toBlock(type: 'blockquote' | 'list', children: RootContent[]): RootContent {
   return { type, children } as RootContent;
+}
+
+/** The kind of a callout, which its icon says on the page, and its own title if that says more. */
+function getCalloutTitle(element: MdxElement, locale: Locale): string {
+  const type = (getTextAttribute(element, 'type') ?? 'info') as CalloutType;
+  const kind = getMessages(locale).callout[calloutKinds[type]];
+  const title = getTextAttribute(element, 'title') ?? kind;
+  return title === kind ? kind : `${kind}: ${title}`;
 }
 
 function toCardItem(element: MdxElement, children: RootContent[]): ListItem {

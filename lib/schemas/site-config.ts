@@ -36,7 +36,7 @@ export const siteConfigSchema = z.strictObject({
       'Where vulnerabilities are reported, as a `mailto:` or `https:` address; `/.well-known/security.txt` names it.',
     ),
   footer: z.strictObject({
-    style: z.enum(['dark', 'light']),
+    style: z.literal('dark').describe('The footer is dark in both colour modes.'),
     copyright: z.string().describe('The line at the end of every page.'),
   }),
   colorMode: z.strictObject({

@@ -18,7 +18,7 @@ export async function loadInsights(options: SearchOptions): Promise<LoadedInsigh
       const algolia = options as AlgoliaOptions;
       const [client, { createInsights }] = await loadPart('code that reports search usage', () =>
         Promise.all([
-          import('./algolia/load-insights').then(({ loadInsightsClient }) => loadInsightsClient(algolia)),
+          import('./algolia/load-insights-client').then(({ loadInsightsClient }) => loadInsightsClient(algolia)),
           import('./algolia/create-insights'),
         ]),
       );

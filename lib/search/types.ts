@@ -57,7 +57,6 @@ export interface SearchRecord {
 export interface SearchRequest {
   /** Cut to `maxQueryLength` characters. */
   query: string;
-  indexName?: string;
   /** Counted from 0. */
   page?: number;
   hitsPerPage?: number;

@@ -38,7 +38,7 @@ test('the announcement fits on one line in the narrowest desktop window in both 
   await page.setViewportSize({ width: 997, height: 700 });
   for (const { code, to } of testLocales) {
     await page.goto(to('/'));
-    const { scrollWidth, clientWidth, height } = await page.locator('.announcement > p').evaluate((text) => ({
+    const { scrollWidth, clientWidth, height } = await page.locator('.announcement > div').evaluate((text) => ({
       scrollWidth: text.scrollWidth,
       clientWidth: text.clientWidth,
       height: text.clientHeight,

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
+import { answered } from '../support/problems';
 import { getSearchButton, getSearchDialog } from '../support/search';
 import { expect, test, testLocales } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
 
 /** Opens a page of which only the HTML has arrived. */
-async function openWithoutScripts(page: Page): Promise<() => void> {
+async function openWithoutScripts(page: Page, path = '/docs/intro'): Promise<() => void> {
   const release = await holdRequests(page, '**/_next/static/**/*.js');
-  await page.goto('/docs/intro', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   return release;
 }
@@ -16,6 +17,14 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
 test('a click on the search opens it, however late the scripts arrive', async ({ page }) => {
   const release = await openWithoutScripts(page);
   await getSearchButton(page, english).click();
+  release();
+  await expect(getSearchDialog(page, english).input).toBeFocused();
+});
+
+test('so does a click on the page for unknown addresses', async ({ page, problems }) => {
+  problems.allow(answered(404));
+  const release = await openWithoutScripts(page, '/docs/no-such-page');
+  await getSearchButton(page, english).first().click();
   release();
   await expect(getSearchDialog(page, english).input).toBeFocused();
 });

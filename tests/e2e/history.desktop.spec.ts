@@ -1,10 +1,54 @@
 import type { Page } from '@playwright/test';
 import { getSearchButton, getSearchDialog } from '../support/search';
-import { expect, test, testLocales, waitForHydration } from '../support/site';
+import { expect, type TestLocale, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
+
+const [english] = testLocales as [TestLocale];
 
 const getPlace = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Records where the page is in each frame from now on. @returns the different places so far, in order */
+async function recordPlaces(page: Page): Promise<() => Promise<number[]>> {
+  const recorded = await page.evaluateHandle(() => {
+    const places: number[] = [];
+    const record = () => {
+      if (places.at(-1) !== window.scrollY) places.push(window.scrollY);
+      requestAnimationFrame(record);
+    };
+    record();
+    return places;
+  });
+  return () => recorded.jsonValue();
+}
+
+test('going back between pages without a sidebar restores the scroll position at once', async ({ page }) => {
+  await page.goto('/blog/long-blog-post');
+  await waitForHydration(page);
+  await scrollTo(page, 3000);
+  await page.getByRole('banner').getByRole('link').first().dispatchEvent('click'); // A click by the mouse would scroll to the link first.
+  await page.waitForURL('/');
+  const getPlaces = await recordPlaces(page);
+  await page.goBack();
+  await expect.poll(() => getPlace(page)).toBe(3000);
+  expect((await getPlaces()).filter((place) => place > 0 && place < 3000)).toEqual([]);
+});
+
+test('the way to a heading of the page is animated, unless the reader prefers less motion', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/blog/long-blog-post');
+    await waitForHydration(page);
+    const link = page.getByRole('navigation', { name: english.texts.docs.onThisPage }).getByRole('link').last();
+    const getPlaces = await recordPlaces(page);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport();
+    await waitForIdle(page);
+    const { length } = await getPlaces();
+    if (reducedMotion === 'reduce') expect(length).toBe(2);
+    else expect(length).toBeGreaterThan(5);
+  }
+});
 
 for (const locale of testLocales) {
   const { code, texts, to } = locale;

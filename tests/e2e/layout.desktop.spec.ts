@@ -1,5 +1,7 @@
 import { answered } from '../support/problems';
-import { expect, test, testLocales, waitForHydration } from '../support/site';
+import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
+
+const [english] = testLocales as [TestLocale];
 
 const paths = [
   '/',
@@ -91,7 +93,6 @@ test('a sidebar category animates its height, and toggles at once under reduced 
   await summary.click();
   await expect(panel).not.toHaveAttribute('open');
   expect(await getAnimation()).toMatchObject({ options: { duration: 1 } });
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test('docs pages and their sidebar work without JavaScript', async ({ browser, baseURL }) => {
@@ -107,5 +108,21 @@ test('docs pages and their sidebar work without JavaScript', async ({ browser, b
   await expect(page).toHaveURL('/docs/pricing/Overview');
   await pricing.getByRole('link', { name: 'Agency' }).click();
   await expect(page).toHaveURL('/docs/pricing/Agency');
+  await context.close();
+});
+
+test('without JavaScript, a narrow screen shows what the menu would hold', async ({ browser, baseURL }) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/docs/sdks/overview');
+  await page.getByRole('banner').getByRole('link', { name: english.texts.docs.sidebars.api }).click();
+  await expect(page).toHaveURL('/docs/api/introduction');
+  await page.locator('aside nav').getByRole('link', { name: 'Authentication' }).click();
+  await expect(page).toHaveURL('/docs/api/authentication');
+  await expect(page.getByRole('banner').getByRole('button', { name: english.texts.nav.openMenu })).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: english.label }).focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await expect(page).toHaveURL('/id/docs/api/authentication');
   await context.close();
 });

@@ -246,6 +246,19 @@ test.describe('prefetching', () => {
     await expect(page).toHaveURL(`${path}#where-to-go-next`);
   });
 
+  test('does not go to a heading of the contents once the reader has scrolled away', async ({ page }) => {
+    await page.goto(from);
+    const release = await holdRequests(page, restFiles);
+    await page.locator(`aside nav a[href="${path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/HIPAA/);
+    await page.getByRole('link', { name: lastHeading }).first().click();
+    await page.evaluate(() => window.scrollTo(0, 120));
+    release();
+    await expect(page.getByRole('heading', { level: 2, name: lastHeading })).toBeAttached();
+    await waitForIdle(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(120);
+  });
+
   test('offline, the rest of a page follows once the network is back', async ({ page, context, problems }) => {
     problems.allow(refused);
     const top = page.waitForResponse((response) => response.url().endsWith('/knowledge-base.txt'));

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { singleKeysKey } from '@/lib/storage/single-keys';
 import { expectNoViolations } from '../support/accessibility';
+import { holdRequests } from '../support/hold-requests';
+import { getBox } from '../support/loading';
+import { refused } from '../support/problems';
 import { getSearchDialog } from '../support/search';
-import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
+import { expect, type TestLocale, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
+
+const [english] = testLocales as [TestLocale];
 
 const getHelp = (page: Page, { texts }: TestLocale) => page.getByRole('dialog', { name: texts.shortcuts.title });
 
@@ -59,6 +64,33 @@ for (const locale of testLocales) {
     await expect(help).toHaveCount(0);
   });
 }
+
+test('the shortcut help does not open over a search that was opened meanwhile', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await waitForHydration(page);
+  const { input } = getSearchDialog(page, english);
+  await page.keyboard.press('/');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+  const loaded = page.waitForResponse('**/_next/static/chunks/*.js');
+  release();
+  await loaded;
+  await waitForIdle(page);
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+});
+
+test('a shortcut help that cannot be loaded says so', async ({ page, problems }) => {
+  problems.allow(refused, /^warning: The shortcut help could not be loaded/);
+  await page.goto('/docs/intro');
+  await waitForHydration(page);
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.keyboard.press('?');
+  await expect(getBox(page, english)).toBeVisible();
+});
 
 test('a question mark typed into a field does not open the shortcut help', async ({ page }) => {
   await page.goto('/search');

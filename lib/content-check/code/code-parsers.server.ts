@@ -6,17 +6,15 @@ import { findSyntaxFault, type GrammarLanguage, grammars } from './find-syntax-f
 import { findYamlFault } from './find-yaml-fault';
 
 /** Parsers by the language that a fence names. */
-export const codeParsers: Readonly<Record<string, CodeParser>> = {
-  json: (source) => findJsonFault(removeCodeNotation(source)),
-  yaml: findYamlFault,
-  mdx: findMdxFault,
-  ...Object.fromEntries(
-    (Object.keys(grammars) as GrammarLanguage[]).map((language) => [
-      language,
-      (source: string) => findSyntaxFault(language, source),
-    ]),
-  ),
-};
+export const codeParsers: ReadonlyMap<string, CodeParser> = new Map<string, CodeParser>([
+  ['json', (source) => findJsonFault(removeCodeNotation(source))],
+  ['yaml', findYamlFault],
+  ['mdx', findMdxFault],
+  ...(Object.keys(grammars) as GrammarLanguage[]).map((language): [string, CodeParser] => [
+    language,
+    (source) => findSyntaxFault(language, source),
+  ]),
+]);
 
 /** Languages of fences without a parser here; diagrams have a rule of their own. */
 const unparsedLanguages = [
@@ -35,4 +33,4 @@ const unparsedLanguages = [
 ];
 
 /** Every language that a fence may name. */
-export const codeLanguages: readonly string[] = [...Object.keys(codeParsers), ...unparsedLanguages].sort();
+export const codeLanguages: readonly string[] = [...codeParsers.keys(), ...unparsedLanguages].sort();

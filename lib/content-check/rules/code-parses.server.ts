@@ -14,7 +14,7 @@ export const codeParses = lintRule('content:code-parses', async (tree: Root, fil
   visit(tree, 'code', (node) => void blocks.push(node));
   for (const { lang, meta, value, position } of blocks) {
     if (!lang) continue;
-    const parse = meta?.split(/\s+/).includes(fragmentMark) ? undefined : codeParsers[lang];
+    const parse = meta?.split(/\s+/).includes(fragmentMark) ? undefined : codeParsers.get(lang);
     const fault = (await parse?.(value)) ?? findCurlyQuote(lang, value);
     if (!fault) continue;
     const isQuote = /[“”‘’]/.test(value.split('\n')[fault.line - 1] ?? '');

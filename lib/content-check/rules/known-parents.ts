@@ -5,19 +5,19 @@ import type { ComponentName } from '../../mdx/component-names';
 import { report } from './report';
 
 /** Components that are parts of another one. */
-const parents: Partial<Record<string, ComponentName>> = {
-  Accordion: 'Accordions',
-  Card: 'Cards',
-  Parameter: 'Parameters',
-  Step: 'Steps',
-  Tab: 'Tabs',
-} satisfies Partial<Record<ComponentName, ComponentName>>;
+const parents: ReadonlyMap<string | null, ComponentName> = new Map<ComponentName, ComponentName>([
+  ['Accordion', 'Accordions'],
+  ['Card', 'Cards'],
+  ['Parameter', 'Parameters'],
+  ['Step', 'Steps'],
+  ['Tab', 'Tabs'],
+]);
 
 /** A component that is a part of another one stands directly in it. */
 export const knownParents = lintRule('content:known-parents', (tree: Root, file) => {
   const check = (node: Nodes, above: string | null) => {
     const name = isMdxElement(node) ? node.name : above;
-    const parent = isMdxElement(node) ? parents[node.name ?? ''] : undefined;
+    const parent = isMdxElement(node) ? parents.get(node.name) : undefined;
     if (parent && above !== parent) {
       const place = above ? `is in <${above}>, not directly in <${parent}>` : `is outside <${parent}>`;
       report(file, node, `<${name}> ${place}.`, `Write <${parent}> before it and </${parent}> after it.`);

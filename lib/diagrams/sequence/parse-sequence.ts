@@ -18,7 +18,7 @@ const keywords = new Map<string, Parse>([
   ['opt', (rest, statement, state) => openBlock('opt', rest, statement, state)],
   ['loop', (rest, statement, state) => openBlock('loop', rest, statement, state)],
   ['else', openSection],
-  ['end', (_, statement, state) => closeBlock(statement, state)],
+  ['end', parseEnd],
 ]);
 
 /**
@@ -66,4 +66,10 @@ function parseStatement(statement: Statement, state: SequenceState): void {
 function parseAutonumber(rest: string, { line, text }: Statement, state: SequenceState): void {
   if (rest !== '') throw new DiagramError(line, `“${text}” has unsupported arguments.`, 'Write only `autonumber`.');
   state.isNumbered = true;
+}
+
+function parseEnd(rest: string, statement: Statement, state: SequenceState): void {
+  const { line, text } = statement;
+  if (rest !== '') throw new DiagramError(line, `“${text}” has text after \`end\`.`, 'Write only `end`.');
+  closeBlock(statement, state);
 }

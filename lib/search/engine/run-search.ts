@@ -18,7 +18,7 @@ type MarkedTexts = ReturnType<typeof markText>;
 /** Answers one query in Algolia's form. */
 export function runSearch(index: SearchIndex, request: SearchRequest): SearchResult {
   const startedAt = performance.now();
-  const { page = 0, hitsPerPage = defaultHitsPerPage, facetFilters = [], indexName } = request;
+  const { page = 0, hitsPerPage = defaultHitsPerPage, facetFilters = [] } = request;
   const query = request.query.slice(0, maxQueryLength);
   const isWanted = facetFilters.length > 0 ? (record: SearchRecord) => isKept(record, facetFilters) : undefined;
   const { terms, records } = index.find(query, isWanted);
@@ -34,7 +34,6 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchRes
     params: '',
     processingTimeMS: Math.round(performance.now() - startedAt),
     exhaustiveNbHits: index.isComplete(),
-    ...(indexName && { index: indexName }),
   };
 }
 

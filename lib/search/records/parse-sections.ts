@@ -7,19 +7,14 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { MdxElement } from '../../markdown/mdx-element';
+import { getAttributeFacts } from '../../content-check/attribute-facts';
+import { getTextAttribute, type MdxElement } from '../../markdown/mdx-element';
 import { placePageOrigins } from '../../mdx/place-page-origins';
 import { getCodeNames } from './code-names';
 import type { PageSection } from './search-page';
 
 /** Returns the lines that a component without children draws from data, by its name and its attributes. */
 export type DrawComponent = (name: string, attributes: Record<string, string>) => string[];
-
-/** Attributes that readers see, whatever the component. */
-const shownAttributes = ['title', 'caption', 'description'];
-
-/** Attributes that readers see on one component only: others do not show theirs of the same name. */
-const ownAttributes = new Map([['Parameter', ['name']]]);
 
 /**
  * The text of a page before its first heading, and its sections, as plain text.
@@ -75,9 +70,8 @@ function showTexts(draw: DrawComponent) {
 
 /** The attributes of a component that its readers see. */
 function getTitles(component: MdxElement): string[] {
-  const attributes = getAttributes(component);
-  const shown = [...shownAttributes, ...(ownAttributes.get(component.name ?? '') ?? [])];
-  return shown.flatMap((attribute) => attributes[attribute] ?? []);
+  const { texts = [], names = [] } = getAttributeFacts(component.name);
+  return [...texts, ...names].flatMap((attribute) => getTextAttribute(component, attribute) ?? []);
 }
 
 function getDrawn(component: MdxElement, draw: DrawComponent): string[] {

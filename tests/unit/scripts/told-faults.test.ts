@@ -39,6 +39,7 @@ describe('a command with wrong arguments', () => {
   it.each([
     ['bench', ['--recrod'], /^error: Unknown option '--recrod'[\s\S]*→ npm run bench -- /],
     ['bench', ['sise'], /^error: Unknown section "sise"\.[\s\S]*→ The sections are: sizes, /],
+    ['bench', ['toString'], /^error: Unknown section "toString"\./],
     ['check-translations', ['--wirte'], /^error: Unknown option '--wirte'[\s\S]*→ npm run check:translations /],
     [
       'new-page',

@@ -10,6 +10,14 @@ const rows: [string, string | null, unknown[]][] = [
   ['no JSON', '{{', []],
   ['no list', '{"length":1}', []],
   ['whole searches', JSON.stringify([page, heading]), [page, heading]],
+  [
+    'a method that does not exist',
+    JSON.stringify([
+      { ...page, method: 5 },
+      { ...heading, method: 'get' },
+    ]),
+    [{ ...heading, method: 'get' }],
+  ],
   ['other things among them', JSON.stringify([null, 'x', 7, [], page]), [page]],
   ['a search without its title', JSON.stringify([{ ...page, type: 'lvl3' }, heading]), [heading]],
   ['a search that leads elsewhere', JSON.stringify([{ ...page, url: 'javascript:alert(1)' }]), []],

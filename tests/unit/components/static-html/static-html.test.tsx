@@ -133,6 +133,36 @@ describe('StaticHtml', () => {
     expect(html).toContain('<td style="text-align:right;--a:1px">');
   });
 
+  it('writes variables, and attributes for which false matters, as React does', async () => {
+    const element = (
+      <div draggable={false} spellCheck={false} style={{ '--myVar': 1 } as object}>
+        <b>{long}</b>
+      </div>
+    );
+    expect(toComparable(await draw(element))).toBe(toComparable(renderToStaticMarkup(element)));
+  });
+
+  it('refuses a style whose unit only React knows', async () => {
+    await expect(
+      draw(
+        <p style={{ width: 10 }}>
+          <b>{long}</b>
+        </p>,
+      ),
+    ).rejects.toThrow('Write the style "width: 10" as a text, with its unit.');
+  });
+
+  it('keeps attributes of a drawing that stands alone', async () => {
+    const icon = (
+      <svg aria-hidden viewBox="0 0 4 4">
+        {Array.from({ length: 8 }, (_, index) => (
+          <path key={String(index)} d="M0 0h4" strokeWidth="2" strokeLinecap="round" />
+        ))}
+      </svg>
+    );
+    expect(await draw(<Island label={icon} />)).toContain('<path d="M0 0h4" stroke-width="2" stroke-linecap="round">');
+  });
+
   it('includes the output of async components', async () => {
     expect(
       await draw(

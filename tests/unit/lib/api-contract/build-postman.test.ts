@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPostmanCollection, type PostmanItem, type PostmanRequest } from '@/lib/api-contract/build-postman.server';
 import { loadContract } from '@/lib/api-contract/load-contract.server';
+import type { OpenApiDocument } from '@/lib/api-contract/types';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 const collection = await buildPostmanCollection(await loadContract('openapi', defaultLocale));
@@ -59,4 +60,11 @@ it('the saved answers of the Postman collection belong to the same form as their
   const forms = listRequests(collection.item).filter(({ url }) => url.path.join('/') === 'v1/face/detect');
   expect(forms.length).toBeGreaterThan(1);
   for (const { body } of forms) expect(body).toEqual(forms[0]?.body);
+});
+
+it('a contract that cannot be converted is reported with the reason and its file', async () => {
+  const { paths, ...document } = await loadContract('openapi', defaultLocale);
+  await expect(buildPostmanCollection(document as OpenApiDocument)).rejects.toThrow(
+    /Paths Object[\s\S]*→ Fix content\/openapi\/openapi\.yaml/,
+  );
 });

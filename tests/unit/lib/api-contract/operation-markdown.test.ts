@@ -3,6 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import type { AsyncApiDocument } from '@/lib/api-contract/asyncapi-types';
 import { toChannelMarkdown } from '@/lib/api-contract/channel-markdown';
 import { getChannel } from '@/lib/api-contract/get-channel';
 import { getOperation, listOperations } from '@/lib/api-contract/get-operation';
@@ -60,6 +61,31 @@ describe('an operation as Markdown', () => {
     const status = operation.responses.find((candidate) => candidate.status === '401');
     expect(toOperationMarkdown(document, operation, api)).toContain(
       `- 401 \`unauthorized\`: ${status?.response.description}`,
+    );
+  });
+
+  it('marks what is required, and gives limits, only in what is sent', async () => {
+    const document = await loadContract('openapi', locale);
+    const markdown = toOperationMarkdown(document, getOperation(document, 'detectFaces'), api);
+    const [sent, answered] = markdown.split(`## ${api.responses}\n`);
+    expect(sent).toMatch(/\(`string`; required\)/);
+    expect(sent).toMatch(/\(`string`; pattern /);
+    expect(answered).toContain('- `faces` (`array<object>`): ');
+    expect(answered).not.toMatch(/; (?:required|pattern|maximum)/);
+  });
+});
+
+describe('a channel as Markdown', () => {
+  it('marks what is required, and gives limits, only in the messages that are sent', () => {
+    const payload = { required: ['text'], properties: { text: { type: 'string', maxLength: 9 } } };
+    const toMessages = (name: string) => [{ name, title: name, payload }];
+    const channel = { received: toMessages('answer'), sent: toMessages('question') };
+    const item = '- `text` (`string`';
+    expect(toChannelMarkdown({} as AsyncApiDocument, channel, api)).toBe(
+      [
+        ...[`## ${api.received}`, '### `answer`', `${item}):`],
+        ...[`## ${api.sent}`, '### `question`', `${item}; required; maximum length 9):`],
+      ].join('\n\n'),
     );
   });
 });

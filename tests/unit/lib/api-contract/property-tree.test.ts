@@ -133,6 +133,14 @@ describe('buildPropertyTree', () => {
       { $ref: '#/components/schemas/Node' },
       { Node: { type: 'object', properties: { parent: { $ref: '#/components/schemas/Node' } } } },
     );
-    expect(children).toMatchObject([{ name: 'parent', children: [] }]);
+    expect(children).toMatchObject([{ name: 'parent', type: 'Node', children: [] }]);
+  });
+
+  it('stops at alternatives that are recursive', () => {
+    const { children } = build(
+      { properties: { value: { $ref: '#/components/schemas/Json' } } },
+      { Json: { oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/components/schemas/Json' } }] } },
+    );
+    expect(children).toMatchObject([{ name: 'value', type: 'string | array<Json>', children: [], variants: [] }]);
   });
 });

@@ -183,7 +183,9 @@ describe('links', () => {
     'content/data/glossary.ts',
     'content/data/home-links.ts',
     'content/data/plans.ts',
+    'content/data/site-links.ts',
     'lib/config/versions.ts',
+    'lib/feeds/feeds.ts',
   ])('in typed data are read with their line numbers: %s', (file) => {
     const places = readDataLinks().flatMap((link) => (link.file.startsWith(file) ? link.file : []));
     expect(places).not.toEqual([]);

@@ -13,11 +13,17 @@ describe('anchors rendered by a component', () => {
     expect(page?.hashes).toEqual(expect.arrayContaining(['more', '140', 'deprecated-in-140']));
   });
 
+  it('can be linked to where they depend on the contract', async () => {
+    const [page] = await parse('<Operation />\n');
+    expect(page?.hashes).toEqual(expect.arrayContaining(['parameters-header', 'body', 'response-201']));
+  });
+
   it('cannot be used by a heading', async () => {
-    const pages = await parse('## Errors\n\n### Anfrage [#request]\n\n<Operation />\n');
+    const pages = await parse('## Errors\n\n### Anfrage [#request]\n\n## Body\n\n<Operation />\n');
     expect(pages.flatMap(checkDrawnAnchors).map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'page.mdx:1: The heading has the anchor "#errors", which <Operation /> already uses.',
       'page.mdx:3: The heading has the anchor "#request", which <Operation /> already uses.',
+      'page.mdx:5: The heading has the anchor "#body", which <Operation /> already uses.',
     ]);
   });
 

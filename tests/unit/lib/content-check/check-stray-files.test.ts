@@ -17,6 +17,7 @@ function check(...files: string[]): string[] {
 it.each([
   ['page.mdx', /^A page in this folder is not built\. → .*: content\/docs, content\/blog, content\/pages\.$/],
   ['doc/page.id.mdx', /^A page in this folder is not built\./],
+  ['constructor/page.mdx', /^A page in this folder is not built\./],
   ['docs/guide/face.PNG', /^A picture in this folder is not served\. → Move it below public/],
   ['img/face.svg', /^A picture in this folder is not served\./],
   ['docs/guide/page.MDX', /^Nothing reads this file: content\/docs holds pages\. → Write its extension in lower case/],

@@ -1,3 +1,4 @@
+import type { Code } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { lintPages } from '@/lib/content-check/lint-pages.server';
 import { createParsedPage } from '../../../support/parsed-page';
@@ -225,8 +226,20 @@ describe('a fault', () => {
     ['a picture without alt text', '![](/favicon.svg)\n', true],
     ['a bare URL', 'See https://example.com here.\n', true],
     ['HTML', '<center>\n\nA\n\n</center>\n', true],
+    ['HTML named like a property', '<constructor>\n\nA\n\n</constructor>\n', true],
   ])('is a flaw only if the page can still be built: %s', async (_, body, isFlaw) => {
     expect(await lintPages([await createParsedPage(body)])).toMatchObject([{ isFlaw }]);
+  });
+});
+
+describe('a rule that fails', () => {
+  it('stops the check with the file and the error', async () => {
+    const page = await createParsedPage('Text.\n');
+    page.tree.children.push({ type: 'code', lang: 'json' } as Code);
+    await expect(lintPages([page])).rejects.toMatchObject({
+      message: 'The rule "code-parses" failed on page.mdx.',
+      cause: expect.any(TypeError),
+    });
   });
 });
 
@@ -287,6 +300,13 @@ describe('curly quotes in code', () => {
     const faults = await lint(`Text.\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
     expect(faults).toEqual([expect.stringMatching(/^5: This \w+ does not parse: .* → Write straight quotes/)]);
   });
+});
+
+it('code in a language named like a property is code in an unknown language', async () => {
+  expect(await lint('```constructor\na = “b”\n```\n')).toEqual([
+    expect.stringMatching(/^1: .*`constructor`.* → Name the language/),
+    expect.stringMatching(/^2: This constructor does not parse: .* → Write straight quotes/),
+  ]);
 });
 
 describe('a Markdown rule reports the line and the fix', () => {

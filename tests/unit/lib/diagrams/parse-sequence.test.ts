@@ -98,6 +98,8 @@ describe('a fault is reported with its line, its value and the fix', () => {
     [['A->>B: x', 'alt', 'A->>B: y', 'end'], line + 1, 'The condition of `alt` has no text', 'few words'],
     [['A->>B: x', 'loop often', 'A->>B: y'], line + 1, '“loop often” is not closed', '`end`'],
     [['A->>B: x', 'end'], line + 1, '`end` closes nothing', 'Remove it'],
+    [['opt x', 'A->>B: x', 'end of it'], line + 2, '“end of it”', 'Write only `end`.'],
+    [['opt x', 'A->>B: x', 'end-->>B: x'], line + 2, '“end-->>B: x”', 'Write only `end`.'],
     [['opt x', 'A->>B: x', 'else y', 'A->>B: y', 'end'], line + 2, 'not inside an `alt`', '`alt condition`'],
     [['alt x', 'else y', 'A->>B: y', 'end'], line + 1, 'before “else y” is empty', 'message'],
     [['loop x', 'end'], line + 1, 'before “end” is empty', 'message'],

@@ -20,6 +20,8 @@ const heading = (id: string) => ({
 });
 const component = (name: string) => ({ type: 'mdxJsxFlowElement', name, attributes: [], children: [] });
 
+const getOperationOf = async (id: string) => getOperation(await loadContract('openapi', getLocale('en')), id);
+
 /** What the build makes of a page: its table of contents, and the nodes that are left to render. */
 async function compile(children: unknown[]) {
   const tree = { type: 'root', children } as Root;
@@ -36,11 +38,16 @@ describe('sections drawn by a component', () => {
   it('are in the table of contents in place of the component, without changing the page', async () => {
     const nodes = [heading('before'), component('Operation'), heading('after')];
     const { toc, tree } = await compile([...nodes]);
-    expect(insertDrawnSections(toc, texts).map(({ url }) => url)).toEqual([
+    expect(
+      insertDrawnSections(toc, texts, { operation: await getOperationOf('sendMessage') }).map(({ url }) => url),
+    ).toEqual([
       '#before',
       '#request',
+      '#parameters-header',
+      '#body',
       '#samples',
       '#responses',
+      '#response-201',
       '#errors',
       '#after',
     ]);
@@ -49,14 +56,15 @@ describe('sections drawn by a component', () => {
 
   it('are those of the operation that the page documents', async () => {
     const { toc } = await compile([component('Operation')]);
-    const operation = getOperation(await loadContract('openapi', getLocale('id')), 'sendMessage');
-    expect(insertDrawnSections(toc, getMessages(getLocale('id')), { operation }).map(({ url }) => url)).toEqual([
+    const operation = await getOperationOf('getContact');
+    const urls = insertDrawnSections(toc, texts, { operation }).map(({ url }) => url);
+    expect(urls).toEqual([
       '#request',
+      '#parameters-path',
       '#parameters-header',
-      '#body',
       '#samples',
       '#responses',
-      '#response-201',
+      '#response-200',
       '#errors',
     ]);
   });

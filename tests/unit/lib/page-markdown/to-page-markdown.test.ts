@@ -14,11 +14,12 @@ function convert(body: string, code: string = defaultLocale.code): string {
 
 describe('toPageMarkdown', () => {
   it.each([
-    ['a callout', '<Callout title="Mind">\n\nThe gap.\n\n</Callout>', '> **Mind**\n>\n> The gap.'],
+    ['a callout', '<Callout type="error" title="Mind">\n\nThe gap.\n\n</Callout>', '> **Danger: Mind**\n>\n> The gap.'],
+    ['a callout named as its kind', '<Callout type="warn" title="Warning">A.</Callout>', '> **Warning**\n>\n> A.'],
     [
       'callouts on neighbouring lines',
       '<Callout title="A">One `b`.</Callout>\n<Callout>Two.</Callout>',
-      '> **A**\n>\n> One `b`.\n\n> Two.',
+      '> **Note: A**\n>\n> One `b`.\n\n> **Note**\n>\n> Two.',
     ],
     ['steps', '<Steps>\n<Step>\n### One\n\nDo it.\n</Step>\n</Steps>', '### One\n\nDo it.'],
     ['tabs', '<Tabs items={[\'A\']}>\n<Tab value="A">\n\nText.\n\n</Tab>\n</Tabs>', '**A**\n\nText.'],
@@ -45,8 +46,9 @@ describe('toPageMarkdown', () => {
     expect(convert(body)).toBe(expected);
   });
 
-  it('writes a term in the language of the page', () => {
+  it('writes a term and the kind of a callout in the language of the page', () => {
     expect(convert('<Term id="face-matching" />', 'id')).toBe('pencocokan wajah');
+    expect(convert('<Callout>Satu.</Callout>', 'id')).toBe('> **Catatan**\n>\n> Satu.');
   });
 
   it('leaves no components in the page that shows all of them', () => {

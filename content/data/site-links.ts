@@ -1,0 +1,7 @@
+/** The pages that the code of the site links to, beside those of the home page (`home-links.ts`) and the sidebars. */
+export const siteLinks = {
+  pricing: { path: '/docs/pricing/Overview' },
+  authentication: { path: '/docs/api/authentication' },
+  /** Explains every error, at an anchor named after its code. */
+  errors: { path: '/docs/api/introduction' },
+} as const;
