@@ -2,16 +2,17 @@ import postcss, { type ChildNode } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 import { unescapeHtml } from '../text/unescape-html';
 
-/** A rule for elements, a registered variable (`@property`), a block of rules such as a layer, or anything else in a style sheet. */
-type StylePart = StyleRule | VariableRegistration | StyleBlock | string;
+/** A rule for elements, a definition of a name, a block of rules such as a layer, or anything else in a style sheet. */
+type StylePart = StyleRule | Definition | StyleBlock | string;
 
 interface StyleRule {
   selectors: Selector[];
   declarations: { name: string; text: string }[];
 }
 
-interface VariableRegistration {
-  variable: string;
+/** A registered variable (`@property`) or an animation (`@keyframes`). */
+interface Definition {
+  name: string;
   text: string;
 }
 
@@ -56,7 +57,7 @@ function toPart(node: ChildNode): StylePart {
   }
   if (node.type !== 'atrule' || node.name === 'page') return '';
   if (!node.nodes) return `${node};`;
-  if (node.name === 'property') return { variable: node.params, text: String(node) };
+  if (node.name === 'property' || node.name === 'keyframes') return { name: node.params, text: String(node) };
   if (!blocks.has(node.name)) return String(node);
   const isLater = node.name === 'media' && laterMedia.test(node.params);
   return {
@@ -68,27 +69,30 @@ function toPart(node: ChildNode): StylePart {
 
 /**
  * The part of a style sheet that a page's first paint needs, in its original order: rules whose selectors name only what is in the
- * page, with the variables that they read, but without those for print, hover and forced colours. It has everything that applies
- * before a script runs.
+ * page, with the variables and animations that they use, but without those for print, hover and forced colours. It has everything that
+ * applies before a script runs.
  */
 export function selectUsedStyles(sheet: StyleSheet, html: string): string {
   const used = keepUsed(sheet, findNames(html));
   const styleAttributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => text);
-  const variables = findVariables([...styleAttributes, ...collectTexts(used)]);
-  return used.map((part) => writePart(part, variables)).join('');
+  const names = findUsedNames([...styleAttributes, ...collectTexts(used)]);
+  return used.map((part) => writePart(part, names)).join('');
 }
 
 /** Leaves out rules, and selectors of rules, that match nothing. */
 function keepUsed(parts: readonly StylePart[], has: HasName): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
-    if (typeof part === 'string' || 'variable' in part) return [part];
+    if (typeof part === 'string' || 'name' in part) return [part];
     if ('parts' in part) return [{ ...part, parts: keepUsed(part.parts, has) }];
     const selectors = part.selectors.filter((selector) => canMatch(selector, has));
     return selectors.length === 0 ? [] : [{ ...part, selectors }];
   });
 }
 
-/** Whether a page has all that a selector names; `:hover` never matches, and other states, attribute values and `:not(…)` always do. */
+/**
+ * Whether a page has all that a selector names. `:hover`, and `::highlight`, which only scripts fill, never match; other states,
+ * attribute values and `:not(…)` always do.
+ */
 function canMatch(selector: Selector, has: HasName): boolean {
   return selector.nodes.every((node) => {
     if (node.type === 'class') return has(`.${node.value}`);
@@ -97,7 +101,8 @@ function canMatch(selector: Selector, has: HasName): boolean {
     if (node.type === 'attribute') return has(`[${node.attribute}]`);
     if (node.type !== 'pseudo') return true;
     if (choices.has(node.value)) return node.nodes.some((choice) => canMatch(choice, has));
-    return node.value !== ':hover' && (!fieldParts.test(node.value) || has('input') || has('textarea'));
+    if (node.value === ':hover' || node.value === '::highlight') return false;
+    return !fieldParts.test(node.value) || has('input') || has('textarea');
   });
 }
 
@@ -114,25 +119,27 @@ function findNames(html: string): HasName {
 function collectTexts(parts: readonly StylePart[]): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string') return [part];
-    if ('variable' in part) return [];
+    if ('name' in part) return [];
     return 'parts' in part ? collectTexts(part.parts) : part.declarations.map(({ text }) => text);
   });
 }
 
-/** The variables that are read in styles. */
-function findVariables(styles: readonly string[]): Set<string> {
-  return new Set(styles.flatMap((text) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)));
+/** The variables that are read in styles, and the words of which animations are made. */
+function findUsedNames(styles: readonly string[]): Set<string> {
+  const variables = styles.flatMap((text) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
+  const animations = styles.filter((text) => text.includes('animation')).flatMap((text) => text.match(/[\w-]+/g) ?? []);
+  return new Set([...variables, ...animations]);
 }
 
-function writePart(part: StylePart, variables: ReadonlySet<string>): string {
+function writePart(part: StylePart, names: ReadonlySet<string>): string {
   if (typeof part === 'string') return part;
-  if ('variable' in part) return variables.has(part.variable) ? part.text : '';
+  if ('name' in part) return names.has(part.name) ? part.text : '';
   if ('parts' in part) {
-    const content = part.parts.map((inner) => writePart(inner, variables)).join('');
+    const content = part.parts.map((inner) => writePart(inner, names)).join('');
     // The order in which layers are first named is their precedence, so even an empty one stays.
     return content === '' && !part.isLayer ? '' : `${part.head}{${content}}`;
   }
-  const declarations = part.declarations.filter(({ name }) => !name.startsWith('--') || variables.has(name));
+  const declarations = part.declarations.filter(({ name }) => !name.startsWith('--') || names.has(name));
   if (declarations.length === 0) return '';
   return `${part.selectors.map(String).join(',')}{${declarations.map(({ text }) => text).join(';')}}`;
 }

@@ -1,6 +1,6 @@
 import { remarkHeading, remarkStructure, type StructuredData } from 'fumadocs-core/mdx-plugins';
 import type { TableOfContents } from 'fumadocs-core/toc';
-import type { Code, Paragraph, Root, Text } from 'mdast';
+import type { Code, Paragraph, Root, TableRow, Text } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -36,7 +36,7 @@ export function parseSections(
     .processSync(body);
   const { contents } = data.structuredData as StructuredData;
   const getTexts = (anchor?: string) =>
-    contents.flatMap(({ heading, content }) => (heading === anchor ? [content] : []));
+    putNamesLast(contents.flatMap(({ heading, content }) => (heading === anchor ? [content] : [])));
   const sections = (data.toc as TableOfContents).map(({ title, url, depth }) => {
     const anchor = url.slice(1);
     return { anchor, depth, heading: String(title), texts: getTexts(anchor) };
@@ -44,9 +44,21 @@ export function parseSections(
   return { texts: getTexts(), sections };
 }
 
+/** Begins a text that is made of names in code: a character of the private use area. */
+const nameMark = '\u{E000}';
+
+/** The texts of a section with the names in its code at the end: results quote a section from its beginning. */
+function putNamesLast(texts: readonly string[]): string[] {
+  const isNames = (text: string) => text.startsWith(nameMark);
+  return [
+    ...texts.filter((text) => !isNames(text)),
+    ...texts.filter(isNames).map((text) => text.slice(nameMark.length)),
+  ];
+}
+
 /**
  * Adds what components show, for `remarkStructure` to read: as paragraphs, or as text within one. Replaces code by its title and
- * the names in it, and a line break by a space.
+ * the names in it, a row of a table by a sentence, and a line break by a space.
  */
 function showTexts(draw: DrawComponent) {
   return (tree: Root): void => {
@@ -62,8 +74,13 @@ function showTexts(draw: DrawComponent) {
       if (node.type === 'code') {
         const names = getNames(node).filter((name) => !known.has(name));
         for (const name of names) known.add(name);
-        parent.children[index] = toParagraph([getTitle(node), ...names].join(' ').trim());
+        parent.children[index] = toParagraph(nameMark + [getTitle(node), ...names].join(' ').trim());
       }
+    });
+    visit(tree, 'table', (table, index = 0, parent) => {
+      const rows = table.children.map(toSentence).map(toParagraph);
+      parent?.children.splice(index, 1, ...rows);
+      return index + rows.length;
     });
   };
 }
@@ -71,7 +88,9 @@ function showTexts(draw: DrawComponent) {
 /** The attributes of a component that its readers see. */
 function getTitles(component: MdxElement): string[] {
   const { texts = [], names = [] } = getAttributeFacts(component.name);
-  return [...texts, ...names].flatMap((attribute) => getTextAttribute(component, attribute) ?? []);
+  const shown = [...texts, ...names].flatMap((attribute) => getTextAttribute(component, attribute) ?? []);
+  const last = component.children.length > 0 ? shown.length : shown.length - 1;
+  return shown.map((text, index) => (index < last ? toLabel(text) : text));
 }
 
 function getDrawn(component: MdxElement, draw: DrawComponent): string[] {
@@ -95,6 +114,17 @@ function getTitle({ meta }: Code): string {
 /** Diagrams are drawn: the names in their source belong to Mermaid's notation. */
 function getNames({ lang, value }: Code): string[] {
   return lang === 'mermaid' ? [] : getCodeNames(value);
+}
+
+/** A title as the beginning of what it is the title of. */
+function toLabel(title: string): string {
+  return /\p{L}$/u.test(title) ? `${title}:` : title;
+}
+
+/** The cells of a row as a sentence. */
+function toSentence(row: TableRow): string {
+  const cells = row.children.map((cell) => toText(cell).trim()).filter(Boolean);
+  return `${cells.join(', ')}.`;
 }
 
 function toParagraph(value: string): Paragraph {

@@ -40,8 +40,19 @@ describe('the styles that a page uses', () => {
     expect(select('table,p,.other{margin:0}', page)).toBe('p{margin:0}');
   });
 
+  it('include an animation where it is used', () => {
+    const [fade, turn] = ['@keyframes fade{to{opacity:0}}', '@keyframes turn{to{rotate:1turn}}'];
+    expect(select(`p{animation:1s 2s fade}.other{animation:turn 1s}${fade}${turn}`, page)).toBe(
+      `p{animation:1s 2s fade}${fade}`,
+    );
+  });
+
+  it('do not include what only a script marks', () => {
+    expect(select('p{margin:0}::highlight(match){color:red}', page)).toBe('p{margin:0}');
+  });
+
   it('include non-empty blocks and other at-rules', () => {
-    const statements = '@charset "utf-8";@keyframes b{to{opacity:0}}';
+    const statements = '@charset "utf-8";@font-face{src:url(a)}';
     const css = `${statements}@media (width>=40rem){p{margin:0}.other{margin:0}}@supports (gap:1px){.other{gap:1px}}`;
     expect(select(css, page)).toBe(`${statements}@media (width>=40rem){p{margin:0}}`);
   });

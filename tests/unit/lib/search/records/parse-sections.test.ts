@@ -15,6 +15,8 @@ Read [the rules](/docs/rules) first.
 curl https://api.test --header "$API_KEY" --data '{"created_at": 1, "id": "agt_7Kd2", "API_KEY": 0}'
 \`\`\`
 
+It answers at once.
+
 ### What comes back
 
 | field | meaning |
@@ -44,14 +46,17 @@ describe('the sections of a page', () => {
   });
 
   it('include titles, text drawn by components, parameter names and compound names in code', () => {
-    expect(sections[0]?.texts).toEqual(['Take care', 'Read the rules first.', 'One call API_KEY created_at']);
+    expect(sections[0]?.texts).toEqual([
+      'Take care:',
+      'Read the rules first.',
+      'It answers at once.',
+      'One call API_KEY created_at',
+    ]);
     expect(sections[1]?.texts).toEqual([
-      'field',
-      'meaning',
-      'id',
-      'who it is',
+      'field, meaning.',
+      'id, who it is.',
       'Plan small: $9',
-      'timeoutMs',
+      'timeoutMs:',
       'How long it waits.',
     ]);
   });
@@ -59,8 +64,8 @@ describe('the sections of a page', () => {
 
 it.each([
   ['<Image src="/a.svg" alt="The widget" />', ['The widget']],
-  ['<Tab value="Kotlin">\n\nA call.\n\n</Tab>', ['Kotlin', 'A call.']],
-  ['<Card title="Keys" href="/docs/a" description="How they work." />', ['Keys', 'How they work.']],
+  ['<Tab value="Kotlin">\n\nA call.\n\n</Tab>', ['Kotlin:', 'A call.']],
+  ['<Card title="Keys" href="/docs/a" description="How they work." />', ['Keys:', 'How they work.']],
 ])('what readers see of a component is part of its section: %s', (body, texts) => {
   expect(parseSections(body).texts).toEqual(texts);
 });
