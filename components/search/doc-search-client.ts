@@ -4,6 +4,9 @@ import type { SearchAdapter, SearchRequest, SearchResponse } from '@/lib/search/
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Search = ReturnType<TransformSearchClient>['search'];
 
+/** DocSearch names the key that it stores searches under as the index. */
+type DocSearchRequest = SearchRequest & { indexName: string };
+
 /** What DocSearch does with the answer to a search: `search(…).catch(showError).then(toSources)`. */
 interface AwaitedByDocSearch {
   catch: (showError: (error: unknown) => unknown) => {
@@ -41,8 +44,8 @@ export function createTransformSearchClient(
     if (response === latest && !onComplete()) onPartial(false);
   }
 
-  function search({ requests }: { requests: SearchRequest[] }): AwaitedByDocSearch {
-    // DocSearch's index name is only the key it stores searches under; the adapter knows the real index.
+  function search({ requests }: { requests: DocSearchRequest[] }): AwaitedByDocSearch {
+    // The adapter knows the real index.
     const response = adapter.search(requests.map(({ indexName: _, ...request }) => request));
     latest = response;
     onSearch(response);

@@ -1,5 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { InsightsClient } from 'search-insights';
+import { isObject } from './is-object';
 
 type InsightsOptions = Exclude<NonNullable<DocSearchModalProps['insights']>, boolean>;
 
@@ -23,8 +24,4 @@ function isOwnClick(method: string, param: unknown): boolean {
 
 function withIndex(param: unknown, index: string): unknown {
   return isObject(param) && 'index' in param ? { ...param, index } : param;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -54,7 +54,12 @@ function patchMarkup(root: HTMLElement, texts: Messages['searchModal']): void {
     setAttributes(icon, { 'aria-hidden': 'true' });
   // `SpokenStatus` says the same.
   for (const line of root.querySelectorAll(spokenLines)) setAttributes(line, { 'aria-hidden': 'true' });
-  setAttributes(root.querySelector('.DocSearch-Dropdown'), { 'data-empty': texts.startScreen.noRecentSearchesText });
+  // DocSearch stays with its start screen until the first answer to a query.
+  const waiting = readQuery(root) ? texts.loading : null;
+  setAttributes(root.querySelector('.DocSearch-StartScreen'), { 'data-waiting': waiting });
+  setAttributes(root.querySelector('.DocSearch-Dropdown'), {
+    'data-empty': waiting ?? texts.startScreen.noRecentSearchesText,
+  });
 
   const lists = [...root.querySelectorAll('.DocSearch-Hits > ul')];
   lists.forEach(patchList);
@@ -91,9 +96,13 @@ function setAttributes(element: Element | null, attributes: Record<string, strin
   }
 }
 
+function readQuery(root: HTMLElement): string {
+  return root.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
+}
+
 function readState(root: HTMLElement, texts: Messages['searchModal']): DialogState {
   return {
-    query: root.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '',
+    query: readQuery(root),
     status: describeState(root, texts),
     hasFailed: root.querySelector('.DocSearch-Container--Errored') !== null,
     errorScreen: root.querySelector('.DocSearch-ErrorScreen'),

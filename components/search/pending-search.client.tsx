@@ -1,12 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
+import { Spinner } from '@/components/ui/spinner.client';
 import { dialogQueryLength } from '@/lib/search/limits';
 import { ProblemActions } from './problem-actions';
 import type { SearchProblemTexts } from './search-problem';
 
-/** Labels of the field and of the close button on narrow screens, and the messages for when loading fails. */
-export type PendingSearchTexts = { label: string; cancel: string } & SearchProblemTexts;
+/** Labels of the field, the close button on narrow screens and the spinner, and the messages for when loading fails. */
+export type PendingSearchTexts = { label: string; cancel: string; loading: string } & SearchProblemTexts;
 
 interface PendingSearchProps {
   placeholder: string;
@@ -48,13 +49,15 @@ export function PendingSearch(props: PendingSearchProps) {
         <button type="button" onClick={close}>
           {texts.cancel}
         </button>
-        {hasFailed && (
+        {hasFailed ? (
           <div role="alert">
             <p>
               <strong>{texts.errorScreen.titleText}</strong> {texts.errorScreen.helpText}
             </p>
             <ProblemActions onRetry={retry} texts={texts.errorActions} />
           </div>
+        ) : (
+          <Spinner label={texts.loading} />
         )}
       </div>
     </div>

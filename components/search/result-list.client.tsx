@@ -8,7 +8,7 @@ import { hitsPerPage } from './fetch-hits';
 import { MoreResults } from './more-results.client';
 import { ResultItem } from './result-item.client';
 import { SearchProblem, type SearchProblemTexts } from './search-problem';
-import type { ListedHit, SearchState } from './use-search.client';
+import type { ListedHit, SearchState } from './search-state';
 
 interface ResultListProps extends Pick<SearchState, 'hits' | 'count' | 'textsAre' | 'hasMore' | 'isMoreLost'> {
   showMore: () => void;

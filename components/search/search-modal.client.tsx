@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
 import { openPage } from '@/lib/navigation/open-page';
 import type { LoadedInsights } from '@/lib/search/load-insights';
-import { type SearchOptions, type SearchRecord, shownAttributes } from '@/lib/search/types';
+import type { SearchOptions } from '@/lib/search/types';
 import { createDocSearchInsights } from './doc-search-insights';
 import { toDocSearchItems } from './doc-search-items';
 import { createHitNavigator } from './hit-navigator';
@@ -36,11 +36,6 @@ export interface SearchModalProps {
   firstEnter: EnterKey | undefined;
   close: () => void;
 }
-
-const ownFields = ['method', 'text_language'] satisfies (keyof SearchRecord)[];
-
-/** What DocSearch asks for anyway, and what only our hits show. */
-const searchParameters = { attributesToRetrieve: [...shownAttributes, ...ownFields] };
 
 /** DocSearch requires credentials, and sends those of a hosted search with its usage events. */
 function toCredentials(options: SearchOptions): { appId: string; apiKey: string } {
@@ -82,7 +77,6 @@ export function SearchModal({
           {...toCredentials(options)}
           insights={docSearchInsights}
           indexName={indexName}
-          searchParameters={searchParameters}
           transformSearchClient={transformSearchClient}
           transformItems={toDocSearchItems}
           hitComponent={SearchHitLink}

@@ -16,6 +16,7 @@ import { SearchField } from './search-field.client';
 import { SearchProblem, type SearchProblemTexts } from './search-problem';
 import { SpokenStatus } from './spoken-status.client';
 import { useInsights } from './use-insights.client';
+import { useListPlace } from './use-list-place.client';
 import { useSearch } from './use-search.client';
 import { useSearchAddress } from './use-search-address.client';
 
@@ -41,7 +42,9 @@ export function SearchPage({
 }: SearchPageProps) {
   const adapter = getSearchAdapter(options);
   const [{ query, area }, setAddress] = useSearchAddress();
-  const { status, ...found } = useSearch(adapter, query.trim(), area);
+  const search = useSearch(adapter, query.trim(), area);
+  const { status, ...found } = search;
+  useListPlace(search);
   const tellOpened = useInsights(options, found.hits);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const isNothing = status === 'done' && found.count === 0;

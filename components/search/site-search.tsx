@@ -7,14 +7,14 @@ import { SearchButton } from './search-button.client';
 /** The button that opens the search of a language. */
 export function SiteSearch({ locale }: { locale: Locale }) {
   const { search, searchModal } = getMessages(locale);
-  const { searchBox, errorScreen, errorActions } = searchModal;
+  const { searchBox, loading, errorScreen, errorActions } = searchModal;
   return (
     <SearchButton
       options={getSearchOptions(locale)}
       locale={locale}
       reportUrl={env.NEXT_PUBLIC_SEARCH_REPORT_URL}
       placeholder={search.placeholder}
-      texts={{ label: search.button, cancel: searchBox.cancelButtonText, errorScreen, errorActions }}
+      texts={{ label: search.button, cancel: searchBox.cancelButtonText, loading, errorScreen, errorActions }}
     />
   );
 }

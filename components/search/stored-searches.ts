@@ -1,4 +1,6 @@
+import { httpMethods } from '@/lib/api-contract/types';
 import { hasRoomFor, readStored, writeStored } from '@/lib/storage/local-storage';
+import { isObject } from './is-object';
 
 const lists = ['FAVORITE', 'RECENT'] as const;
 
@@ -6,8 +8,8 @@ const lists = ['FAVORITE', 'RECENT'] as const;
 const roomNeeded = 30_000;
 
 /**
- * Makes the browser's storage safe for DocSearch, which trusts what it reads there and aborts what it is doing when a
- * write fails.
+ * Makes the browser's storage safe for DocSearch and our hits in it, which trust what is stored. DocSearch also aborts what it is
+ * doing when a write fails.
  * @param indexName the name that DocSearch stores searches under
  * @returns whether searches can be kept
  */
@@ -33,11 +35,8 @@ export function getIntactSearches(stored: string | null): unknown[] {
 
 function isSearch(item: unknown): boolean {
   if (!isObject(item) || !isObject(item.hierarchy)) return false;
-  const { objectID, url, type, hierarchy } = item;
+  const { objectID, url, type, hierarchy, method } = item;
+  if (method !== undefined && !httpMethods.some((known) => known === method)) return false;
   const texts = [objectID, url, type, hierarchy.lvl0, hierarchy.lvl1, hierarchy[String(type)]];
   return texts.every((text) => typeof text === 'string') && String(url).startsWith('/');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { type LoadedInsights, loadInsights } from '@/lib/search/load-insights';
 import type { SearchOptions } from '@/lib/search/types';
-import type { ListedHit } from './use-search.client';
+import type { ListedHit } from './search-state';
 
 /**
  * Reports to a hosted search which hits a list shows.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchArea } from '@/lib/search/types';
 import { scheduleWrite } from './schedule-write';
 import { parseArea } from './search-areas';
@@ -22,7 +22,8 @@ export function useSearchAddress(): [SearchAddress, (next: SearchAddress) => voi
   /** Those that were written and that the router has yet to report. By then, the reader may have typed on, and the address be newer. */
   const unreported = useRef<string[]>([]);
 
-  useEffect(() => {
+  // Before the browser looks for the position that the reader goes back to.
+  useLayoutEffect(() => {
     const place = unreported.current.lastIndexOf(given);
     unreported.current.splice(0, place + 1);
     if (place >= 0 || given === known.current) return;

@@ -1,64 +1,46 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchAdapter, SearchArea, SearchHit, SearchResult } from '@/lib/search/types';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SearchAdapter, SearchArea } from '@/lib/search/types';
 import { fetchHits, hitsPerPage } from './fetch-hits';
+import { forgetResults, getKeptResults, keepResults } from './kept-results';
+import { append, type ListedHit, nothing, type SearchState, toState } from './search-state';
 
-/** A hit, with the ID that a hosted search gave to its answer. */
-export type ListedHit = SearchHit & { queryID?: string | undefined };
-
-export interface SearchState {
-  /** `idle` where nothing is asked for; while `loading`, the hits are still those of the previous query. */
-  status: 'idle' | 'loading' | 'done' | 'error';
-  /** The query that the hits answer. */
-  query: string;
-  hits: readonly ListedHit[];
-  /** Total number of hits. */
-  count: number;
-  /** Whether the page texts were searched too: they may still be `loading`, or be `lost` as they could not be fetched. */
-  textsAre: 'searched' | 'loading' | 'lost';
-  hasMore: boolean;
-  /** Whether the next hits were requested and could not be fetched. */
-  isMoreLost: boolean;
-}
-
-interface Search extends SearchState {
+export interface Search extends SearchState {
   /** Fetches the next hits. */
   showMore: () => void;
   /** Asks again, after an error or where the texts were lost. */
   retry: () => void;
 }
 
-const nothing: SearchState = {
-  status: 'idle',
-  query: '',
-  hits: [],
-  count: 0,
-  textsAre: 'searched',
-  hasMore: false,
-  isMoreLost: false,
-};
-
 /** The hits for a query; while the reader types, those of the last query that has been answered. */
 export function useSearch(adapter: SearchAdapter, query: string, area: SearchArea | null): Search {
-  const [state, setState] = useState(nothing);
+  const [state, setState] = useState(() => getKeptResults({ query, area }) ?? nothing);
   const [attempt, setAttempt] = useState(0);
   const shown = useRef(hitsPerPage);
+  /** How many hits the next attempt asks for. */
+  const wanted = useRef(hitsPerPage);
   /** The hits whose successors have already been requested. */
   const continued = useRef<readonly ListedHit[] | null>(null);
 
+  useEffect(() => keepResults(state), [state]);
+
+  // Before the browser looks for the position that the reader goes back to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!query) return setState(nothing);
+    const kept = getKeptResults({ query, area });
+    if (kept) return setState(kept);
     let isCurrent = true;
     let isAnswered = false;
-    shown.current = hitsPerPage;
+    shown.current = wanted.current;
+    wanted.current = hitsPerPage;
     setState((before) => ({ ...before, status: 'loading' }));
 
     async function ask() {
       const result = await fetchHits(adapter, { query, area, hitsPerPage: shown.current });
       if (!isCurrent) return;
-      setState(toState(query, result));
+      setState(toState(query, area, result));
       isAnswered = true;
       if (result.exhaustiveNbHits) return;
       await adapter.whenComplete();
@@ -81,7 +63,11 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
     fetchHits(adapter, { query: state.query, area, page }).then(
       (result) => {
         // The texts have arrived, or been lost, in the meantime: the first hits would be different now.
-        if (result.exhaustiveNbHits !== (state.textsAre === 'searched')) return setAttempt((count) => count + 1);
+        if (result.exhaustiveNbHits !== (state.textsAre === 'searched')) {
+          forgetResults(state);
+          wanted.current = (page + 1) * hitsPerPage;
+          return setAttempt((count) => count + 1);
+        }
         setState((before) => {
           if (before.hits !== state.hits) return before;
           shown.current = (page + 1) * hitsPerPage;
@@ -96,27 +82,4 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
   }, [adapter, area, state]);
 
   return { ...state, showMore, retry: () => setAttempt(attempt + 1) };
-}
-
-function toState(query: string, result: SearchResult): SearchState {
-  const { nbHits, exhaustiveNbHits } = result;
-  const hits = toListedHits(result);
-  return {
-    status: 'done',
-    query,
-    hits,
-    count: nbHits,
-    textsAre: exhaustiveNbHits ? 'searched' : 'loading',
-    hasMore: hits.length > 0 && hits.length < nbHits,
-    isMoreLost: false,
-  };
-}
-
-function append(before: SearchState, result: SearchResult): SearchState {
-  const hits = [...before.hits, ...toListedHits(result)];
-  return { ...before, hits, hasMore: result.hits.length > 0 && hits.length < before.count, isMoreLost: false };
-}
-
-function toListedHits({ hits, queryID }: SearchResult): ListedHit[] {
-  return hits.map((hit) => ({ ...hit, queryID }));
 }

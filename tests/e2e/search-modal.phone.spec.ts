@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests';
 import { getSearchButton, getSearchDialog } from '../support/search';
 import { expect, test, testLocales } from '../support/site';
 
@@ -17,5 +18,23 @@ for (const locale of testLocales) {
     await dialog.getByRole('button', { name: texts.searchModal.searchBox.cancelButtonText }).click();
     await expect(dialog).toBeHidden();
     await expect(getSearchButton(page, locale)).toBeFocused();
+  });
+
+  test(`while the dialog loads, nothing lies below its button in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    const release = await holdRequests(page, '**/_next/**/*.js');
+    await getSearchButton(page, locale).click();
+    const { dialog } = getSearchDialog(page, locale);
+    const field = dialog.getByRole('searchbox');
+    const query = 'a long question that has no room beside the button';
+    await field.fill(query);
+    const room = await field.evaluate(
+      (input) => input.clientWidth - Number.parseFloat(getComputedStyle(input).paddingRight),
+    );
+    const button = dialog.getByRole('button', { name: texts.searchModal.searchBox.cancelButtonText });
+    expect((await button.boundingBox())?.x).toBeGreaterThanOrEqual(room);
+    await field.click({ position: { x: room - 8, y: 30 } }); // Where browsers have a button that clears the field.
+    await expect(field).toHaveValue(query);
+    release();
   });
 }

@@ -36,6 +36,18 @@ for (const locale of testLocales) {
     await expect(page).toHaveURL(to('/docs/api/endpoints/ocr'));
   });
 
+  test(`while the dialog loads, it shows and says so in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    const release = await holdRequests(page, '**/_next/**/*.js');
+    await getSearchButton(page, locale).click();
+    const { dialog, input, status } = getSearchDialog(page, locale);
+    await expect(status).toHaveText(texts.searchModal.loading);
+    await expect(dialog.locator('.spinner')).toBeVisible();
+    release();
+    await expect(input).toBeFocused();
+    await expect(dialog.locator('.spinner')).toHaveCount(0);
+  });
+
   test(`opening a hit moves focus into the main content in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     const focused = page.locator('main:focus, main :focus');
@@ -167,12 +179,18 @@ test('Enter pressed while the dialog loads opens the first hit', async ({ page }
   await expect(getSearchDialog(page, english).dialog).toBeHidden();
 });
 
-test('a slow search shows the loading indicator', async ({ page }) => {
+test('a slow search shows the loading indicator, and not that there are no recent searches', async ({ page }) => {
+  const { loading, startScreen } = english.texts.searchModal;
   await page.goto('/docs/intro');
   const release = await holdRequests(page, '**/search-index/*.titles.*');
-  const { dialog, hits, status } = await searchFor(page, english, 'OCR');
+  const { dialog, hits, input, status } = await searchFor(page, english, 'OCR');
   await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
-  await expect(status).toHaveText(english.texts.searchModal.loading);
+  await expect(status).toHaveText(loading);
+  await expect(dialog.getByText(startScreen.noRecentSearchesText)).toBeHidden();
+  await expect(dialog.locator('.DocSearch-StartScreen')).toHaveAttribute('data-waiting', loading);
+  await input.fill('');
+  await expect(dialog.getByText(startScreen.noRecentSearchesText)).toBeVisible();
+  await input.fill('OCR');
   release();
   await expect(hits.first()).toContainText('OCR');
   await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeHidden();

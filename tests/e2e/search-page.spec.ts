@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import { disablePrefetch } from '../support/loading';
 import { pauseClock } from '../support/pause-clock';
-import { openFirstHit, readNumber, searchFor } from '../support/search';
+import { getSearchDialog, openFirstHit, readNumber, searchFor } from '../support/search';
 import { expect, markDocument, test, testLocales } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
@@ -217,6 +218,78 @@ test('more results load on scrolling and with the button', async ({ page }) => {
   await expect.poll(() => results.count()).toBeGreaterThan(count);
   const ids = await results.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(ids.length).toBeGreaterThanOrEqual(60);
+});
+
+/** Length of the list of results, and how far the page is scrolled. */
+async function getPlace(page: Page): Promise<{ shown: number; scrollY: number }> {
+  const shown = await page.locator('.search-result').count();
+  return { shown, scrollY: await page.evaluate(() => Math.round(window.scrollY)) };
+}
+
+/** Shows more results and scrolls to the middle of them, at once. */
+async function readOn(page: Page): Promise<{ shown: number; scrollY: number }> {
+  const results = page.locator('.search-result');
+  await expect(page.locator('.search-hits')).toHaveAttribute('data-texts', 'searched');
+  for (const count of [40, 60]) {
+    await page.getByRole('button', { name: english.texts.search.more }).dispatchEvent('click');
+    await expect(results).toHaveCount(count);
+  }
+  await results.nth(40).evaluate((result) => result.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const place = await getPlace(page);
+  expect(place.scrollY).toBeGreaterThan(2_000);
+  return place;
+}
+
+test('going back or forward to a list finds it as long as it was, and where it was', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const isSameDocument = await markDocument(page);
+  const seeAll = async () => (await searchFor(page, english, 'face')).seeAll.click();
+  await seeAll();
+  const place = await readOn(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/intro');
+  await page.goForward();
+  await expect.poll(() => getPlace(page)).toEqual(place);
+
+  await page.locator('.search-result').nth(40).getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect.poll(() => getPlace(page)).toEqual(place);
+  await page.goForward();
+  await expect(page).not.toHaveURL(/search/);
+  await seeAll(); // Another visit begins at the top.
+  await expect(page.locator('.search-result').first()).toBeVisible();
+  expect((await getPlace(page)).scrollY).toBe(0);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('going back from one search to another finds its list as long as it was, and where it was', async ({ page }) => {
+  await page.goto('/search?q=face');
+  const isSameDocument = await markDocument(page);
+  const place = await readOn(page);
+  await page.keyboard.press('Control+k'); // Playwright would scroll to the button in the navbar.
+  const { input, seeAll } = getSearchDialog(page, english);
+  await input.fill('webhook');
+  await seeAll.click();
+  await expect(page).toHaveURL('/search?q=webhook');
+  await expect(page.locator('.search-result').first()).toContainText(/webhook/i);
+  expect((await getPlace(page)).scrollY).toBe(0);
+  await page.goBack();
+  await expect.poll(() => getPlace(page)).toEqual(place);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('reloading the page, or going back to it from another document, finds the list as long as it was, and where it was', async ({
+  page,
+}) => {
+  await page.goto('/search?q=face');
+  const place = await readOn(page);
+  await expect.poll(() => page.evaluate(() => history.state.listPlace?.scrollY)).toBe(place.scrollY);
+  await page.reload();
+  await expect.poll(() => getPlace(page)).toEqual(place);
+  await page.goto('/id');
+  await page.goBack();
+  await expect.poll(() => getPlace(page)).toEqual(place);
 });
 
 test('focus stays at the end of the list once the last results have loaded', async ({ page }) => {
