@@ -54,6 +54,12 @@ module.exports = {
       to: { path: '^lib/', pathNot: '^lib/(config|schemas|i18n|errors|text)/' },
     },
     {
+      name: 'service-worker-reads-no-environment',
+      severity: 'error',
+      from: { path: '^lib/offline/service-worker\\.ts$' },
+      to: { path: '^lib/config/(env|base-path)\\.ts$', reachable: true },
+    },
+    {
       name: 'orama-in-search-only',
       severity: 'error',
       from: { pathNot: '^lib/search/' },

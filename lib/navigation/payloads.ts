@@ -1,13 +1,9 @@
 import { toErrorMessage } from '../errors/to-error-message';
+import { toPayloadPath } from './payload-path';
 import { getPrefetchedPayload } from './prefetched-payloads';
 import { type LoadedPayload, readPayload, toResponse } from './read-payload';
 import { cancelTransition } from './route-transition';
 import './site-loading';
-
-/** Where the router finds the payload of a page in the built site: `/docs/intro` → `/docs/intro.txt`. */
-export function toPayloadPath(path: string, basePath: string): string {
-  return path === '/' || path === basePath || path === `${basePath}/` ? `${basePath}/index.txt` : `${path}.txt`;
-}
 
 /** Waits for the network, and half a second more: browsers report it as soon as there is one, often before it answers. */
 const nextOnline = () =>

@@ -1,4 +1,4 @@
-import { toPayloadPath } from './payloads';
+import { toPayloadPath } from './payload-path';
 import { prefetchPayload } from './prefetched-payloads';
 import './site-loading';
 

@@ -1,5 +1,5 @@
 import { getBelowFoldPath } from '../navigation/app-shell';
-import { toPayloadPath } from '../navigation/payloads';
+import { toPayloadPath } from '../navigation/payload-path';
 import { findPageFiles, toPagePath } from './page-files';
 
 /** How many pages are kept; the least recently read one is dropped first. */

@@ -1,4 +1,4 @@
-import { toPayloadPath } from '../navigation/payloads';
+import { toPayloadPath } from '../navigation/payload-path';
 import { pictureExtensions } from '../source/picture-extensions';
 
 const extensions = ['js', 'css', ...pictureExtensions].join('|');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toPayloadPath, toPayloadUrl } from '@/lib/navigation/payloads';
+import { toPayloadPath } from '@/lib/navigation/payload-path';
+import { toPayloadUrl } from '@/lib/navigation/payloads';
 import { canPrefetch } from '@/lib/navigation/prefetch-page';
 
 describe('the payload of a page', () => {
