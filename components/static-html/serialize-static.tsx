@@ -63,9 +63,9 @@ function toParts(node: ReactNode, visit: Visit): Part[] {
     return typeof node === 'object' ? [{ node }] : [{ node, html: { type: 'text', value: String(node) } }];
   }
   const children = node.props.children as ReactNode;
-  if (node.type === Fragment || (node.type === AfterText && !visit.isCut)) return toParts(children, visit);
-  if (node.type === AfterText)
-    return [{ node: <AfterText key="below">{defer(serialize(children, visit))}</AfterText> }];
+  const isLate = node.type === AfterText && visit.isCut;
+  if (isLate) return [{ node: <AfterText key="below">{defer(serialize(children, visit))}</AfterText> }];
+  if (node.type === Fragment || node.type === AfterText) return toParts(children, visit);
   return [
     typeof node.type === 'string' && !reactOnlyTags.has(node.type)
       ? foldElement(node, node.type, visit)

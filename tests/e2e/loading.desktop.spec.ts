@@ -235,23 +235,25 @@ test.describe('prefetching', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('goes to a heading of the contents as soon as it has arrived', async ({ page }) => {
+  /** Chooses the last heading from the contents before it has arrived. @returns a function that lets it arrive */
+  async function chooseMissingHeading(page: Page): Promise<() => void> {
     await page.goto(from);
     const release = await holdRequests(page, restFiles);
     await page.locator(`aside nav a[href="${path}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/HIPAA/);
     await page.getByRole('link', { name: lastHeading }).first().click();
+    return release;
+  }
+
+  test('goes to a heading of the contents as soon as it has arrived', async ({ page }) => {
+    const release = await chooseMissingHeading(page);
     release();
     await expect(page.getByRole('heading', { level: 2, name: lastHeading })).toBeInViewport();
     await expect(page).toHaveURL(`${path}#where-to-go-next`);
   });
 
   test('does not go to a heading of the contents once the reader has scrolled away', async ({ page }) => {
-    await page.goto(from);
-    const release = await holdRequests(page, restFiles);
-    await page.locator(`aside nav a[href="${path}"]`).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/HIPAA/);
-    await page.getByRole('link', { name: lastHeading }).first().click();
+    const release = await chooseMissingHeading(page);
     await page.evaluate(() => window.scrollTo(0, 120));
     release();
     await expect(page.getByRole('heading', { level: 2, name: lastHeading })).toBeAttached();
