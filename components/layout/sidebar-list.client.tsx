@@ -5,6 +5,7 @@ import { memo, type RefObject, startTransition, useEffect, useRef, useState } fr
 import { Collapsible } from '@/components/ui/collapsible';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link';
+import { revealInFrame } from '@/lib/dom/reveal-in-frame';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/source/sidebar';
 
 interface SidebarListProps {
@@ -29,13 +30,9 @@ export function SidebarList({ items }: SidebarListProps) {
   return <Items ref={list} items={items} current={pathname} />;
 }
 
-/** Scrolls the frame around the list, but not the page, to the current row if that is out of view. */
 function revealCurrent(list: HTMLUListElement | null): void {
-  const row = list?.querySelector('[aria-current]')?.getBoundingClientRect();
-  const frame = list?.parentElement;
-  if (!row || !frame) return;
-  const { top, bottom, height } = frame.getBoundingClientRect();
-  if (row.top > bottom || row.bottom < top) frame.scrollTop += row.top - top - height / 2;
+  const row = list?.querySelector('[aria-current]');
+  if (row && list?.parentElement) revealInFrame(row, list.parentElement);
 }
 
 interface ItemsProps extends SidebarListProps {

@@ -1,25 +1,62 @@
 'use client';
 
-import { AnchorProvider, type TableOfContents, TOCItem } from 'fumadocs-core/toc';
-import { useIsPastFirstFrame } from '@/components/static-html/use-is-past-first-frame.client';
+import type { TableOfContents } from 'fumadocs-core/toc';
+import { useEffect, useRef, useState } from 'react';
+import { revealInFrame } from '@/lib/dom/reveal-in-frame';
+import { findCurrentHeading } from './find-current-heading';
 
-const none: TableOfContents = [];
-
-/** The headings of a page; the one being read is marked. */
+/**
+ * The headings of a page; the one being read is marked, and in view in a list that is longer than its place. Fumadocs' `AnchorProvider`
+ * keeps a wrong mark where a busy browser reports that a heading has come and gone at once.
+ */
 export function TocList({ toc }: { toc: TableOfContents }) {
-  // The provider looks for the headings only once, and the first frame does not have all of them.
-  const watched = useIsPastFirstFrame() ? toc : none;
+  const list = useRef<HTMLUListElement>(null);
+  const current = useCurrentHeading(toc);
+
+  useEffect(() => {
+    const link = current && list.current?.querySelector('[aria-current]');
+    const frame = list.current?.parentElement;
+    if (link && frame) revealInFrame(link, frame);
+  }, [current]);
+
   return (
-    <AnchorProvider toc={watched} single>
-      <ul className="border-s text-sm">
-        {toc.map(({ title, url, depth }) => (
-          <li key={url}>
-            <TOCItem href={url} className={depth > 2 ? 'toc-link ps-7' : 'toc-link'}>
-              {title}
-            </TOCItem>
-          </li>
-        ))}
-      </ul>
-    </AnchorProvider>
+    <ul ref={list} className="border-s text-sm">
+      {toc.map(({ title, url, depth }) => (
+        <li key={url}>
+          <a
+            href={url}
+            aria-current={url === `#${current}` ? 'location' : undefined}
+            className={depth > 2 ? 'toc-link ps-7' : 'toc-link'}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** The id of the heading that is being read; `undefined` in the HTML. */
+function useCurrentHeading(toc: TableOfContents): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const ids = toc.map(({ url }) => url.slice(1));
+    let frame: number | undefined;
+    const update = () => {
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined;
+        setCurrent(findCurrentHeading(ids));
+      });
+    };
+    update();
+    const events = ['scroll', 'resize', 'hashchange'];
+    for (const event of events) window.addEventListener(event, update, { passive: true });
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      for (const event of events) window.removeEventListener(event, update);
+    };
+  }, [toc]);
+
+  return current;
 }
