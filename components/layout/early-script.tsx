@@ -24,6 +24,7 @@ export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
       data-base={env.NEXT_PUBLIC_BASE_PATH}
       data-text={texts.failed}
       data-retry={texts.retry}
+      data-close={texts.close}
       data-is-missing={isMissing || undefined}
       suppressHydrationWarning={isMissing || undefined} // Its texts may be in another language by hydration.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; everything that varies is an attribute

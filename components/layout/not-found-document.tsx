@@ -30,7 +30,7 @@ const languageRows: LanguageRow[] = prefixedLocales.map((locale) => {
     prefix: getPrefix(locale),
     lang: locale.htmlLang,
     dir: locale.dir,
-    texts: { text: loading.failed, retry: loading.retry, ...baseUrl },
+    texts: { text: loading.failed, retry: loading.retry, close: loading.close, ...baseUrl },
   };
 });
 

@@ -5,10 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { revealInFrame } from '@/lib/dom/reveal-in-frame';
 import { findCurrentHeading } from './find-current-heading';
 
-/**
- * The headings of a page; the one being read is marked, and in view in a list that is longer than its place. Fumadocs' `AnchorProvider`
- * keeps a wrong mark where a busy browser reports that a heading has come and gone at once.
- */
+/** The headings of a page; the one being read is marked, and in view in a list that is longer than its place. */
 export function TocList({ toc }: { toc: TableOfContents }) {
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentHeading(toc);

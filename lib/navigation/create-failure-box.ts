@@ -2,13 +2,14 @@
 export interface FailureTexts {
   text: string;
   retry: string;
+  close: string;
 }
 
 /**
  * Makes the red box that says what did not load. It is inlined into the page as text, so it cannot use anything from outside its
  * body, and it sets its own styles because the site's may be what failed to load. Its borders are seen in forced colours only.
  * @param problem what went wrong, for readers who report it
- * @returns a box with one button, which does nothing by itself
+ * @returns a box with buttons named `retry` and `close`, which do nothing by themselves
  */
 export function createFailureBox(texts: FailureTexts, problem: string): HTMLElement {
   const box = document.createElement('div');
@@ -22,10 +23,16 @@ export function createFailureBox(texts: FailureTexts, problem: string): HTMLElem
   const detail = document.createElement('p');
   detail.textContent = problem;
   detail.style.cssText = 'margin:.25rem 0 .75rem;font:.875rem/1.5 ui-monospace,monospace';
-  const button = document.createElement('button');
-  button.textContent = texts.retry;
-  button.style.cssText =
-    'min-height:2.5rem;border:1px solid transparent;padding:0 1rem;border-radius:.375rem;background:#fff;color:#7f1d1d;font:inherit;font-weight:600;cursor:pointer';
-  box.append(text, detail, button);
+  box.append(text, detail);
+  for (const [name, colors] of [
+    ['retry', 'background:#fff;color:#7f1d1d'],
+    ['close', 'background:none;color:inherit'],
+  ] as const) {
+    const button = document.createElement('button');
+    button.name = name;
+    button.textContent = texts[name];
+    button.style.cssText = `min-height:2.5rem;margin-inline-end:.5rem;border:1px solid #fff;padding:0 1rem;border-radius:.375rem;${colors};font:inherit;font-weight:600;cursor:pointer`;
+    box.append(button);
+  }
   return box;
 }

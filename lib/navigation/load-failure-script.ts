@@ -11,7 +11,7 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
   const key = settings.key ?? '';
   let isLeaving = false;
   let box: HTMLElement | undefined;
-  /** What the box's button loads. */
+  /** What the box's first button loads. */
   let retried = '';
 
   /** Records a reload of a page; `false` if the last reload was of the same page, or if nothing can be stored. */
@@ -39,17 +39,22 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
       if (isLeaving) return;
       const address = site.pending ?? location.href;
       // Offline, a load would only replace the page with the browser's error page.
-      if (!navigator.onLine || !claimLoad(new URL(address).pathname, kind)) return site.showBox(problem);
+      if (!navigator.onLine || !claimLoad(new URL(address).pathname, kind)) {
+        site.showBox(problem);
+        return;
+      }
       console.warn(`${problem} Loading ${address} as a whole.`);
       load(address);
     },
     showBox(problem) {
       site.hideBox();
       retried = site.pending ?? location.href;
-      box = createBox({ text: settings.text ?? '', retry: settings.retry ?? '' }, problem);
+      const { text = '', retry = '', close = '' } = settings;
+      box = createBox({ text, retry, close }, problem);
       // After the body, outside what React manages; what takes the focus scrolls clear of it.
       document.documentElement.append(box);
       document.documentElement.style.scrollPaddingBottom = '14rem';
+      return box;
     },
     hideBox() {
       box?.remove();
@@ -80,7 +85,9 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
   }
 
   function onClick({ target }: Event) {
-    if (target instanceof HTMLButtonElement && box?.contains(target)) load(retried);
+    if (!(target instanceof HTMLButtonElement && box?.contains(target))) return;
+    if (target.name === 'close') site.hideBox();
+    else load(retried);
   }
 
   window.siteLoading = site;

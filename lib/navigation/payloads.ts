@@ -49,14 +49,18 @@ interface Insistence {
   name: string;
   /** False once the reader has left: then the promise never settles. */
   isNeeded: () => boolean;
-  /** Called in place of another attempt when the network is back, if the reader has read on meanwhile. The promise never settles then. */
+  /** Called in place of another attempt when the network is back, if the reader has stayed with the page. The promise never settles then. */
   giveUp?: () => void;
 }
 
-/** Notes where the page is. @returns whether the reader has scrolled on since, by half a screen or more */
-function watchReader(): () => boolean {
+/**
+ * Shows the red box and notes where the page is.
+ * @returns whether the reader has stayed with the page since: closed the box, or scrolled on by half a screen or more
+ */
+function showProblem(problem: string): () => boolean {
   const { scrollY } = window;
-  return () => Math.abs(window.scrollY - scrollY) > window.innerHeight / 2;
+  const box = window.siteLoading?.showBox(problem);
+  return () => box?.isConnected === false || Math.abs(window.scrollY - scrollY) > window.innerHeight / 2;
 }
 
 /**
@@ -77,12 +81,12 @@ async function insist<Value>(load: () => Promise<Value>, insistence: Insistence)
     return never;
   }
   // Leaving now would replace the page with the browser's error page.
-  window.siteLoading?.showBox(problem);
-  const hasReadOn = watchReader();
+  const hasStayed = showProblem(problem);
   await nextOnline();
   if (!isNeeded()) return never;
+  const mayGoOn = !giveUp || !hasStayed();
   window.siteLoading?.hideBox();
-  if (!giveUp || !hasReadOn()) return insist(load, insistence);
+  if (mayGoOn) return insist(load, insistence);
   giveUp();
   return never;
 }

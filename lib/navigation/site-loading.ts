@@ -11,8 +11,8 @@ export interface SiteLoading {
    * @param problem what went wrong, for the console and the box
    */
   fail: (kind: 'payload' | 'file', problem: string) => void;
-  /** Shows the red box, with `problem` and a button that reloads the page. */
-  showBox: (problem: string) => void;
+  /** Shows the red box, with `problem` and buttons that load the page again and close the box. @returns the box */
+  showBox: (problem: string) => HTMLElement;
   hideBox: () => void;
   /**
    * Call it once the page is interactive: it forgets a load that was caused by a payload. One that was caused by a file stays

@@ -124,24 +124,30 @@ for (const locale of testLocales) {
       problems.allow(refused);
     });
 
-    test('a link clicked offline is dropped if the reader has read on by the time the network is back', async ({
-      page,
-      context,
-      problems,
-    }) => {
-      await disablePrefetch(page);
-      await page.goto(to('/docs/get-started/quickstart'));
-      await waitForHydration(page);
-      await context.setOffline(true);
-      await pager(page).getByRole('link', { name: texts.docs.next }).click();
-      await expect(getBox(page, locale)).toBeVisible();
-      await page.evaluate(() => window.scrollBy({ top: -2000, behavior: 'instant' }));
-      await context.setOffline(false);
-      await expect(getBox(page, locale)).toHaveCount(0);
-      await expect(getBar(page)).toHaveCount(0);
-      await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
-      problems.allow(refused);
-    });
+    const waysToStay: [way: string, stay: (page: Page) => Promise<void>][] = [
+      ['reads on', (page) => page.evaluate(() => window.scrollBy({ top: -2000, behavior: 'instant' }))],
+      ['closes the red box', (page) => getBox(page, locale).getByRole('button', { name: texts.loading.close }).click()],
+    ];
+    for (const [way, stay] of waysToStay) {
+      test(`a link clicked offline is dropped if the reader ${way} before the network is back`, async ({
+        page,
+        context,
+        problems,
+      }) => {
+        await disablePrefetch(page);
+        await page.goto(to('/docs/get-started/quickstart'));
+        await waitForHydration(page);
+        await context.setOffline(true);
+        await pager(page).getByRole('link', { name: texts.docs.next }).click();
+        await expect(getBox(page, locale)).toBeVisible();
+        await stay(page);
+        await context.setOffline(false);
+        await expect(getBox(page, locale)).toHaveCount(0);
+        await expect(getBar(page)).toHaveCount(0);
+        await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
+        problems.allow(refused);
+      });
+    }
 
     test('a route change scrolls to the top or to the linked heading, going back restores scroll', async ({ page }) => {
       await page.goto(to('/docs/get-started/quickstart'));

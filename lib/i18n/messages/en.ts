@@ -43,8 +43,9 @@ export const en = {
   loading: {
     page: 'Loading the page',
     part: 'Loading',
-    failed: 'This page did not load completely.',
+    failed: 'A part of the site did not load.',
     retry: 'Retry',
+    close: 'Close',
   },
   search: {
     button: 'Search',

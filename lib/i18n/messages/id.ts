@@ -44,8 +44,9 @@ export const id: Messages = {
   loading: {
     page: 'Memuat halaman',
     part: 'Memuat',
-    failed: 'Halaman ini tidak termuat sepenuhnya.',
+    failed: 'Sebagian situs ini tidak termuat.',
     retry: 'Coba lagi',
+    close: 'Tutup',
   },
   search: {
     button: 'Cari',
