@@ -122,7 +122,7 @@ test('offline, a missing script keeps the page and shows the red box', async ({ 
   await expect(page).toHaveURL('/blog');
   expect(await isSameDocument()).toBe(true);
   await page.unrouteAll();
-  await getBox(page, english).getByRole('button').click();
+  await getBox(page, english).getByRole('button', { name: english.texts.loading.retry }).click();
   await page.waitForURL('/docs/api/introduction');
   await expect(getBox(page, english)).toHaveCount(0);
   problems.allow(refused);
