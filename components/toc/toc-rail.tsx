@@ -3,14 +3,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { TocList } from './toc-list.client';
 
-/** The table of contents beside the page, on wide screens. */
+/** The table of contents beside the page, on wide screens. It ends above the chat button. */
 export function TocRail({ toc, locale }: { toc: TableOfContents; locale: Locale }) {
   const label = getMessages(locale).docs.onThisPage;
   if (toc.length === 0) return <div />;
   return (
     <nav
       aria-label={label}
-      className="sticky top-(--header-height) hidden max-h-[calc(100dvh-var(--header-height))] max-w-60 overflow-y-auto py-9 pe-6 xl:block"
+      className="sticky top-(--header-height) hidden max-h-[calc(100dvh-var(--header-height)-5rem)] max-w-60 overflow-y-auto pt-9 pe-6 xl:block"
     >
       <p className="mb-3 text-sm font-semibold">{label}</p>
       <TocList toc={toc} />

@@ -101,6 +101,22 @@ test('the sidebar scrolls to the current page, and the page stays at its top', a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('a long table of contents scrolls to the current heading, clear of the chat button', async ({ page }) => {
+  await page.goto('/docs/tutorial-basics/markdown-features');
+  const toc = page.getByRole('navigation', { name: english.texts.docs.onThisPage }).filter({ visible: true });
+  const last = toc.getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await page
+    .locator('article :is(h2, h3)')
+    .last()
+    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const chat = await page.getByRole('link', { name: english.texts.chat.tooltip }).boundingBox();
+  const link = await last.boundingBox();
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
+});
+
 test('after client-side navigation the page is complete, and its table of contents marks the current heading', async ({
   page,
 }) => {
@@ -110,6 +126,7 @@ test('after client-side navigation the page is complete, and its table of conten
   await expect(page).toHaveURL('/docs/get-started/quickstart');
   await expect(page.locator('h1')).toHaveText('Quickstart');
   const toc = page.getByRole('navigation', { name: english.texts.docs.onThisPage }).filter({ visible: true });
+  await expect(toc.locator('[aria-current]')).toHaveText((await toc.getByRole('link').first().textContent()) ?? '');
   // The last heading by its name: the first frame of a page ends with a heading further up.
   const lastHeading = (await toc.getByRole('link').last().textContent()) ?? '';
   await page
