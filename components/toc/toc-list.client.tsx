@@ -2,13 +2,35 @@
 
 import type { TableOfContents } from 'fumadocs-core/toc';
 import { useEffect, useRef, useState } from 'react';
+import { useIsPastFirstFrame } from '@/components/static-html/use-is-past-first-frame.client';
+import { isShown } from '@/lib/dom/is-shown';
 import { revealInFrame } from '@/lib/dom/reveal-in-frame';
 import { findCurrentHeading } from './find-current-heading';
 
 /** The headings of a page; the one being read is marked, and in view in a list that is longer than its place. */
 export function TocList({ toc }: { toc: TableOfContents }) {
   const list = useRef<HTMLUListElement>(null);
-  const current = useCurrentHeading(toc);
+  const [current, setCurrent] = useState<string>();
+  const isPastFirstFrame = useIsPastFirstFrame();
+
+  useEffect(() => {
+    if (!isPastFirstFrame) return;
+    const ids = toc.map(({ url }) => url.slice(1));
+    let frame: number | undefined;
+    const update = () => {
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined;
+        if (list.current && isShown(list.current)) setCurrent(findCurrentHeading(ids));
+      });
+    };
+    update();
+    const events = ['scroll', 'resize', 'hashchange'];
+    for (const event of events) window.addEventListener(event, update, { passive: true });
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      for (const event of events) window.removeEventListener(event, update);
+    };
+  }, [toc, isPastFirstFrame]);
 
   useEffect(() => {
     const link = current && list.current?.querySelector('[aria-current]');
@@ -31,29 +53,4 @@ export function TocList({ toc }: { toc: TableOfContents }) {
       ))}
     </ul>
   );
-}
-
-/** The id of the heading that is being read; `undefined` in the HTML. */
-function useCurrentHeading(toc: TableOfContents): string | undefined {
-  const [current, setCurrent] = useState<string>();
-
-  useEffect(() => {
-    const ids = toc.map(({ url }) => url.slice(1));
-    let frame: number | undefined;
-    const update = () => {
-      frame ??= requestAnimationFrame(() => {
-        frame = undefined;
-        setCurrent(findCurrentHeading(ids));
-      });
-    };
-    update();
-    const events = ['scroll', 'resize', 'hashchange'];
-    for (const event of events) window.addEventListener(event, update, { passive: true });
-    return () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
-      for (const event of events) window.removeEventListener(event, update);
-    };
-  }, [toc]);
-
-  return current;
 }
