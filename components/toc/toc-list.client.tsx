@@ -14,7 +14,7 @@ export function TocList({ toc }: { toc: TableOfContents }) {
   const isPastFirstFrame = useIsPastFirstFrame();
 
   useEffect(() => {
-    if (!isPastFirstFrame) return;
+    if (!isPastFirstFrame) return; // It is drawn sooner without looking where the headings are, and lacks the lower ones.
     const ids = toc.map(({ url }) => url.slice(1));
     let frame: number | undefined;
     const update = () => {

@@ -69,7 +69,9 @@ for (const { code, texts, to } of testLocales) {
     await expect(current).toHaveText(headings[0] ?? '');
     // The last ones cannot be scrolled to the top.
     for (const heading of [...headings].reverse()) {
-      await toc.getByRole('link', { name: heading, exact: true }).click();
+      const link = toc.getByRole('link', { name: heading, exact: true });
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${await link.getAttribute('href')}$`));
       await expect(current).toHaveText(heading);
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
     }
