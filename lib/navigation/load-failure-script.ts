@@ -54,7 +54,6 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
       // After the body, outside what React manages; what takes the focus scrolls clear of it.
       document.documentElement.append(box);
       document.documentElement.style.scrollPaddingBottom = '14rem';
-      return box;
     },
     hideBox() {
       box?.remove();
@@ -86,8 +85,9 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
 
   function onClick({ target }: Event) {
     if (!(target instanceof HTMLButtonElement && box?.contains(target))) return;
-    if (target.name === 'close') site.hideBox();
-    else load(retried);
+    if (target.name !== 'close') return load(retried);
+    site.hideBox();
+    site.onClose?.();
   }
 
   window.siteLoading = site;

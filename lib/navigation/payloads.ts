@@ -49,18 +49,11 @@ interface Insistence {
   name: string;
   /** False once the reader has left: then the promise never settles. */
   isNeeded: () => boolean;
-  /** Called in place of another attempt when the network is back, if the reader has stayed with the page. The promise never settles then. */
+  /**
+   * Called in place of another attempt when the network is back, if the reader has scrolled on by half a screen or more. The promise
+   * never settles then.
+   */
   giveUp?: () => void;
-}
-
-/**
- * Shows the red box and notes where the page is.
- * @returns whether the reader has stayed with the page since: closed the box, or scrolled on by half a screen or more
- */
-function showProblem(problem: string): () => boolean {
-  const { scrollY } = window;
-  const box = window.siteLoading?.showBox(problem);
-  return () => box?.isConnected === false || Math.abs(window.scrollY - scrollY) > window.innerHeight / 2;
 }
 
 /**
@@ -81,12 +74,13 @@ async function insist<Value>(load: () => Promise<Value>, insistence: Insistence)
     return never;
   }
   // Leaving now would replace the page with the browser's error page.
-  const hasStayed = showProblem(problem);
+  window.siteLoading?.showBox(problem);
+  const { scrollY } = window;
   await nextOnline();
   if (!isNeeded()) return never;
-  const mayGoOn = !giveUp || !hasStayed();
   window.siteLoading?.hideBox();
-  if (mayGoOn) return insist(load, insistence);
+  const hasReadOn = Math.abs(window.scrollY - scrollY) > window.innerHeight / 2;
+  if (!giveUp || !hasReadOn) return insist(load, insistence);
   giveUp();
   return never;
 }
@@ -106,9 +100,10 @@ function toAnswer(read: LoadedPayload, url: URL): Response {
 
 /**
  * Intercepts the router's requests for the payloads of pages. Left alone, the router logs an error and does a full page load each
- * time that one fails, even when the browser is offline.
+ * time that one fails, even when the browser is offline. A reader who closes the red box stays on the page.
  */
 export function interceptPayloadRequests(): void {
+  if (window.siteLoading) window.siteLoading.onClose = cancelTransition;
   const request = window.fetch.bind(window);
   window.fetch = (input, init) => {
     if (!(input instanceof URL) || !input.pathname.endsWith('.txt')) return request(input, init);

@@ -11,9 +11,11 @@ export interface SiteLoading {
    * @param problem what went wrong, for the console and the box
    */
   fail: (kind: 'payload' | 'file', problem: string) => void;
-  /** Shows the red box, with `problem` and buttons that load the page again and close the box. @returns the box */
-  showBox: (problem: string) => HTMLElement;
+  /** Shows the red box, with `problem` and buttons that load the page again and close the box. */
+  showBox: (problem: string) => void;
   hideBox: () => void;
+  /** Called when the reader has closed the red box. */
+  onClose?: () => void;
   /**
    * Call it once the page is interactive: it forgets a load that was caused by a payload. One that was caused by a file stays
    * remembered, as that file may be requested later and fail each time.

@@ -126,8 +126,13 @@ for (const locale of testLocales) {
 
     const waysToStay: [way: string, stay: (page: Page) => Promise<void>][] = [
       ['reads on', (page) => page.evaluate(() => window.scrollBy({ top: -2000, behavior: 'instant' }))],
-      ['closes the red box', (page) => getBox(page, locale).getByRole('button', { name: texts.loading.close }).click()],
+      ['closes the red box', closeBox],
     ];
+    async function closeBox(page: Page) {
+      await expect(getBar(page)).toBeVisible();
+      await getBox(page, locale).getByRole('button', { name: texts.loading.close }).click();
+      await expect(getBar(page)).toHaveCount(0);
+    }
     for (const [way, stay] of waysToStay) {
       test(`a link clicked offline is dropped if the reader ${way} before the network is back`, async ({
         page,

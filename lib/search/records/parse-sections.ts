@@ -65,10 +65,8 @@ function showTexts(draw: DrawComponent) {
     const known = new Set<string>();
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') known.clear(); // Each name is added once per section.
-      if (node.type === 'mdxJsxFlowElement') {
-        node.children.unshift(...[...getTitles(node), ...getDrawn(node, draw)].map(toParagraph));
-      }
-      if (node.type === 'mdxJsxTextElement') node.children.unshift(...getDrawn(node, draw).map(toTextNode));
+      if (node.type === 'mdxJsxFlowElement') node.children.unshift(...getShown(node, draw).map(toParagraph));
+      if (node.type === 'mdxJsxTextElement') node.children.unshift(toTextNode(toStart(getShown(node, draw), node)));
       if (!parent || index === undefined) return;
       if (node.type === 'break') parent.children[index] = toTextNode(' ');
       if (node.type === 'code') {
@@ -83,6 +81,11 @@ function showTexts(draw: DrawComponent) {
       return index + rows.length;
     });
   };
+}
+
+/** What readers see of a component besides its children. */
+function getShown(component: MdxElement, draw: DrawComponent): string[] {
+  return [...getTitles(component), ...getDrawn(component, draw)];
 }
 
 /** The attributes of a component that its readers see. */
@@ -119,6 +122,11 @@ function getNames({ lang, value }: Code): string[] {
 /** A title as the beginning of what it is the title of. */
 function toLabel(title: string): string {
   return /\p{L}$/u.test(title) ? `${title}:` : title;
+}
+
+/** Texts in one, with a space before the children of a component, if it has any. */
+function toStart(texts: readonly string[], { children }: MdxElement): string {
+  return [...texts, ...(children.length > 0 ? [''] : [])].join(' ');
 }
 
 /** The cells of a row as a sentence. */

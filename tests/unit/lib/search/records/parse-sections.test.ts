@@ -65,6 +65,7 @@ describe('the sections of a page', () => {
 it.each([
   ['<Image src="/a.svg" alt="The widget" />', ['The widget']],
   ['<Tab value="Kotlin">\n\nA call.\n\n</Tab>', ['Kotlin:', 'A call.']],
+  ['<Callout title="Take care">Read the rules.</Callout>', ['Take care: Read the rules.']],
   ['<Card title="Keys" href="/docs/a" description="How they work." />', ['Keys:', 'How they work.']],
 ])('what readers see of a component is part of its section: %s', (body, texts) => {
   expect(parseSections(body).texts).toEqual(texts);
