@@ -1,6 +1,6 @@
 import { Collapsible } from '@/components/ui/collapsible';
 import { listLimits } from '@/lib/api-contract/list-limits';
-import type { PropertyNode, PropertyVariant } from '@/lib/api-contract/property-tree';
+import type { PropertyNode, PropertyVariant, ValueFacts } from '@/lib/api-contract/property-tree';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages';
 import { InlineText } from './inline-text';
@@ -32,8 +32,8 @@ export function PropertyList({ nodes, variants = [], ...frame }: PropertyListPro
       {variants.length > 0 && (
         <div className="not-prose my-3">
           <p className="text-sm font-semibold">{frame.texts.oneOf}</p>
-          {variants.map(({ children, ...variant }) => (
-            <Nested key={variant.label} nodes={children} {...variant} {...frame} />
+          {variants.map((variant) => (
+            <Variant key={variant.label} label={variant.label} variant={variant} {...frame} />
           ))}
         </div>
       )}
@@ -61,7 +61,7 @@ function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
           <InlineText text={node.description} />
         </p>
       )}
-      <Facts node={node} {...frame} />
+      <Facts facts={node} {...frame} />
       {node.children.length > 0 && (
         <Nested
           label={format(texts.properties, { name })}
@@ -70,21 +70,22 @@ function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
           {...frame}
         />
       )}
-      {node.variants.map(({ label, children, ...variant }) => (
-        <Nested key={label} label={`${texts.oneOf}: ${label}`} nodes={children} {...variant} {...frame} />
+      {node.variants.map((variant) => (
+        <Variant key={variant.label} label={`${texts.oneOf}: ${variant.label}`} variant={variant} {...frame} />
       ))}
     </li>
   );
 }
 
-/** Limits, allowed values, default and example of a property, where it has them. */
-function Facts({ node, texts, isAnswer }: Frame & { node: PropertyNode }) {
-  const limits = isAnswer ? [] : listLimits(node, texts);
+/** Limits, allowed values, default and example of a value, where it has them. */
+function Facts({ facts, texts, isAnswer }: Frame & { facts: ValueFacts }) {
+  const { allowed, defaultValue, example } = facts;
+  const limits = isAnswer ? [] : listLimits(facts, texts);
   const values = [
-    { label: texts.allowed, items: node.allowed },
-    { label: texts.defaultValue, items: node.defaultValue === undefined ? [] : [node.defaultValue] },
+    { label: texts.allowed, items: allowed },
+    { label: texts.defaultValue, items: defaultValue === undefined ? [] : [defaultValue] },
     // Responses and received messages come with complete examples.
-    { label: texts.exampleValue, items: node.example === undefined || isAnswer ? [] : [node.example] },
+    { label: texts.exampleValue, items: example === undefined || isAnswer ? [] : [example] },
   ].filter(({ items }) => items.length > 0);
   if (limits.length === 0 && values.length === 0) return null;
   return (
@@ -103,21 +104,33 @@ function Facts({ node, texts, isAnswer }: Frame & { node: PropertyNode }) {
   );
 }
 
-interface NestedProps extends PropertyListProps {
+interface NestedProps extends Frame {
   label: string;
-  description?: string | undefined;
   isOpen?: boolean;
 }
 
-function Nested({ label, description, isOpen = false, ...list }: NestedProps) {
+/** Nested properties, which readers open and close. */
+function Nested({ label, isOpen = false, nodes, ...frame }: NestedProps & { nodes: readonly PropertyNode[] }) {
   return (
     <Collapsible open={isOpen} className="property-nested" summary={label}>
+      <PropertyList nodes={nodes} {...frame} />
+    </Collapsible>
+  );
+}
+
+/** One of several alternatives; open where it is short. */
+function Variant({ label, variant, ...frame }: NestedProps & { variant: PropertyVariant }) {
+  const { description, children, variants } = variant;
+  const isShort = children.length + variants.length === 0;
+  return (
+    <Collapsible open={isShort} className="property-nested" summary={label}>
       {description && (
         <p className="property-about">
           <InlineText text={description} />
         </p>
       )}
-      <PropertyList {...list} />
+      <Facts facts={variant} {...frame} />
+      <PropertyList nodes={children} variants={variants} {...frame} />
     </Collapsible>
   );
 }

@@ -1,21 +1,21 @@
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
 import { toInlineCode } from '../markdown/to-inline-code';
-import type { Constraint, PropertyNode } from './property-tree';
+import type { Constraint, ValueFacts } from './property-tree';
 
 type Texts = Messages['api'];
 
 /** The limits of a value as inline Markdown: its own, then those of its items and of the names in it. */
-export function listLimits(node: PropertyNode, texts: Texts): string[] {
+export function listLimits(facts: ValueFacts, texts: Texts): string[] {
   const toText = (constraints: readonly Constraint[]) =>
     constraints
       .map(({ keyword, value }) =>
         format(texts.constraints[keyword], { value: keyword === 'pattern' ? toInlineCode(String(value)) : value }),
       )
       .join(', ');
-  const own = toText(node.constraints);
-  const items = toText(node.itemConstraints);
-  const names = toText(node.nameConstraints);
+  const own = toText(facts.constraints);
+  const items = toText(facts.itemConstraints);
+  const names = toText(facts.nameConstraints);
   return [
     own,
     items && format(texts.eachItem, { limits: items }),

@@ -5,7 +5,14 @@ import { getAuthenticationText } from './authentication-text';
 import { getOperationErrors, type OperationError } from './error-codes';
 import { getAnswers, type ResolvedOperation } from './get-operation';
 import { listLimits } from './list-limits';
-import { buildParameterNode, buildPropertyTree, type PropertyNode, type PropertyTree } from './property-tree';
+import {
+  buildParameterNode,
+  buildPropertyTree,
+  type PropertyNode,
+  type PropertyTree,
+  type PropertyVariant,
+  type ValueFacts,
+} from './property-tree';
 import { buildSamples } from './samples/build-samples';
 import { buildSampleRequest } from './samples/sample-request';
 import { type MediaType, type OpenApiDocument, parameterLocations } from './types';
@@ -56,9 +63,7 @@ export function toPropertyMarkdown(
   depth = 0,
 ): string {
   const items = children.map((node) => toItem(node, texts, isAnswer, depth));
-  const alternatives = variants.map(({ label, description, ...inside }) =>
-    toNestedItem([texts.oneOf, label, description].filter(Boolean).join(': '), inside, texts, isAnswer, depth),
-  );
+  const alternatives = variants.map((variant) => toAlternative(variant, texts, isAnswer, depth));
   return [...items, ...alternatives].join('\n');
 }
 
@@ -82,19 +87,34 @@ function toItem(node: PropertyNode, texts: Texts, isAnswer: boolean, depth: numb
   const facts = [
     [node.type, node.format].flatMap((text) => (text ? toInlineCode(text) : [])).join(', '),
     ...(node.isRequired && !isAnswer ? [texts.required] : []),
-    ...(node.isDeprecated ? [texts.deprecated] : []),
-    ...(isAnswer ? [] : listLimits(node, texts)),
-    ...(node.allowed.length > 0 ? [`${texts.allowed} ${node.allowed.map(toInlineCode).join(', ')}`] : []),
-    ...(node.defaultValue === undefined ? [] : [`${texts.defaultValue} ${toInlineCode(node.defaultValue)}`]),
+    ...listFacts(node, texts, isAnswer),
   ];
   const name = node.name === '*' ? texts.anyName : `\`${node.name}\``;
   return toNestedItem(`${name} (${facts.join('; ')}): ${node.description ?? ''}`, node, texts, isAnswer, depth);
 }
 
+function toAlternative(variant: PropertyVariant, texts: Texts, isAnswer: boolean, depth: number): string {
+  const facts = listFacts(variant, texts, isAnswer).join('; ');
+  const name = facts ? `${variant.label} (${facts})` : variant.label;
+  const text = [texts.oneOf, name, variant.description].filter(Boolean).join(': ');
+  return toNestedItem(text, variant, texts, isAnswer, depth);
+}
+
+/** What there is to say of a value apart from its type and its meaning. */
+function listFacts(value: ValueFacts, texts: Texts, isAnswer: boolean): string[] {
+  return [
+    ...(value.isDeprecated ? [texts.deprecated] : []),
+    ...(isAnswer ? [] : listLimits(value, texts)),
+    ...(value.allowed.length > 0 ? [`${texts.allowed} ${value.allowed.map(toInlineCode).join(', ')}`] : []),
+    ...(value.defaultValue === undefined ? [] : [`${texts.defaultValue} ${toInlineCode(value.defaultValue)}`]),
+  ];
+}
+
 /** An item of a list, with what is inside it as a list of its own. */
 function toNestedItem(text: string, inside: PropertyTree, texts: Texts, isAnswer: boolean, depth: number): string {
-  const line = `${'  '.repeat(depth)}- ${text}`.trimEnd();
-  return [line, toPropertyMarkdown(inside, texts, isAnswer, depth + 1)].filter(Boolean).join('\n');
+  const margin = '  '.repeat(depth);
+  const item = `${margin}- ${text}`.trimEnd().replace(/\n(?!\n)/g, `\n${margin}  `);
+  return [item, toPropertyMarkdown(inside, texts, isAnswer, depth + 1)].filter(Boolean).join('\n');
 }
 
 /** A status with its code, or with a nested list of its codes. */

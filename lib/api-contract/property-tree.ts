@@ -29,22 +29,13 @@ export interface PropertyTree {
   variants: PropertyVariant[];
 }
 
-export interface PropertyVariant extends PropertyTree {
-  label: string;
-  description: string | undefined;
-}
-
-/** A value of a body as the reference shows it, with its nested values. */
-export interface PropertyNode extends PropertyTree {
-  name: string;
-  /** Path of names from the top of the body, for the anchor. */
-  path: string[];
+/** What is known of a value apart from what is inside it. */
+export interface ValueFacts {
   /** Such as `string`, `array<object>`, `string | null`. */
   type: string;
   format: string | undefined;
-  isRequired: boolean;
-  isDeprecated: boolean;
   description: string | undefined;
+  isDeprecated: boolean;
   constraints: Constraint[];
   /** Of each item of an array. */
   itemConstraints: Constraint[];
@@ -53,6 +44,19 @@ export interface PropertyNode extends PropertyTree {
   allowed: string[];
   defaultValue: string | undefined;
   example: string | undefined;
+}
+
+/** One of several alternatives for a value. */
+export interface PropertyVariant extends PropertyTree, ValueFacts {
+  label: string;
+}
+
+/** A value of a body as the reference shows it, with its nested values. */
+export interface PropertyNode extends PropertyTree, ValueFacts {
+  name: string;
+  /** Path of names from the top of the body, for the anchor. */
+  path: string[];
+  isRequired: boolean;
 }
 
 interface Context {
@@ -80,23 +84,29 @@ export function buildParameterNode(document: object, parameter: Parameter): Prop
 }
 
 function toNode(context: Context, name: string, reference: Schema, isRequired: boolean): PropertyNode {
-  const schema = flatten(context, reference);
   const path = [...context.path, name];
   return {
     name,
     path,
+    isRequired,
+    ...getFacts(context, reference),
+    ...getInside({ ...context, path }, reference),
+  };
+}
+
+function getFacts(context: Context, reference: Schema): ValueFacts {
+  const schema = simplify(context, reference);
+  return {
     type: getTypeName(context, reference),
     format: schema.format ?? schema.contentMediaType,
-    isRequired,
-    isDeprecated: schema.deprecated ?? false,
     description: schema.description,
+    isDeprecated: schema.deprecated ?? false,
     constraints: getConstraints(schema),
-    itemConstraints: schema.items ? getConstraints(flatten(context, schema.items)) : [],
-    nameConstraints: schema.propertyNames ? getConstraints(flatten(context, schema.propertyNames)) : [],
+    itemConstraints: schema.items ? getConstraints(simplify(context, schema.items)) : [],
+    nameConstraints: schema.propertyNames ? getConstraints(simplify(context, schema.propertyNames)) : [],
     allowed: getAllowed(context, schema),
     defaultValue: schema.default === undefined ? undefined : JSON.stringify(schema.default),
     example: schema.examples?.[0] === undefined ? undefined : JSON.stringify(schema.examples[0]),
-    ...getInside({ ...context, path }, reference),
   };
 }
 
@@ -105,6 +115,8 @@ function getInside(context: Context, reference: Schema): PropertyTree {
   if (name && context.above.includes(name)) return { children: [], variants: [] };
   const inner = enter(context, name);
   const schema = flatten(context, reference);
+  const nullable = getNullable(schema);
+  if (nullable) return getInside(inner, nullable);
   if (schema.items) return getInside({ ...inner, path: markLast(inner.path, '[]') }, schema.items);
 
   const required = schema.required ?? [];
@@ -116,16 +128,34 @@ function getInside(context: Context, reference: Schema): PropertyTree {
   return { children: [...children, ...values], variants: getVariants(inner, schema) };
 }
 
+/** The alternatives of a value; none if their types say all that there is to say. */
 function getVariants(context: Context, schema: Schema): PropertyVariant[] {
-  const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter((alternative) => alternative.type !== 'null');
-  const variants = alternatives.map((alternative) => {
-    const { title, description, properties } = flatten(context, alternative);
+  const variants = getAlternatives(schema).map((alternative) => {
+    const { title, properties, const: constant } = flatten(context, alternative);
     // Where a constant `type` discriminates between the alternatives, readers know them by its value.
-    const kind = properties?.type?.const?.toString();
-    const label = title ?? kind ?? getReferenceName(alternative) ?? getTypeName(context, alternative);
-    return { label, description, ...getInside({ ...context, path: [...context.path, label] }, alternative) };
+    const kind = constant ?? properties?.type?.const;
+    const label = title ?? kind?.toString() ?? getReferenceName(alternative) ?? getTypeName(context, alternative);
+    const inside = getInside({ ...context, path: [...context.path, label] }, alternative);
+    return { label, ...getFacts(context, alternative), ...inside };
   });
-  return variants.some(({ children, variants }) => children.length + variants.length > 0) ? variants : [];
+  return variants.some(saysMoreThanType) ? variants : [];
+}
+
+function saysMoreThanType({ description, format, ...variant }: PropertyVariant): boolean {
+  const { children, variants, constraints, itemConstraints, nameConstraints, allowed } = variant;
+  const lists = [children, variants, constraints, itemConstraints, nameConstraints, allowed];
+  return Boolean(description || format) || lists.some(({ length }) => length > 0);
+}
+
+function getAlternatives({ oneOf, anyOf = [] }: Schema): Schema[] {
+  return (oneOf ?? anyOf).filter(({ type }) => type !== 'null');
+}
+
+/** The schema A of a value that is "A or null". */
+function getNullable(schema: Schema): Schema | undefined {
+  const [only, ...others] = getAlternatives(schema);
+  const isNullable = (schema.oneOf ?? schema.anyOf)?.length === 2;
+  return isNullable && others.length === 0 ? only : undefined;
 }
 
 /** The context inside a schema, by its name if it has one. */
@@ -144,6 +174,15 @@ function flatten(context: Context, reference: Schema): Schema {
     properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
     required: parts.flatMap(({ required = [] }) => required),
   };
+}
+
+/** Flattens a schema; "A or null" becomes A. What stands beside the alternatives takes precedence. */
+function simplify(context: Context, reference: Schema): Schema {
+  const schema = flatten(context, reference);
+  const nullable = getNullable(schema);
+  if (!nullable) return schema;
+  const { oneOf, anyOf, ...own } = schema;
+  return { ...simplify(context, nullable), ...own };
 }
 
 /** The type of a value; the name of a schema inside itself. */
@@ -173,7 +212,7 @@ function getConstraints(schema: Schema): Constraint[] {
 
 /** The values that a property, or each item of an array, may have. */
 function getAllowed(context: Context, schema: Schema): string[] {
-  const entry = schema.items && flatten(context, schema.items);
+  const entry = schema.items && simplify(context, schema.items);
   const values = schema.const === undefined ? (schema.enum ?? entry?.enum ?? []) : [schema.const];
   return values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
 }

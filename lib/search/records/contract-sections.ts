@@ -88,8 +88,10 @@ function toBodyLines(document: OpenApiDocument, content: Record<string, MediaTyp
 }
 
 function toTreeLines({ children, variants }: PropertyTree): string[] {
-  const alternatives = variants.flatMap(({ description, ...inside }) => [description, ...toTreeLines(inside)]);
-  return [...toLines(children), ...alternatives].filter((line) => line !== undefined);
+  const alternatives = variants.flatMap(({ description, allowed, ...inside }) => {
+    return [[description, ...allowed].filter(Boolean).join(' '), ...toTreeLines(inside)];
+  });
+  return [...toLines(children), ...alternatives].filter(Boolean);
 }
 
 /** A line for each property with its meaning, followed by those of its nested properties. */

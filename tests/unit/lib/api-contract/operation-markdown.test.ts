@@ -105,6 +105,29 @@ describe('properties as Markdown', () => {
     ]);
   });
 
+  it('give the rules of alternatives, and keep what a text says after a line break in its item', () => {
+    const tree = buildPropertyTree(
+      {},
+      {
+        oneOf: [
+          { title: 'A', type: 'string', maxLength: 9, description: 'One.\n\nTwo.' },
+          { properties: { b: { type: 'object', properties: { c: { description: 'Three,\nfour.' } } } } },
+        ],
+      },
+    );
+    expect(toPropertyMarkdown(tree, api)).toBe(
+      [
+        '- One of: A (maximum length 9): One.',
+        '',
+        '  Two.',
+        '- One of: object',
+        '  - `b` (`object`):',
+        '    - `c` (`any`): Three,',
+        '      four.',
+      ].join('\n'),
+    );
+  });
+
   it('nest alternatives, each with its description', () => {
     const tree = buildPropertyTree(
       {},

@@ -118,6 +118,46 @@ describe('buildPropertyTree', () => {
     ]);
   });
 
+  it('gives the rules of alternatives without properties', () => {
+    const { children } = build({
+      properties: {
+        image: {
+          description: 'An image.',
+          oneOf: [
+            { title: 'Base64', type: 'string', maxLength: 9, description: 'Without line breaks.' },
+            { type: 'string', const: 'none' },
+          ],
+        },
+      },
+    });
+    expect(children[0]).toMatchObject({ type: 'string', description: 'An image.' });
+    expect(children[0]?.variants).toMatchObject([
+      { label: 'Base64', description: 'Without line breaks.', constraints: [{ keyword: 'maxLength', value: 9 }] },
+      { label: 'none', allowed: ['none'] },
+    ]);
+  });
+
+  it('leaves out alternatives that differ in nothing but their types', () => {
+    const { children } = build({ properties: { id: { oneOf: [{ type: 'string' }, { type: 'integer' }] } } });
+    expect(children[0]).toMatchObject({ type: 'string | integer', variants: [] });
+  });
+
+  it('shows what a value has that may be null as its own', () => {
+    const { children } = build(
+      {
+        properties: {
+          owner: { oneOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }], description: 'Null at first.' },
+          state: { anyOf: [{ type: 'string', enum: ['new', 'old'] }, { type: 'null' }] },
+        },
+      },
+      { Owner: { type: 'object', description: 'Who owns it.', properties: { id: { type: 'string' } } } },
+    );
+    expect(children).toMatchObject([
+      { type: 'object | null', description: 'Null at first.', children: [{ path: ['owner', 'id'] }], variants: [] },
+      { type: 'string | null', allowed: ['new', 'old'], variants: [] },
+    ]);
+  });
+
   it('merges the schemas of allOf', () => {
     const { children } = build({
       allOf: [{ required: ['a'], properties: { a: { type: 'string' } } }, { properties: { b: { type: 'integer' } } }],
