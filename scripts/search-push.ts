@@ -3,7 +3,7 @@ import { searchSynonyms } from '../content/data/search-synonyms';
 import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { locales } from '../lib/i18n/locales';
-import { getPushTarget, pushRecords } from '../lib/search/algolia/push-records.server';
+import { getByteLength, getPushTarget, pushRecords } from '../lib/search/algolia/push-records.server';
 import { countByType } from '../lib/search/records/count-by-type';
 import { loadRecords } from '../lib/search/records/load-records.server';
 import type { SearchRecord } from '../lib/search/types';
@@ -22,6 +22,8 @@ async function pushAll(): Promise<void> {
     console.log(`${locale.label}: ${countByType(ofLocale)}`);
     records.push(...ofLocale);
   }
+  const [largest = 0] = records.map(getByteLength).sort((a, b) => b - a);
+  console.log(`The largest record has ${largest} bytes; some of Algolia's plans accept no more than 10,000.`);
   if (!target) return;
   await pushRecords(records, Object.values(searchSynonyms), target);
   console.log(`Uploaded to ${target.indexName}.`);

@@ -34,7 +34,7 @@ const cache = new Map<string, { edition: number; loading: Promise<object> }>();
  * @throws SiteError for a file that is not valid YAML, and for a reference between files that leads nowhere
  */
 export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
-  const edition = getEdition(id);
+  const edition = getContractEdition(id);
   const name = `${id}.${locale.code}`;
   const write = async () => {
     const document = structuredClone(await remember(id, edition, () => bundleContract(contractFiles[id])));
@@ -45,7 +45,7 @@ export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Pro
 }
 
 /** When a file of a part of the contract was last changed, in milliseconds; always 0 outside of development. */
-function getEdition(id: ContractId): number {
+export function getContractEdition(id: ContractId): number {
   if (process.env.NODE_ENV !== 'development') return 0;
   const folder = path.dirname(contractFiles[id]);
   return Math.max(...readdirSync(folder).map((file) => statSync(path.join(folder, file)).mtimeMs));

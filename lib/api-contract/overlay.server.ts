@@ -55,30 +55,43 @@ function toData(text: string, file: string): unknown {
 
 /**
  * Applies an overlay's actions to a document, in place.
- * @throws SiteError for a target that matches nothing
+ * @throws SiteError for a target that matches nothing, or a text or list
  */
 export function applyOverlay<Document extends object>(document: Document, overlay: Overlay): Document {
   for (const { target, update } of overlay.actions) {
-    const matches = query(document as never, target) as unknown as object[];
+    const matches: unknown[] = query(document as never, target);
     if (matches.length === 0) {
       throw new SiteError(
         `The overlay "${overlay.info.title}" has a target that matches nothing: ${target}`,
         'Correct the path, or delete the action.',
       );
     }
-    for (const match of matches) merge(match, update);
+    for (const match of matches) {
+      if (isObject(match)) merge(match, update);
+      else throw toTargetError(overlay, target, match);
+    }
   }
   return document;
 }
 
+function toTargetError({ info }: Overlay, target: string, match: unknown): SiteError {
+  return new SiteError(
+    `The overlay "${info.title}" has a target that is ${Array.isArray(match) ? 'a list' : 'a single value'}: ${target}`,
+    'Name the object that it is a part of, and the part in `update`.',
+  );
+}
+
+type JsonObject = Record<string, unknown>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Merges objects recursively and replaces everything else. */
-function merge(target: object, update: Record<string, unknown>): void {
+function merge(target: JsonObject, update: JsonObject): void {
   for (const [key, value] of Object.entries(update)) {
-    const current = (target as Record<string, unknown>)[key];
-    const areObjects = [current, value].every(
-      (item) => typeof item === 'object' && item !== null && !Array.isArray(item),
-    );
-    if (areObjects) merge(current as object, value as Record<string, unknown>);
-    else (target as Record<string, unknown>)[key] = value;
+    const current = target[key];
+    if (isObject(current) && isObject(value)) merge(current, value);
+    else target[key] = value;
   }
 }

@@ -6,9 +6,9 @@ import { type ChangeKind, changeKinds, type ReleaseInput } from '../schemas/chan
 /** What a release needs to be listed: its version, and which kinds of change it has. */
 export type ReleaseOutline = Pick<ReleaseInput, 'version' | 'entries'>;
 
-/** Anchor of a release, the same as for a Markdown heading: `1.4.0` → `140`. */
+/** Anchor of a release, the same as for a Markdown heading: `1.4.0` → `140`; `1.10.0` → `1-10-0`, as `1100` could be `11.0.0` too. */
 function toVersionAnchor(version: string): string {
-  return version.replaceAll('.', '');
+  return version.replaceAll('.', /\d\d/.test(version) ? '-' : '');
 }
 
 /** The section of a release: `#140`. */

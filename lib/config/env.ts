@@ -22,7 +22,11 @@ const name = z.string().min(1, 'must not be empty');
 const hosts = z
   .string()
   .transform((value) => value.split(',').flatMap((host) => host.trim() || []))
-  .refine((list) => list.length > 0, 'must name a host, such as search.example.com');
+  .refine((list) => list.length > 0, 'must name a host, such as search.example.com')
+  .refine(
+    (list) => list.every((host) => /^(?:https?:\/\/)?(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?\/?$/i.test(host)),
+    'must be names of hosts with commas between them, such as search.example.com or http://127.0.0.1:7700',
+  );
 
 /** Every environment variable that configures the site. All are optional; `.env.example` says what each one is for. */
 const envSchema = z
@@ -31,11 +35,12 @@ const envSchema = z
     NEXT_PUBLIC_BASE_PATH: z
       .string()
       .regex(/^(\/[\w.-]+)*$/, 'must start with a slash and not end with one, such as /docs-site')
+      .refine((path) => !/\/\.{1,2}(?=\/|$)/.test(path), 'must not have . or .. between its slashes')
       .default(''),
     NEXT_PUBLIC_API_URL: folder.default(writtenOrigins.api),
     NEXT_PUBLIC_CHAT_PHONE: z
       .string()
-      .regex(/^\+?[\d ().-]{6,20}$/, 'must be a telephone number, such as +1 202-555-0100')
+      .regex(/^\+?(?:[ ().-]*\d){6,15}[ ().-]*$/, 'must be a telephone number, such as +1 202-555-0100')
       .default('+1 202-555-0100'),
     NEXT_PUBLIC_SEARCH_PROVIDER: z.enum(['orama', 'algolia'], { message: 'must be orama or algolia' }).default('orama'),
     NEXT_PUBLIC_ALGOLIA_APP_ID: name.optional(),

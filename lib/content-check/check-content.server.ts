@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { moved } from '../../content/data/moved';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
@@ -80,7 +81,8 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   const data = await parsePages(linkingData.flatMap((file) => readDataTexts(`${root}/data/${file}`)));
   const linking = [...parsed, ...data.parsed];
   const inDefault = getPagesOf(defaultLocale, parsed);
-  const otherUrls = [...builtInUrls, ...getUnreadUrls(folders, parsed)];
+  const fileUrls = globSync('**', { cwd: 'public', dot: true }).map((file) => `/${file}`);
+  const otherUrls = [...builtInUrls, ...fileUrls, ...getUnreadUrls(folders, parsed)];
   const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, linking), otherUrls, locale));
   if (root === 'content') warnings.push(...checkDataLinks(readDataLinks(), inDefault, otherUrls));
   if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));

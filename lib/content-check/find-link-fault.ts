@@ -1,4 +1,5 @@
 import { locales } from '../i18n/locales';
+import { isFileLink } from '../i18n/paths';
 import { findNearest, toList } from '../text/nearest';
 import type { LinkTargets } from './link-targets';
 
@@ -34,7 +35,10 @@ export function findLinkFault(
         hint: `Write ${inDefault}${href.slice(path.length)}.`,
       };
     }
-    if (!drafts.has(path)) return { reason: 'there is no such page', hint: toHint(inDefault, urls) };
+    if (!drafts.has(path)) {
+      const kind = isFileLink(toPagePath(path)) ? 'file' : 'page';
+      return { reason: `there is no such ${kind}`, hint: toHint(inDefault, urls) };
+    }
     const hint = 'Publish that page too, or write the name of the page without a link.';
     return { reason: 'the page is a draft, which is not built', hint };
   }
@@ -44,11 +48,17 @@ export function findLinkFault(
   return { reason: 'the page has no such heading', hint: `Nearest: ${toList(nearest)}.` };
 }
 
-/** The nearest addresses: a page of the same name comes first, as it may have moved to another folder. */
-function toHint(path: string, urls: readonly string[]): string {
-  const clean = path.replace(/\/$/, '').replace(/\.(?:mdx?|html)$/, '');
+/** The nearest addresses, of pages or of files: one of the same name comes first, as it may have moved to another folder. */
+function toHint(path: string, all: readonly string[]): string {
+  const clean = toPagePath(path);
+  const urls = all.filter((url) => isFileLink(url) === isFileLink(clean));
   const name = clean.slice(clean.lastIndexOf('/') + 1);
   const same = urls.filter((url) => url.endsWith(`/${name}`));
   const nearest = [...new Set([...findNearest(clean, same), ...findNearest(clean, urls)])];
   return `Nearest: ${toList(nearest.slice(0, 3))}.`;
+}
+
+/** The address of a page that is linked to as a file, or with a slash at the end. */
+function toPagePath(path: string): string {
+  return path.replace(/\/$/, '').replace(/\.(?:mdx?|html)$/, '');
 }

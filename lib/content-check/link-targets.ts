@@ -17,6 +17,7 @@ export function getLinkTargets(pages: readonly ParsedPage[], otherUrls: readonly
   return {
     anchors: new Map<string, readonly string[] | undefined>([
       ...otherUrls.map((url) => [url, undefined] as const),
+      ...published.map(({ url }) => [`${url}.md`, undefined] as const),
       ...published.map(({ url, hashes }) => [url, hashes] as const),
     ]),
     drafts: new Set(pages.filter(({ isDraft }) => isDraft).map(({ url }) => url)),

@@ -8,12 +8,14 @@ export interface ContractText {
 const textKeys = ['summary', 'description', 'title'];
 /** Anything below these keys is a value, not a text. */
 const valueKeys = ['value', 'example', 'default', 'const', 'enum'];
+/** What is directly below these keys has names of its own, such as a property `title`, or the response `default`. */
+const mapKeys = ['properties', 'responses', 'examples'];
 
-/** Every summary, description and title of a document, except in values such as examples, and where the key is a property's name. */
+/** Every summary, description and title of a document, except in values such as examples, and where the key is a name. */
 export function listTexts(node: unknown, path: (string | number)[] = []): ContractText[] {
   if (Array.isArray(node)) return node.flatMap((item, index) => listTexts(item, [...path, index]));
   if (typeof node !== 'object' || node === null) return [];
-  const areNames = path.at(-1) === 'properties';
+  const areNames = mapKeys.includes(String(path.at(-1))) || path.at(-2) === 'components';
   return Object.entries(node).flatMap(([key, value]) => {
     if (!areNames && textKeys.includes(key) && typeof value === 'string')
       return [{ path: [...path, key], text: value }];

@@ -2,6 +2,7 @@ import { highlightHast } from 'fumadocs-core/highlight';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { createBuildCache, getOrCompute } from '../build/build-cache.server';
+import { loadOnce } from '../build/load-once';
 import { toCodeHtml } from './code-html';
 import { codeColors, tokenClasses } from './code-theme';
 
@@ -12,9 +13,7 @@ const cache = createBuildCache('samples');
 /** The HTML inside the `<code>` of code from outside MDX, highlighted in the same way. */
 export function highlightCode(code: string, lang: string): Promise<string> {
   const key = `${lang}\n${code}`;
-  const html = highlighted.get(key) ?? getOrCompute(cache, key, () => toHighlightedHtml(code, lang));
-  highlighted.set(key, html);
-  return html;
+  return loadOnce(highlighted, key, () => getOrCompute(cache, key, () => toHighlightedHtml(code, lang)));
 }
 
 async function toHighlightedHtml(code: string, lang: string): Promise<string> {

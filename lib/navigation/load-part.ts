@@ -1,6 +1,9 @@
 /** Milliseconds to wait for the code of a part: a slow phone needs a few seconds, and browsers report no progress. */
 const patience = 20_000;
 
+/** Milliseconds in which a part may arrive although a script has failed: that may be one of another part. */
+const grace = 1_000;
+
 /** Parts for which the host has sent something else. The bundler goes on waiting for such a script, however often it is asked. */
 const spoiled = new Set<string>();
 
@@ -17,19 +20,28 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
     const fail = (problem: string) => reject(new Error(`The ${name} ${problem}.`));
     const onError = ({ error, filename }: Pick<ErrorEvent, 'error' | 'filename'>) => {
       if (!(error instanceof SyntaxError && filename.includes('/_next/'))) return;
-      spoiled.add(name);
-      fail('is not a script');
+      spoilage ??= setTimeout(() => {
+        spoiled.add(name);
+        fail('is not a script');
+      }, grace);
     };
+    let spoilage: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(fail, patience, 'has not arrived');
     addEventListener('error', onError);
     stop = () => {
       clearTimeout(timer);
+      clearTimeout(spoilage);
       removeEventListener('error', onError);
     };
     if (spoiled.has(name)) fail('is not a script');
   });
   try {
-    return await Promise.race([failure, load()]);
+    const loading = load();
+    loading.then(
+      () => spoiled.delete(name),
+      () => {}, // The caller gets the error.
+    );
+    return await Promise.race([failure, loading]);
   } finally {
     stop();
   }

@@ -86,20 +86,31 @@ export function toAnchor(heading: string): string {
   return new GithubSlugger().slug(heading);
 }
 
+/** A folder of the sidebar. */
+interface Folder {
+  meta: SidebarMeta;
+  /** The pages and folders in it, by their names. */
+  names: readonly string[];
+}
+
 /**
  * Puts a page into the order of its folder: after another, or at the end.
- * @throws SiteError listing what is in the folder, if `after` is not
+ * @throws SiteError if `after` is not in the folder, or has no place of its own there
  */
-export function insertPage(meta: SidebarMeta, name: string, after?: string): SidebarMeta {
+export function insertPage({ meta, names }: Folder, name: string, after?: string): SidebarMeta {
   const pages = meta.pages ?? ['...'];
   if (pages.includes(name)) return meta;
   if (after === undefined) return { ...meta, pages: [...pages, name] };
   const index = pages.indexOf(after);
-  if (index === -1) {
+  if (index !== -1) return { ...meta, pages: pages.toSpliced(index + 1, 0, name) };
+  if (names.includes(after)) {
     throw new SiteError(
-      `The page cannot go after "${after}", which is not in its folder.`,
-      `Nearest: ${toList(findNearest(after, pages))}. This folder contains: ${toList(pages)}.`,
+      `The page cannot go after "${after}", which the meta.json of its folder does not name.`,
+      `Add "${after}" to its \`pages\`, or leave out --after.`,
     );
   }
-  return { ...meta, pages: pages.toSpliced(index + 1, 0, name) };
+  throw new SiteError(
+    `The page cannot go after "${after}", which is not in its folder.`,
+    `Nearest: ${toList(findNearest(after, names))}. This folder contains: ${toList(names)}.`,
+  );
 }

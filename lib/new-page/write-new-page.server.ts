@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '../errors/parse';
 import { parseJson } from '../errors/parse-json';
@@ -52,9 +52,12 @@ function getMetaFiles(page: NewPage, root: string): TextFile[] {
   do {
     const folder = path.posix.dirname(name);
     const file = path.join(root, folder, 'meta.json');
+    const names = listNames(path.join(root, folder));
     const isNew = !existsSync(file);
-    const meta = isNew ? { title: path.basename(folder), pages: [] } : readMeta(file);
-    files.push({ file, text: toJson(insertPage(meta, path.basename(name), after)) });
+    // Without an order, a folder shows everything that is in it; what is there already stays visible.
+    const order = names.length === 0 ? [] : ['...'];
+    const meta = isNew ? { title: path.basename(folder), pages: order } : readMeta(file);
+    files.push({ file, text: toJson(insertPage({ meta, names }, path.basename(name), after)) });
     if (!isNew) return files;
     for (const { code } of prefixedLocales) {
       files.push({ file: path.join(root, folder, `meta.${code}.json`), text: toJson({ title: meta.title }) });
@@ -63,6 +66,14 @@ function getMetaFiles(page: NewPage, root: string): TextFile[] {
     after = undefined;
   } while (name !== '.');
   return files;
+}
+
+/** The pages and folders in a folder, which may be missing. */
+function listNames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory() || entry.name.endsWith('.mdx'));
+  return [...new Set(names.map(({ name }) => name.replace(/(?:\.\w+)?\.mdx$/, '')))];
 }
 
 function readMeta(file: string): SidebarMeta {

@@ -68,17 +68,26 @@ export function createKeptPages(basePath: string, version: string, { caches, fet
     const html = await response.clone().text();
     // A missing picture is no reason not to keep the page.
     await Promise.allSettled(findPageFiles(path, html, basePath).map((file) => fetchFile(files, file)));
+    const below = await findBelowFold(files, path);
+    if (below) await fetchFile(files, below);
+    return response;
+  }
+
+  /** The path of the rest of a page, which its payload names. */
+  async function findBelowFold(files: Cache, path: string): Promise<string | undefined> {
     const payload = await files.match(toPayloadPath(path, basePath), anyHeaders);
     const below = payload && getBelowFoldPath(await payload.text());
-    if (below) await fetchFile(files, `${basePath}/${below}`);
-    return response;
+    return below && `${basePath}/${below}`;
   }
 
   /** Drops the pages beyond the maximum, with their payloads. Shared files stay; there are few, and the next build drops them. */
   async function dropOldest(pages: Cache): Promise<void> {
     const [keys, files] = [await pages.keys(), await open('files')];
     for (const key of keys.slice(0, -maxKeptPages)) {
-      await files.delete(toPayloadPath(new URL(key.url).pathname, basePath), anyHeaders);
+      const { pathname } = new URL(key.url);
+      const below = await findBelowFold(files, pathname);
+      if (below) await files.delete(below, anyHeaders);
+      await files.delete(toPayloadPath(pathname, basePath), anyHeaders);
       await pages.delete(key);
     }
   }

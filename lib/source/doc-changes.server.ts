@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { loadOnce } from '../build/load-once';
 import { docLogOptions, parseDocChanges } from '../feeds/doc-changes';
 import { buildDocChangeItems } from '../feeds/doc-changes-feed';
 import type { FeedItem } from '../feeds/write-feed';
@@ -33,9 +34,7 @@ const known = new Map<Locale, Promise<FeedItem[]>>();
  * If the history is not available there are none, and the build says so.
  */
 export function loadDocChangeItems(locale: Locale): Promise<FeedItem[]> {
-  const items = known.get(locale) ?? readDocChangeItems(locale); // Shared by the formats of the feed.
-  known.set(locale, items);
-  return items;
+  return loadOnce(known, locale, () => readDocChangeItems(locale)); // Shared by the formats of the feed.
 }
 
 async function readDocChangeItems(locale: Locale): Promise<FeedItem[]> {

@@ -1,6 +1,7 @@
 import type { Root } from 'fumadocs-core/page-tree';
 import { listOperations } from '../api-contract/get-operation';
-import { loadContract } from '../api-contract/load-contract.server';
+import { getContractEdition, loadContract } from '../api-contract/load-contract.server';
+import { loadOnce } from '../build/load-once';
 import { getSidebarRow, type SidebarId } from '../config/sidebars';
 import type { Locale } from '../i18n/locales';
 import { docs } from './docs.server';
@@ -26,10 +27,8 @@ const sidebars = new Map<string, Promise<Sidebar>>();
 
 /** @throws SiteError for a link without a target, or a category without items and page */
 export function loadSidebar(id: SidebarId, locale: Locale): Promise<Sidebar> {
-  const key = `${locale.code}:${id}`;
-  const sidebar = sidebars.get(key) ?? buildSidebar(id, locale);
-  sidebars.set(key, sidebar);
-  return sidebar;
+  const key = `${locale.code}:${id}:${getContractEdition('openapi')}`;
+  return loadOnce(sidebars, key, () => buildSidebar(id, locale));
 }
 
 async function buildSidebar(id: SidebarId, locale: Locale): Promise<Sidebar> {

@@ -3,8 +3,9 @@ import { flattenTree } from 'fumadocs-core/page-tree';
 import { blogTags } from '../../content/data/blog-tags';
 import { docTags } from '../../content/data/doc-tags';
 import { listOperations } from '../api-contract/get-operation';
-import { loadContract } from '../api-contract/load-contract.server';
+import { getContractEdition, loadContract } from '../api-contract/load-contract.server';
 import type { HttpMethod } from '../api-contract/types';
+import { loadOnce } from '../build/load-once';
 import { getSidebarIdOf, getSidebarRow } from '../config/sidebars';
 import { versions } from '../config/versions';
 import { SiteError } from '../errors/site-error';
@@ -21,13 +22,11 @@ import { getLastModified } from './last-modified.server';
 import { getStandalonePages } from './pages.server';
 import { getTextLocale } from './text-locale';
 
-const known = new Map<Locale, Promise<Map<string, SitePage>>>();
+const known = new Map<string, Promise<Map<string, SitePage>>>();
 
 /** Every page of a language by its path in the default language: the lists, the documentation, posts and the others. */
 export function loadSitePages(locale: Locale): Promise<Map<string, SitePage>> {
-  const pages = known.get(locale) ?? buildSitePages(locale);
-  known.set(locale, pages);
-  return pages;
+  return loadOnce(known, `${locale.code}:${getContractEdition('openapi')}`, () => buildSitePages(locale));
 }
 
 /**

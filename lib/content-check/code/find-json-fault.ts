@@ -1,3 +1,4 @@
+import { type ParseError, parse } from 'jsonc-parser';
 import { toErrorMessage } from '../../errors/to-error-message';
 import type { CodeFault } from './code-fault';
 
@@ -7,17 +8,14 @@ export function findJsonFault(json: string): CodeFault | undefined {
     JSON.parse(json);
     return undefined;
   } catch (error) {
-    const message = toErrorMessage(error);
-    return { line: json.slice(0, findOffset(message, json)).split('\n').length, message: message.replace(/\s+/g, ' ') };
+    const line = json.slice(0, findOffset(json)).split('\n').length;
+    return { line, message: toErrorMessage(error).replace(/\s+/g, ' ') };
   }
 }
 
-/** V8's message has a position, or else the token and the text around it; where the text ends too early, it has neither. */
-function findOffset(message: string, json: string): number {
-  const position = /at position (\d+)/.exec(message)?.[1];
-  if (position) return Number(position);
-  const named = /^Unexpected token '(.+?)', (?:\.{3})?"(.*)"(?:\.{3})? is/s.exec(message);
-  if (!named) return json.length;
-  const [, token = '', around = ''] = named;
-  return Math.max(0, json.indexOf(around)) + Math.max(0, around.indexOf(token));
+/** Where the first syntax error is; Node names it in some of its messages only. */
+function findOffset(json: string): number {
+  const errors: ParseError[] = [];
+  parse(json, errors, { disallowComments: true });
+  return errors[0]?.offset ?? json.length;
 }

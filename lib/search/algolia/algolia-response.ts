@@ -29,8 +29,15 @@ export function toSearchResult(result: object, request: AlgoliaRequest, options:
     index,
     ...given,
     exhaustiveNbHits: true,
-    hits: hits.map((hit) => toHit(hit, request, options)),
+    hits: hits.filter(hasAddress).map((hit) => toHit(hit, request, options)),
   };
+}
+
+/** Whether a hit leads to a page. One that does not, as in a foreign index, would be a link to a script or to nowhere. */
+function hasAddress({ objectID, url = '' }: AlgoliaHit): boolean {
+  const isAddress = /^\/(?!\/)|^https?:\/\/[^/?#]/.test(url);
+  if (!isAddress) console.warn(`The search hit "${objectID}" is left out: "${url}" is not the address of a page.`);
+  return isAddress;
 }
 
 function toHit(hit: AlgoliaHit, request: AlgoliaRequest, { language }: AlgoliaOptions): SearchHit {
@@ -42,7 +49,7 @@ function toHit(hit: AlgoliaHit, request: AlgoliaRequest, { language }: AlgoliaOp
     version: [],
     sidebar: 'pages',
     ...hit,
-    url: toSitePath(hit.url ?? '/'),
+    url: toSitePath(hit.url ?? ''),
     hierarchy: { lvl0: '', lvl1: '', ...levels, ...hit.hierarchy },
     _highlightResult: toSafe<HighlightedText>(hit._highlightResult, request),
     _snippetResult: toSafe<MarkedText>(hit._snippetResult, request),

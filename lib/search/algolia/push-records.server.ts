@@ -56,6 +56,11 @@ function toAlgoliaRecord(record: SearchRecord, position: number) {
   return { ...record, weight: { level, position } };
 }
 
+/** The size of a record as Algolia counts it, in bytes of JSON. */
+export function getByteLength(record: SearchRecord): number {
+  return Buffer.byteLength(JSON.stringify(toAlgoliaRecord(record, 0)));
+}
+
 /** Merges the lists of all languages, as Algolia stores synonyms per index. */
 function toSynonymHits(lists: Record<string, string[]>[]) {
   const all = new Map<string, string[]>();

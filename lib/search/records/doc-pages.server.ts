@@ -44,9 +44,8 @@ export async function loadDocPages(locale: Locale, folder = 'content/docs'): Pro
       const area = getSidebarIdOf(page.slugs);
       const [top, ...categories] = getBreadcrumbItems(page.url, filterTree(tree, getSidebarRow(area)));
       const textLocale = getTextLocale(page.path, locale);
-      const body = bodies.get(page.path) ?? '';
-      const { texts: introduction, sections } = parseSections(body, draw);
-      const changes = body.includes('<Changelog') ? buildReleaseSections(releases, locale) : [];
+      const { texts: introduction, sections, drawn } = parseSections(bodies.get(page.path) ?? '', draw);
+      const changes = drawn.includes('Changelog') ? buildReleaseSections(releases, locale) : [];
       const contract = readContract(page.data, { openapi, asyncapi }, texts.api);
       return {
         url: page.url,

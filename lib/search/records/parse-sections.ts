@@ -7,7 +7,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { getAttributeFacts } from '../../content-check/attribute-facts';
+import { type DrawnComponent, getDrawnComponent } from '../../drawn-sections/mark-drawn-sections';
 import { getTextAttribute, type MdxElement } from '../../markdown/mdx-element';
 import { placePageOrigins } from '../../mdx/place-page-origins';
 import { getCodeNames } from './code-names';
@@ -16,19 +18,25 @@ import type { PageSection } from './search-page';
 /** Returns the lines that a component without children draws from data, by its name and its attributes. */
 export type DrawComponent = (name: string, attributes: Record<string, string>) => string[];
 
+interface ParsedSections {
+  /** What stands before the first heading. */
+  texts: string[];
+  sections: PageSection[];
+  /** The components of the page that draw sections of their own. */
+  drawn: DrawnComponent[];
+}
+
 /**
- * The text of a page before its first heading, and its sections, as plain text.
+ * The sections of a page as plain text.
  * @param body MDX without frontmatter
  */
-export function parseSections(
-  body: string,
-  draw: DrawComponent = () => [],
-): { texts: string[]; sections: PageSection[] } {
+export function parseSections(body: string, draw: DrawComponent = () => []): ParsedSections {
   const { data } = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkMdx)
     .use(placePageOrigins)
+    .use(noteDrawn)
     .use(showTexts, draw)
     .use(remarkHeading)
     .use(remarkStructure, { stringify: (node) => toText(node).replace(/\s+/g, ' ') })
@@ -41,7 +49,7 @@ export function parseSections(
     const anchor = url.slice(1);
     return { anchor, depth, heading: String(title), texts: getTexts(anchor) };
   });
-  return { texts: getTexts(), sections };
+  return { texts: getTexts(), sections, drawn: data.drawn as DrawnComponent[] };
 }
 
 /** Begins a text that is made of names in code: a character of the private use area. */
@@ -54,6 +62,16 @@ function putNamesLast(texts: readonly string[]): string[] {
     ...texts.filter((text) => !isNames(text)),
     ...texts.filter(isNames).map((text) => text.slice(nameMark.length)),
   ];
+}
+
+function noteDrawn() {
+  return (tree: Root, { data }: VFile): void => {
+    const drawn: DrawnComponent[] = [];
+    visit(tree, (node) => {
+      drawn.push(...[getDrawnComponent(node)].filter((component) => component !== undefined));
+    });
+    data.drawn = drawn;
+  };
 }
 
 /**

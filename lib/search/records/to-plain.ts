@@ -1,10 +1,13 @@
-/** A line of Markdown with code, emphasis and links, as the text that readers see. */
+import { toString as toText } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const processor = unified().use(remarkParse).freeze();
+
+/** Markdown with code, emphasis and links, as the text that readers see, in one line. */
 export function toPlain(text: string): string {
-  return text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const blocks = processor.parse(text).children.map((block) => toText(block));
+  return blocks.join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /** The lines of a Markdown list, each as readers see it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseOverlay } from '@/lib/api-contract/overlay.server';
+import { applyOverlay, parseOverlay } from '@/lib/api-contract/overlay.server';
 import { SiteError } from '@/lib/errors/site-error';
 
 const file = 'content/openapi/overlay.id.yaml';
@@ -33,5 +33,23 @@ describe('parseOverlay', () => {
     const read = () => parseOverlay(text, file);
     expect(read).toThrow(problem);
     expect(read).toThrow(SiteError);
+  });
+});
+
+describe('applyOverlay', () => {
+  const apply = (target: string) =>
+    applyOverlay({ info: { description: 'A thing.' }, tags: [] }, parseOverlay(toText(target), file));
+
+  it('replaces texts within the objects that it selects', () => {
+    expect(apply('$.info')).toEqual({ info: { description: 'Sebuah benda.' }, tags: [] });
+  });
+
+  it.each([
+    ['$.nothing', 'has a target that matches nothing: $.nothing'],
+    ['$.info.description', 'has a target that is a single value: $.info.description'],
+    ['$.tags', 'has a target that is a list: $.tags'],
+  ])('reports the target %s', (target, problem) => {
+    expect(() => apply(target)).toThrow(problem);
+    expect(() => apply(target)).toThrow(SiteError);
   });
 });

@@ -40,6 +40,15 @@ describe('the changelog', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('keeps the anchors of versions apart that have the same digits', () => {
+    const texts = getMessages(getLocale('en')).changelog;
+    const [first, second] = ['1.11.0', '1.1.10'].map((version) =>
+      buildChangelogSections([{ version, entries }], texts),
+    );
+    expect(first?.map(({ id }) => id)).toEqual(['1-11-0', 'added-in-1-11-0']);
+    expect(second?.map(({ id }) => id)).toEqual(['1-1-10', 'added-in-1-1-10']);
+  });
+
   it('lists the kinds of changes in a fixed order', () => {
     const release = { version: '2.0.0', entries: { removed: entries.added, added: entries.added } };
     const sections = buildChangelogSections([release], getMessages(getLocale('en')).changelog);

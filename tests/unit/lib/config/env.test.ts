@@ -25,6 +25,10 @@ describe('parseEnv', () => {
     ['NEXT_PUBLIC_API_URL', 'https://api.test/v2#top', 'must not have a query or an anchor'],
     ['NEXT_PUBLIC_EDIT_URL', 'https://git.test/edit?ref=main', 'must not have a query or an anchor'],
     ['NEXT_PUBLIC_ALGOLIA_HOSTS', ' , ', 'must name a host'],
+    ['NEXT_PUBLIC_ALGOLIA_HOSTS', 'a.test,ftp://b.test', 'must be names of hosts'],
+    ['NEXT_PUBLIC_ALGOLIA_HOSTS', 'a.test; script-src *', 'must be names of hosts'],
+    ['NEXT_PUBLIC_CHAT_PHONE', '------', 'must be a telephone number'],
+    ['NEXT_PUBLIC_BASE_PATH', '/docs/..', 'must not have . or ..'],
   ])('rejects %s=%s', (name, value, reason) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`${name}: .*${reason}`));
   });
@@ -39,8 +43,8 @@ describe('parseEnv', () => {
   });
 
   it('ignores empty entries in the list of hosts', () => {
-    const { NEXT_PUBLIC_ALGOLIA_HOSTS } = parseEnv({ NEXT_PUBLIC_ALGOLIA_HOSTS: 'a.test,, b.test,' });
-    expect(NEXT_PUBLIC_ALGOLIA_HOSTS).toEqual(['a.test', 'b.test']);
+    const { NEXT_PUBLIC_ALGOLIA_HOSTS } = parseEnv({ NEXT_PUBLIC_ALGOLIA_HOSTS: 'a.test,, http://127.0.0.1:7700,' });
+    expect(NEXT_PUBLIC_ALGOLIA_HOSTS).toEqual(['a.test', 'http://127.0.0.1:7700']);
   });
 
   it('lists every invalid variable with its value and the fix', () => {

@@ -9,6 +9,8 @@ const targets = {
     ['/docs/get-started/quickstart', []],
     ['/docs/get-started/overview', []],
     ['/docs/api/authentication', []],
+    ['/docs/intro.md', undefined],
+    ['/img/widget.svg', undefined],
   ]),
   drafts: new Set(['/docs/get-started/later']),
 };
@@ -19,6 +21,7 @@ describe('a broken link names its cause and what is there', () => {
     ['/docs/quickstart', 'there is no such page', /^Nearest: \/docs\/get-started\/quickstart,/],
     ['/docs/intro/', 'there is no such page', /^Nearest: \/docs\/intro,/],
     ['/docs/api/authentication.mdx', 'there is no such page', /^Nearest: \/docs\/api\/authentication,/],
+    ['/img/wigdet.svg', 'there is no such file', /^Nearest: \/img\/widget\.svg,/],
     ['../api/authentication', 'it is relative to the page', /^Nearest: \/docs\/api\/authentication,/],
     ['/docs/get-started/later', 'the page is a draft', /^Publish that page too/],
     ['/id/docs/intro#limits', 'links name no language', /^Write \/docs\/intro#limits\.$/],
@@ -35,10 +38,14 @@ describe('a broken link names its cause and what is there', () => {
     });
   });
 
-  it.each(['/docs/intro?a=b#limits', '#owner', '/blog#any', 'https://example.com/docs', 'mailto:a@example.com'])(
-    'one that leads somewhere is sound: %s',
-    (href) => {
-      expect(findLinkFault(href, ['owner'], targets)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/docs/intro?a=b#limits',
+    '#owner',
+    '/blog#any',
+    '/docs/intro.md',
+    'https://example.com/docs',
+    'mailto:a@example.com',
+  ])('one that leads somewhere is sound: %s', (href) => {
+    expect(findLinkFault(href, ['owner'], targets)).toBeUndefined();
+  });
 });

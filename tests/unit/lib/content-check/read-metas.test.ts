@@ -16,6 +16,7 @@ it.each([
     /^2 defaultOpen: .* \(is "yes"\) → defaultOpen: True shows the category open at first\.$/,
   ],
   ['invalid JSON', '{\n  "title": "A",\n}', /^3 Not valid JSON: .* → Look for a missing quote or an extra comma\.$/],
+  ['a second fault like the rest', '{\n  "title": [],\n  "pages": [1,]\n}', /^3 Not valid JSON: /],
   ['a list', '["intro"]', /^1 .* \(is \["intro"\]\) → The fields are: \$schema, title, pages, defaultOpen\.$/],
   ['truncated JSON', '{\n  "pages": [\n', /^3 Not valid JSON: Unexpected end/],
 ])('readMetas reports %s with its line and the fix', (_, text, expected) => {

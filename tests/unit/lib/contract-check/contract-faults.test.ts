@@ -201,6 +201,13 @@ describe('a word that the glossary replaces', () => {
   });
 });
 
+it('the text of a response is checked even where its name is that of a value', () => {
+  const responses = { default: { description: 'An end point.' } };
+  expect(checkTerms({ responses, default: 'An end point.' }, 'en', 'openapi.yaml')).toMatchObject([
+    { file: 'openapi.yaml/responses/default/description' },
+  ]);
+});
+
 describe('an error example', () => {
   it('whose type links to its own section passes', () => {
     expect(checkErrorCodes(createContract(), 'https://docs.test', ['not_found'], getPlace)).toEqual([]);

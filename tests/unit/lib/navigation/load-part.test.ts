@@ -33,11 +33,29 @@ describe('loadPart', () => {
     await expect(loadPart('dialog', async () => 'loaded')).resolves.toBe('loaded');
   });
 
-  it('fails at once where something else came, and each time from then on', async () => {
+  it('fails soon where something else came, and each time from then on', async () => {
     const failure = expect(loadPart('other dialog', never)).rejects.toThrow('The other dialog is not a script.');
     fail(new SyntaxError("Unexpected token '<'"));
+    await vi.advanceTimersByTimeAsync(1_000);
     await failure;
     await expect(loadPart('other dialog', never)).rejects.toThrow('The other dialog is not a script.');
+  });
+
+  it('is not held up by what came in place of another part, even if it arrives late', async () => {
+    let finish = (_part: string) => {};
+    const load = () => new Promise<string>((resolve) => (finish = resolve));
+    const soon = loadPart('fourth dialog', load);
+    fail(new SyntaxError("Unexpected token '<'"));
+    finish('loaded');
+    await expect(soon).resolves.toBe('loaded');
+
+    const late = expect(loadPart('fourth dialog', load)).rejects.toThrow('The fourth dialog is not a script.');
+    fail(new SyntaxError("Unexpected token '<'"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await late;
+    finish('loaded');
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(loadPart('fourth dialog', async () => 'loaded again')).resolves.toBe('loaded again');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +53,19 @@ describe('writing a new page', () => {
     const write = () => writeNewPage(parseNewPage({ ...answers, after: 'overveiw' }), root);
     expect(write).toThrow(/The page cannot go after "overveiw"[\s\S]*Nearest: overview/);
     expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
+  });
+
+  it('explains why it cannot go after a page whose place is not fixed', () => {
+    writeFileSync(path.join(root, 'get-started/meta.json'), '{ "title": "Start", "pages": ["..."] }');
+    const write = () => writeNewPage(parseNewPage(answers), root);
+    expect(write).toThrow(/after "overview", which the meta\.json of its folder does not name/);
+  });
+
+  it('hides nothing in a folder without a meta.json', () => {
+    rmSync(path.join(root, 'get-started/meta.json'));
+    writeNewPage(parseNewPage({ ...answers, after: undefined }), root);
+    const meta = JSON.parse(readFileSync(path.join(root, 'get-started/meta.json'), 'utf8'));
+    expect(meta.pages).toEqual(['...', 'first-call']);
   });
 
   it('reports a meta.json that is not valid JSON, and writes nothing', () => {

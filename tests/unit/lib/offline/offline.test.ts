@@ -175,7 +175,8 @@ describe('storing pages', () => {
       Object.fromEntries(
         paths.flatMap((path) => [
           [path, toHtml(path)],
-          [`${path}.txt`, 'payload'],
+          [`${path}.txt`, `#shell 0-1 ${path.replaceAll('/', '')}\nrows`],
+          [`/_next/static/below/${path.replaceAll('/', '')}.txt`, 'more rows'],
         ]),
       ),
     );
@@ -186,10 +187,9 @@ describe('storing pages', () => {
     expect(listed).toHaveLength(maxKeptPages);
     expect(listed.slice(0, 2)).toEqual([`/docs/${maxKeptPages}`, '/docs/0']);
     expect(listed).not.toContain('/docs/1');
-    expect([await kept.findFile('/docs/0.txt'), await kept.findFile('/docs/1.txt')]).toEqual([
-      expect.anything(),
-      undefined,
-    ]);
+    const files = ['/docs/0.txt', '/_next/static/below/docs0.txt', '/docs/1.txt', '/_next/static/below/docs1.txt'];
+    const found = await Promise.all(files.map((file) => kept.findFile(file)));
+    expect(found).toEqual([expect.anything(), expect.anything(), undefined, undefined]);
   });
 
   it('drops pages of other builds, but not of other sites on the host', async () => {

@@ -100,6 +100,16 @@ describe('the Algolia adapter', () => {
     expect(results[0]?.hits.map(({ url }) => url)).toEqual(['/docs/wajah?a=b#deteksi', '/', '/docs/wajah']);
   });
 
+  it('leaves out hits that lead to no page, and says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const urls = ['javascript:alert(1)', 'https://', '//elsewhere.test/docs', '/docs/wajah'];
+    server.answer = () => ({ results: [{ hits: urls.map((url) => ({ ...hit, objectID: url, url })) }] });
+    const { results } = await createAlgoliaAdapter(options).search([{ query: 'deteksi' }]);
+    expect(results[0]?.hits.map(({ url }) => url)).toEqual(['/docs/wajah']);
+    expect(warn.mock.calls.flat()).toHaveLength(3);
+    expect(warn.mock.calls.flat()[0]).toContain('"javascript:alert(1)" is not the address of a page');
+  });
+
   it.each([
     ['returns 403', () => 403],
     ['returns 500', () => 500],

@@ -38,13 +38,13 @@ describe('the search sections of an operation', () => {
 
   it('contain the descriptions of alternatives', () => {
     const schema = {
-      oneOf: [{ title: 'New', description: 'May be empty.', properties: { name: { type: 'string' } } }],
+      oneOf: [{ title: 'New', description: 'May be *empty*, as `a[*].b`.', properties: { name: { type: 'string' } } }],
     };
     const operation = getOperation(
       createContract({ requestBody: { content: { 'application/json': { schema } } } }),
       'getThing',
     );
     const request = buildOperationSections(contract, operation, api).find(({ anchor }) => anchor === 'request');
-    expect(request?.texts).toEqual(expect.arrayContaining(['May be empty.', 'name']));
+    expect(request?.texts).toEqual(expect.arrayContaining(['May be empty, as a[*].b.', 'name']));
   });
 });

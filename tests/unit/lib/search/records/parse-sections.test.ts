@@ -84,6 +84,10 @@ describe('a component within a sentence', () => {
   });
 });
 
+it('names the components that draw sections, but not those in code', () => {
+  expect(parseSections('<Changelog />\n\n```mdx\n<Channel />\n```').drawn).toEqual(['Changelog']);
+});
+
 it('a line break separates words', () => {
   expect(parseSections('One\\\ntwo').texts).toEqual(['One two']);
 });
