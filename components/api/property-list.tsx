@@ -118,18 +118,22 @@ function Nested({ label, isOpen = false, nodes, ...frame }: NestedProps & { node
   );
 }
 
-/** One of several alternatives; open where it is short. */
+/** One of several alternatives, which readers open and close where there is something inside it. */
 function Variant({ label, variant, ...frame }: NestedProps & { variant: PropertyVariant }) {
   const { description, children, variants } = variant;
-  const isShort = children.length + variants.length === 0;
+  const text = description && <InlineText text={description} />;
+  if (children.length + variants.length === 0) {
+    return (
+      <div className="property">
+        <p className="property-head">{label}</p>
+        {text && <p>{text}</p>}
+        <Facts facts={variant} {...frame} />
+      </div>
+    );
+  }
   return (
-    <Collapsible open={isShort} className="property-nested" summary={label}>
-      {description && (
-        <p className="property-about">
-          <InlineText text={description} />
-        </p>
-      )}
-      <Facts facts={variant} {...frame} />
+    <Collapsible className="property-nested" summary={label}>
+      {text && <p className="property-about">{text}</p>}
       <PropertyList nodes={children} variants={variants} {...frame} />
     </Collapsible>
   );

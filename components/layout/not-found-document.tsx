@@ -2,7 +2,7 @@ import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { ChatButton } from '@/components/chat/chat-button';
 import { minifyScript } from '@/lib/build/minify-script.server';
 import { env } from '@/lib/config/env';
-import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
+import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { type LanguageRow, runLanguageScript } from '@/lib/navigation/language-script';
 import { BaseUrlScript } from './base-url-script';
@@ -22,12 +22,10 @@ import { SiteIcons } from './site-icons';
 import { SiteMeta } from './site-meta';
 import { SkipLink } from './skip-link';
 
-const getPrefix = (locale: Locale) => `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`;
-
 const languageRows: LanguageRow[] = prefixedLocales.map((locale) => {
   const { loading, baseUrl } = getMessages(locale);
   return {
-    prefix: getPrefix(locale),
+    prefix: `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`,
     lang: locale.htmlLang,
     dir: locale.dir,
     texts: { text: loading.failed, retry: loading.retry, close: loading.close, ...baseUrl },
@@ -44,7 +42,6 @@ export function NotFoundDocument() {
   const trees = locales.map((locale) => ({
     code: locale.code,
     lang: locale.htmlLang,
-    prefix: getPrefix(locale),
     title: getMessages(locale).notFound.title,
     tree: (
       <>

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { neverChanges } from '@/components/ui/never-changes';
+import { basePath } from '@/lib/config/base-path';
+import { splitLocale } from '@/lib/i18n/paths';
 
 interface Tree {
   code: string;
   lang: string;
-  /** Path prefix of the language's pages, including the base path. */
-  prefix: string;
   /** Title of the document. */
   title: string;
   tree: ReactNode;
@@ -15,11 +15,7 @@ interface Tree {
 
 /** The page in every language as served by the host; once hydrated, only in the one that the address asks for. */
 export function NotFoundTrees({ trees }: { trees: Tree[] }) {
-  const getCode = () => {
-    const path = `${window.location.pathname}/`;
-    const byLength = [...trees].sort((a, b) => b.prefix.length - a.prefix.length);
-    return byLength.find(({ prefix }) => path.startsWith(`${prefix}/`))?.code ?? null;
-  };
+  const getCode = () => splitLocale(window.location.pathname.slice(basePath.length)).locale.code;
   const code = useSyncExternalStore(neverChanges, getCode, () => null);
   const shown = trees.filter((tree) => code === null || tree.code === code);
   return (

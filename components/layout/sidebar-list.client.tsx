@@ -75,14 +75,13 @@ interface CategoryProps {
 const Category = memo(function Category({ category, current }: CategoryProps) {
   const { label, href, items, defaultOpen, linkUnlisted } = category;
   const details = useRef<HTMLDetailsElement>(null);
-  const leadsToPage = current !== undefined;
-  const [isOpenAtFirst] = useState(leadsToPage || defaultOpen === true);
+  const [isOpenAtFirst] = useState(current !== undefined || defaultOpen === true);
   const [isFilled, setFilled] = useState(isOpenAtFirst);
 
-  // Opens when the reader comes to a page inside it; other than that, it stays as the reader left it.
+  // Opens whenever the reader comes to a page inside it; other than that, it stays as the reader left it.
   useEffect(() => {
-    if (leadsToPage && details.current) details.current.open = true;
-  }, [leadsToPage]);
+    if (current !== undefined && details.current) details.current.open = true;
+  }, [current]);
 
   useEffect(() => startTransition(() => setFilled(true)), []);
 

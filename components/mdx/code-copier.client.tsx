@@ -6,10 +6,20 @@ import type { Messages } from '@/lib/i18n/messages';
 /** How long the outcome is shown, in milliseconds. */
 const answerTime = 2000;
 
+/** The code as readers want to paste it: without the lines that a diff removes. */
+function getText(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  for (const line of copy.querySelectorAll('.diff.remove')) {
+    line.nextSibling?.remove(); // The line break.
+    line.remove();
+  }
+  return copy.textContent ?? '';
+}
+
 /** Copies the code, or selects it where the browser does not allow copying. @returns whether it was copied */
 async function copyOrSelect(code: Element): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(code.textContent ?? '');
+    await navigator.clipboard.writeText(getText(code));
     return true;
   } catch {
     window.getSelection()?.selectAllChildren(code);

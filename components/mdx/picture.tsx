@@ -19,8 +19,9 @@ interface PictureProps {
 export function Picture({ zoom = false, texts, ...picture }: PictureProps) {
   const id = useId();
   if (!zoom) return <Variants {...picture} />;
+  // One element, so that all in it is sent as HTML: React sets no `autofocus`, which the browser looks for when the popover opens.
   return (
-    <>
+    <div>
       <button type="button" popoverTarget={id} className="picture-zoom" aria-label={`${texts.enlarge}: ${picture.alt}`}>
         <Variants {...picture} />
       </button>
@@ -41,7 +42,7 @@ export function Picture({ zoom = false, texts, ...picture }: PictureProps) {
           {texts.close}
         </button>
       </div>
-    </>
+    </div>
   );
 }
 

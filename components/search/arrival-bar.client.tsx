@@ -37,9 +37,9 @@ export function ArrivalBar({ words, onClear, locale, texts }: ArrivalBarProps) {
       setCount(ranges.length);
     };
     mark();
-    // Text below the first screen is added after the first frame.
+    // Text below the first screen is added after the first frame, and readers open sections and tabs.
     const observer = new MutationObserver(mark);
-    observer.observe(main, { childList: true, subtree: true });
+    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['open', 'hidden'] });
     return () => {
       observer.disconnect();
       CSS.highlights.delete(highlightName);

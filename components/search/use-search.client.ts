@@ -22,8 +22,13 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
   const wanted = useRef(hitsPerPage);
   /** The hits whose successors have already been requested. */
   const continued = useRef<readonly ListedHit[] | null>(null);
+  /** The hits that the reader sees. */
+  const seen = useRef(state.hits);
 
-  useEffect(() => keepResults(state), [state]);
+  useEffect(() => {
+    seen.current = state.hits;
+    keepResults(state);
+  }, [state]);
 
   // Before the browser looks for the position that the reader goes back to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
@@ -65,6 +70,7 @@ export function useSearch(adapter: SearchAdapter, query: string, area: SearchAre
         // The texts have arrived, or been lost, in the meantime: the first hits would be different now.
         if (result.exhaustiveNbHits !== (state.textsAre === 'searched')) {
           forgetResults(state);
+          if (seen.current !== state.hits) return;
           wanted.current = (page + 1) * hitsPerPage;
           return setAttempt((count) => count + 1);
         }

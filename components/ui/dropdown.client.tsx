@@ -19,7 +19,7 @@ const alignments = {
   start: { root: 'md:relative', list: 'start-0' },
 };
 
-/** A button that opens a short list of links. Closes on a choice, on Escape, on a click elsewhere and when focus leaves. */
+/** A button that opens a short list of links. Closes on a choice, on Escape, on a click elsewhere, when focus leaves, and on going back. */
 export function Dropdown({ label, name, align = 'end', children }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -31,9 +31,12 @@ export function Dropdown({ label, name, align = 'end', children }: DropdownProps
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setIsOpen(false);
     };
+    const close = () => setIsOpen(false);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
+    window.addEventListener('popstate', close);
     return () => {
+      window.removeEventListener('popstate', close);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };

@@ -16,7 +16,7 @@ export function createFailureBox(texts: FailureTexts, problem: string): HTMLElem
   box.setAttribute('role', 'alert');
   // At the bottom, above the chat button, so that navbar and title stay visible.
   box.style.cssText =
-    'position:fixed;inset:auto 1rem 5rem;z-index:60;max-width:36rem;margin:0 auto;border:1px solid transparent;padding:1rem;border-radius:.5rem;background:#b91c1c;color:#fff;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
+    'position:fixed;inset:auto 1rem 5rem;z-index:60;overflow:auto;max-width:36rem;max-height:calc(100dvh - 8rem);margin:0 auto;border:1px solid transparent;padding:1rem;border-radius:.5rem;background:#b91c1c;color:#fff;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
   const text = document.createElement('p');
   text.textContent = texts.text;
   text.style.margin = '0';

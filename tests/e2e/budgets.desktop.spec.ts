@@ -12,7 +12,7 @@ for (const [path, budget] of Object.entries(pages)) {
       const size = await measureSize(server, browser, path);
       const over = Object.entries(budget).filter(([name, most]) => size[name as keyof PageSize] > most);
       expect(over.map(([name, most]) => `${name}: ${size[name as keyof PageSize]}, at most ${most}`)).toEqual([]);
-      expect(Math.min(size.html, size.css, size.js)).toBeGreaterThan(0);
+      expect(Math.min(size.html, size.css, size.js, size.ahead)).toBeGreaterThan(0);
     } finally {
       await server.close();
     }

@@ -100,6 +100,24 @@ for (const locale of testLocales) {
     });
   }
 
+  test(`Page crash: Try again loads a layout as a whole that crashes once more, in ${code}`, async ({
+    page,
+    problems,
+  }) => {
+    await breakComponent(page, components.layout);
+    await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+    await page.goto(to('/docs/intro'));
+    await expectCrash(page, locale);
+    const isSameDocument = await markDocument(page);
+    await page.getByRole('button', { name: retry }).click();
+    await expectCrash(page, locale);
+    expect(await isSameDocument()).toBe(true);
+    await page.getByRole('button', { name: retry }).click();
+    await expect.poll(isSameDocument).toBe(false);
+    await expectCrash(page, locale);
+    problems.allow(broken);
+  });
+
   test(`Navbar item fails to render: the page names the item and the cause in ${code}`, async ({ page, problems }) => {
     await breakComponent(page, components.navbarItem);
     await page.addInitScript(() => Object.assign(window, { isBroken: true }));

@@ -146,7 +146,9 @@ for (const locale of testLocales) {
         await pager(page).getByRole('link', { name: texts.docs.next }).click();
         await expect(getBox(page, locale)).toBeVisible();
         await stay(page);
+        const request = page.waitForRequest(/widget-integration\.txt/, { timeout: 3_000 });
         await context.setOffline(false);
+        await expect(request).rejects.toThrow('Timeout');
         await expect(getBox(page, locale)).toHaveCount(0);
         await expect(getBar(page)).toHaveCount(0);
         await expect(page).toHaveURL(to('/docs/get-started/quickstart'));

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { format } from '@/lib/i18n/format';
 import { expect, test, testLocales, waitForHydration } from '../support/site';
 
@@ -57,10 +58,7 @@ for (const { code, texts, to } of testLocales) {
 
   test(`a picture is enlarged and closed by keyboard, which stays in it meanwhile, in ${code}`, async ({ page }) => {
     await page.goto(to(features));
-    const enlarge = page.getByRole('button', { name: new RegExp(`^${texts.picture.enlarge}`) }).first();
-    await enlarge.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeFocused(); // Arrow keys scroll what has the focus.
+    const enlarge = await enlargeByKeyboard(page, texts.picture.enlarge);
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       await expect(page.locator(':focus:not(.picture-large, .picture-large *)')).toHaveCount(0);
@@ -69,6 +67,26 @@ for (const { code, texts, to } of testLocales) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(enlarge).toBeFocused();
   });
+
+  test(`an enlarged picture takes the focus on a page that a link led to, in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/sdks/javascript'));
+    await waitForHydration(page);
+    await page
+      .locator(`article a[href$="${to('/docs/capabilities/widget-sdk')}"]`)
+      .first()
+      .click();
+    await page.waitForURL(to('/docs/capabilities/widget-sdk'));
+    await enlargeByKeyboard(page, texts.picture.enlarge);
+  });
+}
+
+/** Enlarges the first picture of a page. @returns its button */
+async function enlargeByKeyboard(page: Page, name: string): Promise<Locator> {
+  const enlarge = page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeFocused(); // Arrow keys scroll what has the focus.
+  return enlarge;
 }
 
 test('a picture has its dark variant in dark mode and declares its width', async ({ page }) => {

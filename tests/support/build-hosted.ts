@@ -18,7 +18,7 @@ function buildHosted(): void {
 
 /** Turbopack's cache remembers paths of the other site's stylesheets, so neither build may reuse that of the other. */
 function removeBuildCache(): void {
-  rmSync('.next', { recursive: true, force: true });
+  for (const folder of ['.next/cache/turbopack', '.next/turbopack']) rmSync(folder, { recursive: true, force: true });
 }
 
 function run(...command: string[]): void {

@@ -43,9 +43,12 @@ export async function measureSize(server: BrotliServer, browser: Browser, pagePa
   const sent = server.watchRequests();
   const page = await context.newPage();
   await page.goto(`${server.origin}${pagePath}`, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1500);
+  let requests: SentFile[];
+  do {
+    requests = sent();
+    await page.waitForTimeout(1500); // What is fetched ahead follows one by one, whenever the browser is idle.
+  } while (sent().length > requests.length);
   await context.close();
-  const requests = sent();
   const select = (kind: SentFile['kind']) => requests.filter((one) => one.kind === kind);
   const sum = (kind: SentFile['kind']) => toKiB(select(kind).reduce((all, { size }) => all + size, 0));
   return {
