@@ -66,7 +66,10 @@ export async function bundleContract(file: string): Promise<object> {
     throw error instanceof YamlParseError ? toSyntaxError(file, error) : toEntryError(file, error);
   });
   if (problems.length === 0) return document.parsed as object;
-  const lines = problems.map(({ message, location }) => `${location[0]?.source.absoluteRef ?? file}: ${message}`);
+  const lines = problems.map(({ message, location: [place] }) => {
+    const source = path.relative('', place?.source.absoluteRef ?? file);
+    return `${source}${place?.pointer ?? ''}: ${message}`;
+  });
   const text = [...new Set(lines)].join('\n');
   throw new SiteError(`The contract cannot be bundled:\n${text}`, 'Fix these references.');
 }

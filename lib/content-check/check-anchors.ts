@@ -11,7 +11,7 @@ export function checkAnchors(source: ParsedPage, translation: ParsedPage): Fault
     return own ? compare(translation.file, heading, own) : [];
   });
   if (source.headings.length === translation.headings.length) return faults;
-  return faults[0] ? [withCounts(faults[0], source, translation)] : [getEndFault(source, translation)];
+  return faults[0] ? [withRepair(faults[0], source, translation)] : [getEndFault(source, translation)];
 }
 
 function compare(file: string, expected: Heading, own: Heading): Fault[] {
@@ -26,9 +26,20 @@ function compare(file: string, expected: Heading, own: Heading): Fault[] {
   ];
 }
 
-function withCounts(fault: Fault, source: ParsedPage, translation: ParsedPage): Fault {
-  const counts = `The source has ${source.headings.length} headings; this page has ${translation.headings.length}.`;
-  return { ...fault, message: `${fault.message} ${counts}` };
+/** The first fault of a page with too few or too many headings: where one is missing, the next ones are right as they are. */
+function withRepair(fault: Fault, source: ParsedPage, translation: ParsedPage): Fault {
+  const [all, own] = [source.headings, translation.headings];
+  const message = `${fault.message} The source has ${all.length} headings; this page has ${own.length}.`;
+  const index = all.findIndex(({ anchor, depth }, at) => own[at]?.anchor !== anchor || own[at]?.depth !== depth);
+  const [expected, found] = [all[index], own[index]];
+  if (expected && found && all.slice(index + 1).some(({ anchor }) => anchor === found.anchor)) {
+    const heading = `${toMarkdown(expected.depth, '…')} [#${expected.anchor}]`;
+    return { ...fault, message, hint: `Translate that section above this line, as ${heading}.` };
+  }
+  if (expected && own.slice(index + 1).some(({ anchor }) => anchor === expected.anchor)) {
+    return { ...fault, message, hint: 'Remove this heading, or add it to the source.' };
+  }
+  return { ...fault, message };
 }
 
 /** The fault of a page whose headings match as far as they go, but end too early or too late. */

@@ -71,7 +71,7 @@ export const libraryRules: Readonly<Record<string, LibraryRule>> = {
   'emphasis-marker': { rule: [emphasisMarker, '*'], hint: 'Write *emphasis* with asterisks.' },
   'fenced-code-flag': {
     rule: [fencedCodeFlag, { flags: codeLanguages }],
-    hint: 'Name the language after the fence, as in ```ts; for plain text, write ```text.',
+    hint: `Name the language after the fence, as in \`\`\`ts: ${codeLanguages.join(', ')}.`,
   },
   'final-newline': { rule: finalNewline, hint: 'End the file with a line break.' },
   'hard-break-spaces': { rule: hardBreakSpaces, hint: 'Remove the spaces, or end the line with a backslash.' },

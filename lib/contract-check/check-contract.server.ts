@@ -9,11 +9,12 @@ import type { Fault } from '../content-check/fault';
 import { parsePages } from '../content-check/parse-pages';
 import { readDocs } from '../content-check/read-docs.server';
 import { defaultLocale, prefixedLocales } from '../i18n/locales';
+import { toPageUrl } from '../source/page-url';
 import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
 import { checkErrorCodes } from './check-error-codes';
 import { checkExamples } from './check-examples';
 import { checkOverlay } from './check-overlay';
-import { type ContractPage, checkContractPages, findUndocumented } from './check-pages';
+import { type ContractPage, checkContractPages, checkTranslatedFields, findUndocumented } from './check-pages';
 import { checkSchemaReferences } from './check-schema-references';
 import { checkTerms } from './check-terms';
 import { locateOperations } from './locate-operations.server';
@@ -23,6 +24,14 @@ const catalogueFile = 'content/docs/api/introduction.mdx';
 
 /** Components that draw a part of the contract. */
 const drawing = /<(?:Operation|Channel|SchemaReference)\b/;
+
+/** Rules of Redocly beside its recommended ones. */
+const contractRules = {
+  'operation-description': 'error',
+  'operation-tag-defined': 'error',
+  'parameter-description': 'error',
+  'tag-description': 'error',
+} as const;
 
 interface ContractCheck {
   faults: Fault[];
@@ -59,6 +68,7 @@ async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocume
       ...checkErrorCodes(openapi, writtenOrigins.site, catalogue?.hashes ?? [], getPlace),
       ...findUndocumented(openapi, pages),
       ...checkContractPages(openapi, asyncapi, parsed),
+      ...checkTranslatedFields(pages),
       ...checkSchemaReferences(openapi, parsed),
     ],
     exampleCount: examples.count + messages.count,
@@ -82,7 +92,7 @@ function checkTexts(id: ContractId, document: object): Fault[] {
 function readContractPages() {
   return readDocs('content/docs').pages.map(({ file, data, body }) => ({
     file: `content/docs/${file.path}`,
-    url: '',
+    url: toPageUrl(file.path, '/docs'),
     text: file.text,
     body,
     isDraft: data.draft,
@@ -100,7 +110,7 @@ async function parseConcerned(pages: ReturnType<typeof readContractPages>): Prom
 }
 
 async function lintOpenApi(file: string): Promise<Fault[]> {
-  const config = await createConfig({ extends: ['recommended'] });
+  const config = await createConfig({ extends: ['recommended'], rules: contractRules });
   const problems = await lint({ ref: file, config });
   return problems.map(({ message, ruleId, location }) => ({
     file: `${path.relative('', location[0]?.source.absoluteRef ?? file)}${location[0]?.pointer ?? ''}`,

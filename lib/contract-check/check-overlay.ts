@@ -32,8 +32,19 @@ function findUntranslated(document: object, translated: object, overlay: Overlay
     // A name such as "QRIS" may be the same in both languages, but then the overlay repeats it.
     const isTranslated = after.get(pointer) !== text || touched.has(text) || names.some((name) => name.test(pointer));
     if (isTranslated) return [];
-    return [{ file, message: `${pointer} has no translation: "${text}"`, hint: 'Add an action for it.' }];
+    const update = `{ ${path.at(-1)}: … }`;
+    const hint = `Add an action with the target ${toJsonPath(path.slice(0, -1))} and the update ${update}.`;
+    return [{ file, message: `${pointer} has no translation: "${text}"`, hint }];
   });
+}
+
+/** A path as a JSONPath (RFC 9535). */
+function toJsonPath(path: readonly (string | number)[]): string {
+  const toPart = (part: string | number) => {
+    if (typeof part === 'number') return `[${part}]`;
+    return /^\w+$/.test(part) ? `.${part}` : `['${part.replaceAll("'", "\\'")}']`;
+  };
+  return `$${path.map(toPart).join('')}`;
 }
 
 function collectStrings(value: unknown): Set<string> {

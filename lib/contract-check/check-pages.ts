@@ -9,6 +9,8 @@ import { getFieldLine } from '../content-check/get-field-line';
 import type { ParsedPage } from '../content-check/parse-pages';
 import { type DrawnComponent, getDrawnComponent } from '../drawn-sections/mark-drawn-sections';
 import { SiteError } from '../errors/site-error';
+import { defaultLocale } from '../i18n/locales';
+import { isWrittenIn } from '../source/text-locale';
 
 /** A page of the documentation, as far as this check needs it. */
 export interface ContractPage extends ParsedPage {
@@ -17,6 +19,9 @@ export interface ContractPage extends ParsedPage {
   operation?: string | undefined;
   channel?: string | undefined;
 }
+
+/** What is known of a page without its text. */
+type NamingPage = Pick<ContractPage, 'file' | 'url' | 'text' | ContractField>;
 
 /** The component that draws what a field of the frontmatter names. */
 const components = { operation: 'Operation', channel: 'Channel' } as const;
@@ -69,6 +74,25 @@ function checkField(page: ContractPage, field: ContractField, find: (id: string)
   }
 }
 
+/**
+ * Finds translations that document something else than their source.
+ * @param pages all pages, even those that do not parse
+ */
+export function checkTranslatedFields(pages: readonly NamingPage[]): Fault[] {
+  const sources = new Map(pages.filter(({ file }) => isWrittenIn(file, defaultLocale)).map((page) => [page.url, page]));
+  return pages.flatMap((page) => {
+    const source = sources.get(page.url);
+    if (!source) return [];
+    return fields
+      .filter((field) => page[field] !== source[field])
+      .map((field) => ({
+        file: getFieldPlace(page, field),
+        message: `The page names the ${field} "${page[field] ?? ''}", and its source ${source.file} "${source[field] ?? ''}".`,
+        hint: source[field] ? `Write \`${field}: ${source[field]}\` in its frontmatter.` : `Remove \`${field}\`.`,
+      }));
+  });
+}
+
 function checkDrawn(page: ContractPage, field: ContractField): Fault[] {
   const { file, tree } = page;
   const component = components[field];
@@ -85,7 +109,7 @@ function checkDrawn(page: ContractPage, field: ContractField): Fault[] {
 }
 
 /** The line of the frontmatter that names what the page draws. */
-function getFieldPlace({ file, text }: ContractPage, field: ContractField): string {
+function getFieldPlace({ file, text }: NamingPage, field: ContractField): string {
   return `${file}:${getFieldLine(text, field)}`;
 }
 

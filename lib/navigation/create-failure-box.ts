@@ -1,9 +1,5 @@
-/** What the red box says in the language of the page. */
-export interface FailureTexts {
-  text: string;
-  retry: string;
-  close: string;
-}
+/** What the red box says in the language of the page: `text`, and the names of its buttons, `retry` and `close`. */
+export type FailureTexts = Readonly<Partial<Record<string, string>>>;
 
 /**
  * Makes the red box that says what did not load. It is inlined into the page as text, so it cannot use anything from outside its
@@ -18,7 +14,7 @@ export function createFailureBox(texts: FailureTexts, problem: string): HTMLElem
   box.style.cssText =
     'position:fixed;inset:auto 1rem 5rem;z-index:60;overflow:auto;max-width:36rem;max-height:calc(100dvh - 8rem);margin:0 auto;border:1px solid transparent;padding:1rem;border-radius:.5rem;background:#b91c1c;color:#fff;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
   const text = document.createElement('p');
-  text.textContent = texts.text;
+  text.textContent = texts.text ?? '';
   text.style.margin = '0';
   const detail = document.createElement('p');
   detail.textContent = problem;
@@ -30,7 +26,7 @@ export function createFailureBox(texts: FailureTexts, problem: string): HTMLElem
   ] as const) {
     const button = document.createElement('button');
     button.name = name;
-    button.textContent = texts[name];
+    button.textContent = texts[name] ?? '';
     button.style.cssText = `min-height:2.5rem;margin-inline-end:.5rem;border:1px solid #fff;padding:0 1rem;border-radius:.375rem;${colors};font:inherit;font-weight:600;cursor:pointer`;
     box.append(button);
   }

@@ -14,7 +14,7 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
   /** What the box's first button loads. */
   let retried = '';
   /** What had the focus before the box. */
-  let focused: Element | null = null;
+  let focused: HTMLElement | null;
 
   /** Records a reload of a page; `false` if the last reload was of the same page, or if nothing can be stored. */
   function claimLoad(path: string, kind: string): boolean {
@@ -51,10 +51,8 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
     showBox(problem) {
       site.hideBox();
       retried = site.pending ?? location.href;
-      const { text = '', retry = '', close = '' } = settings;
-      box = createBox({ text, retry, close }, problem);
-      focused = document.activeElement;
-      allowRetry();
+      box = createBox(settings, problem);
+      focused = document.activeElement as HTMLElement | null;
       // After the body, outside what React manages; what takes the focus scrolls clear of it.
       document.documentElement.append(box);
       document.documentElement.style.scrollPaddingBottom = '14rem';
@@ -87,25 +85,21 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
     site.fail('file', `${new URL(file).pathname} did not load.`);
   }
 
-  /** Offline, and without a worker that answers, a load would only replace the page with the browser's error page. */
-  function allowRetry() {
-    const button = box?.querySelector('button');
-    if (button) button.disabled = !navigator.onLine && !navigator.serviceWorker?.controller;
-  }
-
   function onClick({ target }: Event) {
     if (!(target instanceof HTMLButtonElement && box?.contains(target))) return;
-    if (target.name !== 'close') return load(retried);
-    site.hideBox();
-    site.onClose?.();
-    if (focused instanceof HTMLElement) focused.focus();
+    if (target.name === 'close') {
+      site.hideBox();
+      site.onClose?.();
+      focused?.focus();
+    } else if (navigator.onLine || navigator.serviceWorker?.controller) {
+      load(retried); // Offline, and without a worker that answers, the page stays as it is.
+    }
   }
 
   window.siteLoading = site;
   window.addEventListener('error', onFailure, true);
   // On the window and first: React holds back the events of a page that it cannot hydrate because of the missing file.
   window.addEventListener('click', onClick, true);
-  window.addEventListener('online', allowRetry);
   window.addEventListener('pageshow', () => {
     isLeaving = false; // The page may have been restored from the back/forward cache.
   });

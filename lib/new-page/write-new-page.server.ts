@@ -39,6 +39,13 @@ function getPageFiles(page: NewPage, root: string): TextFile[] {
     { file: source, text: toText(defaultLocale) },
     ...prefixedLocales.map((locale) => ({ file: toTranslatedFile(source, locale), text: toText(locale, anchor) })),
   ];
+  const folder = path.join(root, page.path);
+  if (existsSync(folder)) {
+    throw new SiteError(
+      `${folder} is a folder, and its pages are below it.`,
+      `Pass --path ${page.path}/index instead.`,
+    );
+  }
   const existing = files.find(({ file }) => existsSync(file));
   if (existing) throw new SiteError(`${existing.file} already exists.`, 'Choose another path, or edit that page.');
   return files;

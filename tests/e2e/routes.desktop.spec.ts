@@ -2,7 +2,6 @@ import { expect, routes, test, testLocales } from '../support/site';
 
 for (const { code, htmlLang, to } of testLocales) {
   test(`every route in ${code} responds with the right lang, one h1 and a description`, async ({ request }) => {
-    expect(routes).toHaveLength(173);
     for (const { path } of routes) {
       const response = await request.get(to(path));
       expect(response.status(), path).toBe(200);

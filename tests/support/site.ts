@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { getSidebarIdOf } from '@/lib/config/sidebars';
+import { readDocs } from '@/lib/content-check/read-docs.server';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { Problems } from './problems';
@@ -11,8 +13,17 @@ interface Route {
   kind: string;
 }
 
+/** The addresses that the site has promised to keep, in the default language. */
+const promised: Route[] = JSON.parse(readFileSync('tests/fixtures/routes.json', 'utf8'));
+
+/** Pages of the documentation that were written since. */
+const written: Route[] = readDocs('content/docs')
+  .loader.getPages(defaultLocale.code)
+  .filter(({ url, data }) => !data.draft && !promised.some(({ path }) => path === url))
+  .map(({ url, slugs, data }) => ({ path: url, sidebar: data.unlisted ? null : getSidebarIdOf(slugs), kind: 'doc' }));
+
 /** Every route that the site has to answer, in the default language. */
-export const routes: Route[] = JSON.parse(readFileSync('tests/fixtures/routes.json', 'utf8'));
+export const routes: Route[] = [...promised, ...written];
 
 /** A language as a test needs it: its texts, and its addresses. */
 export interface TestLocale {

@@ -37,6 +37,15 @@ describe('checkAnchors', () => {
     ]);
   });
 
+  it('says what to do about a missing or extra heading, and leaves the others alone', async () => {
+    const [missing] = await check('## Pertama [#first]\n\n## Terakhir [#last]\n');
+    expect(missing).toMatch(/→ Translate that section above this line, as ### … \[#detail\]\.$/);
+    const extra = '## Pertama [#first]\n\n## Lagi [#more]\n\n### Rincian [#detail]\n\n## Terakhir [#last]\n';
+    expect(await check(extra)).toEqual([
+      expect.stringMatching(/^page\.id\.mdx:3 .* → Remove this heading, or add it to the source\.$/),
+    ]);
+  });
+
   it('reports a missing or extra heading at the end', async () => {
     const start = '## Pertama [#first]\n\n### Rincian [#detail]\n';
     expect(await check(start)).toEqual([

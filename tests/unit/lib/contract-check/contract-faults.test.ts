@@ -10,7 +10,7 @@ import { parsePages } from '@/lib/content-check/parse-pages';
 import { checkErrorCodes } from '@/lib/contract-check/check-error-codes';
 import { checkExamples } from '@/lib/contract-check/check-examples';
 import { checkOverlay } from '@/lib/contract-check/check-overlay';
-import { checkContractPages, findUndocumented } from '@/lib/contract-check/check-pages';
+import { checkContractPages, checkTranslatedFields, findUndocumented } from '@/lib/contract-check/check-pages';
 import { checkSchemaReferences } from '@/lib/contract-check/check-schema-references';
 import { checkTerms } from '@/lib/contract-check/check-terms';
 import { locateOperations } from '@/lib/contract-check/locate-operations.server';
@@ -184,7 +184,13 @@ describe('an overlay', () => {
   it('must translate every text', () => {
     const document = { info: { description: 'One.' }, tags: [{ name: 'a', description: 'Two.' }] };
     const faults = checkOverlay(document, overlay('$.info', { description: 'Satu.' }), 'overlay.id.yaml');
-    expect(faults.map(({ message }) => message)).toEqual(['/tags/0/description has no translation: "Two."']);
+    expect(faults).toEqual([
+      {
+        file: 'overlay.id.yaml',
+        message: '/tags/0/description has no translation: "Two."',
+        hint: 'Add an action with the target $.tags[0] and the update { description: … }.',
+      },
+    ]);
   });
 });
 
@@ -237,4 +243,18 @@ describe('an error example', () => {
       },
     ]);
   });
+});
+
+it('a translation that documents something else than its source is a fault with the place of the field', () => {
+  const source = { file: 'content/docs/a.mdx', url: '/docs/a', text: '', operation: 'getThing' };
+  const translation = { ...source, file: 'content/docs/a.id.mdx', text: '---\ntitle: A\noperation: listThings\n---\n' };
+  expect(checkTranslatedFields([source, { ...translation, operation: 'getThing' }])).toEqual([]);
+  expect(checkTranslatedFields([source, { ...translation, operation: 'listThings' }])).toEqual([
+    {
+      file: 'content/docs/a.id.mdx:3',
+      message: 'The page names the operation "listThings", and its source content/docs/a.mdx "getThing".',
+      hint: 'Write `operation: getThing` in its frontmatter.',
+    },
+  ]);
+  expect(checkTranslatedFields([source, { ...translation, operation: undefined }])).toHaveLength(1);
 });

@@ -49,6 +49,11 @@ describe('writing a new page', () => {
     expect(write).toThrow(/intro\.mdx already exists/);
   });
 
+  it('leads to the index page where the path is that of a folder', () => {
+    const write = () => writeNewPage(parseNewPage({ ...answers, path: 'get-started', after: undefined }), root);
+    expect(write).toThrow(/is a folder[\s\S]*--path get-started\/index/);
+  });
+
   it('rejects an unknown place in the sidebar, and writes nothing', () => {
     const write = () => writeNewPage(parseNewPage({ ...answers, after: 'overveiw' }), root);
     expect(write).toThrow(/The page cannot go after "overveiw"[\s\S]*Nearest: overview/);
