@@ -19,6 +19,17 @@ for (const { code, texts, to } of testLocales) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl https:\/\/api\.agent\.example/);
   });
 
+  test(`a diff is copied as it is afterwards in ${code}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(to('/docs/tutorial-basics/markdown-features'));
+    await waitForHydration(page);
+    const figure = page.locator('figure').filter({ has: page.locator('.diff.remove') });
+    await figure.getByRole('button', { name: texts.code.copy }).click();
+    await expect(figure.locator('[data-copied]')).toHaveCount(1);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.match(/const threshold = .*;/g)).toEqual(['const threshold = 0.85;']);
+  });
+
   test(`without the clipboard API, the copy button selects the code instead and announces it in ${code}`, async ({
     page,
   }) => {

@@ -132,6 +132,7 @@ for (const locale of testLocales) {
       await expect(getBar(page)).toBeVisible();
       await getBox(page, locale).getByRole('button', { name: texts.loading.close }).click();
       await expect(getBar(page)).toHaveCount(0);
+      await expect(pager(page).getByRole('link', { name: texts.docs.next })).toBeFocused();
     }
     for (const [way, stay] of waysToStay) {
       test(`a link clicked offline is dropped if the reader ${way} before the network is back`, async ({

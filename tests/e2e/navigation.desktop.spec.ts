@@ -1,4 +1,4 @@
-import { expect, localePairs, markDocument, test, testLocales } from '../support/site';
+import { expect, localePairs, markDocument, test, testLocales, waitForHydration } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
 
@@ -77,6 +77,19 @@ for (const { code, texts, to } of testLocales) {
     }
   });
 }
+
+test('a closed sidebar category opens again when a link leads to another page in it', async ({ page }) => {
+  await page.goto('/docs/get-started/overview');
+  await waitForHydration(page);
+  const sidebar = page.locator('aside nav');
+  await sidebar.getByText('Get started', { exact: true }).click();
+  const next = sidebar.getByRole('link', { name: 'Quickstart', exact: true });
+  await expect(next).toBeHidden();
+  await page.locator('article a[href="/docs/get-started/quickstart"]').first().click();
+  await page.waitForURL('/docs/get-started/quickstart');
+  await expect(next).toBeInViewport();
+  await expect(next).toHaveAttribute('aria-current', 'page');
+});
 
 test('sidebar categories open and close independently and keep their state across pages', async ({ page }) => {
   await page.goto('/docs/intro');
