@@ -87,13 +87,10 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
 
   function onClick({ target }: Event) {
     if (!(target instanceof HTMLButtonElement && box?.contains(target))) return;
-    if (target.name === 'close') {
-      site.hideBox();
-      site.onClose?.();
-      focused?.focus();
-    } else if (navigator.onLine || navigator.serviceWorker?.controller) {
-      load(retried); // Offline, and without a worker that answers, the page stays as it is.
-    }
+    if (target.name !== 'close') return load(retried); // Even offline: browsers are sometimes wrong about that.
+    site.hideBox();
+    site.onClose?.();
+    focused?.focus();
   }
 
   window.siteLoading = site;
