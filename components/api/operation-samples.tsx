@@ -3,9 +3,9 @@ import { Tab, Tabs } from '@/components/mdx/tabs.client';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
 import { buildSamples } from '@/lib/api-contract/samples/build-samples';
 import { buildSampleRequest } from '@/lib/api-contract/samples/sample-request';
-import type { OpenApiDocument } from '@/lib/api-contract/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import type { OpenApiDocument } from '@/lib/schemas/openapi';
 
 interface OperationSamplesProps {
   document: OpenApiDocument;

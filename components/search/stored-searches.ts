@@ -1,4 +1,4 @@
-import { httpMethods } from '@/lib/api-contract/types';
+import { httpMethods } from '@/lib/api-contract/http-methods';
 import { hasRoomFor, readStored, writeStored } from '@/lib/storage/local-storage';
 import { isObject } from './is-object';
 

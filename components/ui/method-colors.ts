@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@/lib/api-contract/types';
+import type { HttpMethod } from '@/lib/api-contract/http-methods';
 
 /** The colour of each HTTP method, the same wherever one is shown. */
 export const methodColors = {

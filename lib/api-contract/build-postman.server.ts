@@ -1,5 +1,6 @@
 import Converter from 'openapi-to-postmanv2';
 import { SiteError } from '../errors/site-error';
+import type { OpenApiDocument } from '../schemas/openapi';
 import { listOperations } from './get-operation';
 import { contractFiles } from './load-contract.server';
 import {
@@ -9,7 +10,6 @@ import {
   idempotencyHeader,
   sampleKey,
 } from './samples/sample-request';
-import type { OpenApiDocument } from './types';
 
 const options = {
   folderStrategy: 'Tags',

@@ -1,18 +1,17 @@
 import { SiteError } from '../errors/site-error';
+import type {
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  PathItem,
+  Reference,
+  RequestBody,
+  Response,
+} from '../schemas/openapi';
 import { findNearest, toList } from '../text/nearest';
+import { type HttpMethod, httpMethods } from './http-methods';
+import { parameterLocations } from './parameter-locations';
 import { resolveReference } from './resolve-reference';
-import {
-  type HttpMethod,
-  httpMethods,
-  type OpenApiDocument,
-  type Operation,
-  type Parameter,
-  type PathItem,
-  parameterLocations,
-  type Reference,
-  type RequestBody,
-  type Response,
-} from './types';
 
 /** An operation with its references resolved and the parameters of its path merged in. */
 export interface ResolvedOperation {

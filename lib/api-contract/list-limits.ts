@@ -10,7 +10,7 @@ export function listLimits(facts: ValueFacts, texts: Texts): string[] {
   const toText = (constraints: readonly Constraint[]) =>
     constraints
       .map(({ keyword, value }) =>
-        format(texts.constraints[keyword], { value: keyword === 'pattern' ? toInlineCode(String(value)) : value }),
+        format(texts.constraints[keyword], { value: typeof value === 'number' ? value : toInlineCode(String(value)) }),
       )
       .join(', ');
   const own = toText(facts.constraints);

@@ -1,14 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bundle, createConfig, YamlParseError } from '@redocly/openapi-core';
+import type { z } from 'zod';
 import { createBuildCache, getOrCompute } from '../build/build-cache.server';
+import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { toErrorMessage } from '../errors/to-error-message';
 import type { Locale } from '../i18n/locales';
-import type { AsyncApiDocument } from './asyncapi-types';
+import { type AsyncApiDocument, asyncApiSchema } from '../schemas/asyncapi';
+import { type OpenApiDocument, openApiSchema } from '../schemas/openapi';
 import { applyOverlay, readOverlay } from './overlay.server';
 import { placeContractOrigins } from './place-contract-origins';
-import type { OpenApiDocument } from './types';
 
 interface Documents {
   openapi: OpenApiDocument;
@@ -26,18 +28,21 @@ export const contractFiles = {
 /** The cache's version covers the contract's files, so the name of a document is a sufficient key. */
 const buildCache = createBuildCache('contract');
 
+/** What of each format the site can draw. */
+const schemas = { openapi: openApiSchema, asyncapi: asyncApiSchema } satisfies Record<ContractId, z.ZodType>;
+
 /** Loaded documents by name, with the edition of the files that they come from. */
 const cache = new Map<string, { edition: number; loading: Promise<object> }>();
 
 /**
  * A part of the contract as one document, with its texts in a language. A build loads each once; `npm run dev` picks up every edit.
- * @throws SiteError for a file that is not valid YAML, and for a reference between files that leads nowhere
+ * @throws SiteError for a file that is not valid YAML, a reference between files that leads nowhere, and what the site cannot draw
  */
 export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
   const edition = getContractEdition(id);
   const name = `${id}.${locale.code}`;
   const write = async () => {
-    const document = structuredClone(await remember(id, edition, () => bundleContract(contractFiles[id])));
+    const document = structuredClone(await remember(id, edition, () => bundleDrawable(id)));
     const overlay = readOverlay(id, locale);
     return JSON.stringify(placeContractOrigins(overlay ? applyOverlay(document, overlay) : document));
   };
@@ -57,6 +62,25 @@ function remember<Value extends object>(key: string, edition: number, load: () =
   const loading = load();
   cache.set(key, { edition, loading });
   return loading;
+}
+
+async function bundleDrawable<Id extends ContractId>(id: Id): Promise<Documents[Id]> {
+  return insistOnDrawable(id, await bundleContract(contractFiles[id]));
+}
+
+/**
+ * Insists that the site can draw all of a bundled document.
+ * @returns the same document, so that what is published keeps the order in which it was written
+ * @throws SiteError listing whatever pages would lose or get wrong
+ */
+export function insistOnDrawable<Id extends ContractId>(id: Id, document: object): Documents[Id] {
+  parse(
+    schemas[id],
+    document,
+    contractFiles[id],
+    `Write it with what lib/schemas/${id}.ts lists, or list it there and draw it.`,
+  );
+  return document as Documents[Id];
 }
 
 /** Bundles the files of a part of the contract into one document, with Redocly's bundler. */

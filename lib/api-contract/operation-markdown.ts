@@ -1,10 +1,12 @@
 import type { Messages } from '../i18n/messages';
 import { toFence } from '../markdown/to-fence';
 import { toInlineCode } from '../markdown/to-inline-code';
+import type { MediaType, OpenApiDocument } from '../schemas/openapi';
 import { getAuthenticationText } from './authentication-text';
 import { getOperationErrors, type OperationError } from './error-codes';
 import { getAnswers, type ResolvedOperation } from './get-operation';
 import { listLimits } from './list-limits';
+import { parameterLocations } from './parameter-locations';
 import {
   buildParameterNode,
   buildPropertyTree,
@@ -15,7 +17,6 @@ import {
 } from './property-tree';
 import { buildSamples } from './samples/build-samples';
 import { buildSampleRequest } from './samples/sample-request';
-import { type MediaType, type OpenApiDocument, parameterLocations } from './types';
 
 type Texts = Messages['api'];
 

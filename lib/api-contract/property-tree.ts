@@ -1,10 +1,10 @@
+import type { Parameter, Schema } from '../schemas/openapi';
 import { getReferenceName, resolveReference } from './resolve-reference';
-import type { Parameter, Schema } from './types';
 
 /** A constraint on a value, as a JSON Schema keyword that the page puts into words. */
 export interface Constraint {
   keyword: ConstraintKeyword;
-  value: number | string;
+  value: number | string | true;
 }
 
 const constraintKeywords = [
@@ -16,6 +16,7 @@ const constraintKeywords = [
   'maxLength',
   'minItems',
   'maxItems',
+  'uniqueItems',
   'minProperties',
   'maxProperties',
   'pattern',
@@ -98,7 +99,7 @@ function getFacts(context: Context, reference: Schema): ValueFacts {
   const schema = simplify(context, reference);
   return {
     type: getTypeName(context, reference),
-    format: schema.format ?? schema.contentMediaType,
+    format: schema.format ?? schema.contentMediaType ?? schema.contentEncoding,
     description: schema.description,
     isDeprecated: schema.deprecated ?? false,
     constraints: getConstraints(schema),
@@ -206,7 +207,7 @@ function getOwnTypes(schema: Schema): string[] {
 function getConstraints(schema: Schema): Constraint[] {
   return constraintKeywords.flatMap((keyword) => {
     const value = schema[keyword];
-    return value === undefined ? [] : [{ keyword, value }];
+    return value === undefined || value === false ? [] : [{ keyword, value }];
   });
 }
 

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
-import type { AsyncApiDocument } from '../api-contract/asyncapi-types';
-import { bundleContract, type ContractId, contractFiles } from '../api-contract/load-contract.server';
+import { bundleContract, type ContractId, contractFiles, insistOnDrawable } from '../api-contract/load-contract.server';
 import { readOverlay } from '../api-contract/overlay.server';
-import type { OpenApiDocument } from '../api-contract/types';
 import { writtenOrigins } from '../config/env';
 import type { Fault } from '../content-check/fault';
 import { parsePages } from '../content-check/parse-pages';
 import { readDocs } from '../content-check/read-docs.server';
 import { defaultLocale, prefixedLocales } from '../i18n/locales';
+import type { AsyncApiDocument } from '../schemas/asyncapi';
+import type { OpenApiDocument } from '../schemas/openapi';
 import { toPageUrl } from '../source/page-url';
 import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
 import { checkErrorCodes } from './check-error-codes';
@@ -17,6 +17,7 @@ import { checkOverlay } from './check-overlay';
 import { type ContractPage, checkContractPages, checkTranslatedFields, findUndocumented } from './check-pages';
 import { checkSchemaReferences } from './check-schema-references';
 import { checkTerms } from './check-terms';
+import { checkUnreferenced } from './check-unreferenced';
 import { locateOperations } from './locate-operations.server';
 
 /** The page whose headings explain the errors. */
@@ -42,18 +43,19 @@ interface ContractCheck {
 /**
  * Checks both parts of the contract: the rules of their formats, examples, translations, errors, and the pages that draw them.
  * Where a format's rules are broken, nothing else is reported, because the other checks rely on them.
- * @throws SiteError for a file that is not valid YAML, and for a reference between files that leads nowhere
+ * @throws SiteError for a file that is not valid YAML, a reference between files that leads nowhere, and what the site cannot draw
  */
 export async function checkContract(): Promise<ContractCheck> {
-  const openapi = (await bundleContract(contractFiles.openapi)) as OpenApiDocument;
-  const asyncapi = (await bundleContract(contractFiles.asyncapi)) as AsyncApiDocument;
+  const openapi = await bundleContract(contractFiles.openapi);
+  const asyncapi = await bundleContract(contractFiles.asyncapi);
   const faults = [...(await lintOpenApi(contractFiles.openapi)), ...(await parseAsyncApi())];
-  return faults.length > 0 ? { faults, exampleCount: 0 } : checkDocuments(openapi, asyncapi);
+  if (faults.length > 0) return { faults, exampleCount: 0 };
+  return checkDocuments(insistOnDrawable('openapi', openapi), insistOnDrawable('asyncapi', asyncapi));
 }
 
 /** Checks what documents that follow their formats say. */
 async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocument): Promise<ContractCheck> {
-  const getPlace = locateOperations();
+  const { getPlace, ids } = locateOperations();
   const examples = checkExamples(openapi, getPlace);
   const messages = checkMessageExamples(asyncapi);
   const pages = readContractPages();
@@ -66,6 +68,7 @@ async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocume
       ...checkTexts('openapi', openapi),
       ...checkTexts('asyncapi', asyncapi),
       ...checkErrorCodes(openapi, writtenOrigins.site, catalogue?.hashes ?? [], getPlace),
+      ...checkUnreferenced(openapi, ids, getPlace),
       ...findUndocumented(openapi, pages),
       ...checkContractPages(openapi, asyncapi, parsed),
       ...checkTranslatedFields(pages),

@@ -1,7 +1,7 @@
 import { listOperations, listWebhooks, type ResolvedOperation } from '../api-contract/get-operation';
 import { resolveReference } from '../api-contract/resolve-reference';
-import type { Header, MediaType, OpenApiDocument } from '../api-contract/types';
 import type { Fault } from '../content-check/fault';
+import type { Header, MediaType, OpenApiDocument } from '../schemas/openapi';
 import { type ExampleToCheck, findInvalidExamples } from './example-validator';
 import type { OperationLocator } from './locate-operations.server';
 

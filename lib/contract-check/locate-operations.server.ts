@@ -4,14 +4,17 @@ import { readFiles } from '../source/read-files.server';
 
 const operationId = /^\s*operationId: (\S+)/;
 
-/** Where an operation is written, as `file:line`, by its id. */
+/** Where an operation is written, as `file:line`, by its id; the folder of the contract for an id that is nowhere. */
 export type OperationLocator = (id: string) => string;
 
-/**
- * Finds where the operations of the contract are written: a bundled document no longer knows.
- * @param folder of the contract, which is also the place of an operation that is not found
- */
-export function locateOperations(folder = path.dirname(contractFiles.openapi)): OperationLocator {
+interface OperationPlaces {
+  getPlace: OperationLocator;
+  /** The ids of all operations that are written, whether or not the contract refers to them. */
+  ids: string[];
+}
+
+/** Finds where the operations of the contract are written: a bundled document no longer knows. */
+export function locateOperations(folder = path.dirname(contractFiles.openapi)): OperationPlaces {
   const places = new Map<string, string>();
   for (const file of readFiles(folder, ['*.yaml'])) {
     file.text.split('\n').forEach((line, index) => {
@@ -19,5 +22,5 @@ export function locateOperations(folder = path.dirname(contractFiles.openapi)): 
       if (id) places.set(id, `${folder}/${file.path}:${index + 1}`);
     });
   }
-  return (id) => places.get(id) ?? folder;
+  return { getPlace: (id) => places.get(id) ?? folder, ids: [...places.keys()] };
 }

@@ -1,7 +1,7 @@
 import { bodyAnchor, toMessageAnchor, toParametersAnchor, toResponseAnchor } from '../api-contract/anchors';
 import { directions, type ResolvedChannel } from '../api-contract/get-channel';
 import { getAnswers, type ResolvedOperation } from '../api-contract/get-operation';
-import { parameterLocations } from '../api-contract/types';
+import { parameterLocations } from '../api-contract/parameter-locations';
 import type { Messages } from '../i18n/messages';
 import type { DrawnSection } from './drawn-section';
 

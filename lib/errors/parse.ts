@@ -4,9 +4,23 @@ import { SiteError } from './site-error';
 /** One line per issue, as `field: what is wrong`. */
 export function toFaultLines(error: z.ZodError): string[] {
   return error.issues.map((issue) => {
-    const field = issue.path.join('.');
-    return field ? `${field}: ${issue.message}` : issue.message;
+    const { path, message } = getInnermost(issue);
+    return path.length > 0 ? `${path.join('.')}: ${message}` : message;
   });
+}
+
+/** What is wrong with a value that may be one of several: the first issue of the alternative that knows most of the value. */
+function getInnermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const [best] = issue.errors.toSorted((a, b) => countUnknown(a) - countUnknown(b) || a.length - b.length);
+  const [inner] = best ?? [];
+  return inner ? getInnermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
+}
+
+/** How many keys of a value an alternative does not know; infinite for an alternative of another type. */
+function countUnknown(issues: z.core.$ZodIssue[]): number {
+  const own = issues.filter(({ path }) => path.length === 0);
+  return own.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : Infinity), 0);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { HttpMethod } from '../api-contract/types';
+import type { HttpMethod } from '../api-contract/http-methods';
 import type { SidebarId } from '../config/sidebars';
 import type { LocaleCode } from '../i18n/locales';
 

@@ -1,5 +1,5 @@
 import type { AuthorId } from '../../content/data/authors';
-import type { HttpMethod } from '../api-contract/types';
+import type { HttpMethod } from '../api-contract/http-methods';
 import type { Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 

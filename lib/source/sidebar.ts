@@ -1,5 +1,5 @@
 import type { Folder, Item, Node, Root } from 'fumadocs-core/page-tree';
-import type { HttpMethod } from '../api-contract/types';
+import type { HttpMethod } from '../api-contract/http-methods';
 import { type SidebarTableRow, sidebars } from '../config/sidebars';
 import { SiteError } from '../errors/site-error';
 

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Schema } from '@/lib/api-contract/types';
+import type { OpenApiDocument, Operation, Schema } from '@/lib/schemas/openapi';
 
 const thing: Schema = {
   type: 'object',

@@ -1,6 +1,6 @@
+import type { MediaType, OpenApiDocument, Schema } from '../../schemas/openapi';
 import type { ResolvedOperation } from '../get-operation';
 import { resolveReference } from '../resolve-reference';
-import type { MediaType, OpenApiDocument, Schema } from '../types';
 
 /** The API key in samples, which readers replace with their own. */
 export const sampleKey = 'sk_test_YOUR_API_KEY';

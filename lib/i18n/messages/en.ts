@@ -256,6 +256,7 @@ export const en = {
       maxLength: 'maximum length {value}',
       minItems: 'minimum items {value}',
       maxItems: 'maximum items {value}',
+      uniqueItems: 'no item twice',
       minProperties: 'minimum properties {value}',
       maxProperties: 'maximum properties {value}',
       pattern: 'pattern {value}',

@@ -258,6 +258,7 @@ export const id: Messages = {
       maxLength: 'panjang maksimal {value}',
       minItems: 'jumlah item minimal {value}',
       maxItems: 'jumlah item maksimal {value}',
+      uniqueItems: 'tanpa item ganda',
       minProperties: 'jumlah properti minimal {value}',
       maxProperties: 'jumlah properti maksimal {value}',
       pattern: 'pola {value}',

@@ -1,5 +1,4 @@
 import { toMessageAnchor } from '../../api-contract/anchors';
-import type { AsyncApiDocument } from '../../api-contract/asyncapi-types';
 import { getOperationErrors, type OperationError } from '../../api-contract/error-codes';
 import { directions, type ResolvedChannel } from '../../api-contract/get-channel';
 import { getAnswers, type ResolvedOperation } from '../../api-contract/get-operation';
@@ -10,8 +9,9 @@ import {
   type PropertyNode,
   type PropertyTree,
 } from '../../api-contract/property-tree';
-import type { MediaType, OpenApiDocument } from '../../api-contract/types';
 import type { Messages } from '../../i18n/messages';
+import type { AsyncApiDocument } from '../../schemas/asyncapi';
+import type { MediaType, OpenApiDocument } from '../../schemas/openapi';
 import type { PageSection } from './search-page';
 import { toPlain } from './to-plain';
 

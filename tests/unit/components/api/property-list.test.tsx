@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { PropertyList } from '@/components/api/property-list';
 import { listLimits } from '@/lib/api-contract/list-limits';
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
-import type { Schema } from '@/lib/api-contract/types';
 import { getLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import type { Schema } from '@/lib/schemas/openapi';
 
 const texts = getMessages(getLocale('en')).api;
 

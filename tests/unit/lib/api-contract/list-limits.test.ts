@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { listLimits } from '@/lib/api-contract/list-limits';
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
-import type { Schema } from '@/lib/api-contract/types';
 import { locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import type { Schema } from '@/lib/schemas/openapi';
 
 const properties: Record<string, Schema> = {
-  tags: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', maxLength: 50 } },
+  tags: { type: 'array', minItems: 1, maxItems: 20, uniqueItems: true, items: { type: 'string', maxLength: 50 } },
   values: { type: 'object', propertyNames: { pattern: '^[a-z]+$' } },
-  note: { type: 'string' },
+  note: { type: 'array', uniqueItems: false, items: { type: 'string' } },
 };
 
 it.each(locales.map((locale) => [locale.code, locale] as const))('limits are put into words in %s', (_, locale) => {
@@ -17,7 +17,11 @@ it.each(locales.map((locale) => [locale.code, locale] as const))('limits are put
   const [eachItem, eachName] = [api.eachItem.split('{limits}')[0], api.eachName.split('{limits}')[0]];
   expect(children.map((node) => listLimits(node, api))).toEqual([
     [
-      [api.constraints.minItems.replace('{value}', '1'), api.constraints.maxItems.replace('{value}', '20')].join(', '),
+      [
+        api.constraints.minItems.replace('{value}', '1'),
+        api.constraints.maxItems.replace('{value}', '20'),
+        api.constraints.uniqueItems,
+      ].join(', '),
       `${eachItem}${api.constraints.maxLength.replace('{value}', '50')}`,
     ],
     [`${eachName}${api.constraints.pattern.replace('{value}', () => '`^[a-z]+$`')}`],

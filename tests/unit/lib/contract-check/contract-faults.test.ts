@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getOperation } from '@/lib/api-contract/get-operation';
-import { bundleContract } from '@/lib/api-contract/load-contract.server';
+import { bundleContract, insistOnDrawable } from '@/lib/api-contract/load-contract.server';
 import { applyOverlay } from '@/lib/api-contract/overlay.server';
 import { resolveReference } from '@/lib/api-contract/resolve-reference';
 import { parsePages } from '@/lib/content-check/parse-pages';
@@ -13,6 +13,7 @@ import { checkOverlay } from '@/lib/contract-check/check-overlay';
 import { checkContractPages, checkTranslatedFields, findUndocumented } from '@/lib/contract-check/check-pages';
 import { checkSchemaReferences } from '@/lib/contract-check/check-schema-references';
 import { checkTerms } from '@/lib/contract-check/check-terms';
+import { checkUnreferenced } from '@/lib/contract-check/check-unreferenced';
 import { locateOperations } from '@/lib/contract-check/locate-operations.server';
 import { SiteError } from '@/lib/errors/site-error';
 import { createContract } from '../../../support/contract';
@@ -75,9 +76,15 @@ describe('an operation page', () => {
 });
 
 it('an operation is located by file and line, or by folder if not found', () => {
-  const getOperationPlace = locateOperations();
+  const { getPlace: getOperationPlace } = locateOperations();
   expect(getOperationPlace('detectFaces')).toMatch(/^content\/openapi\/face\.yaml:\d+$/);
   expect(getOperationPlace('getThing')).toBe('content/openapi');
+});
+
+it('an operation that the entry file does not refer to is a fault with the place of the operation', () => {
+  expect(checkUnreferenced(createContract(), ['getThing', 'getOther'], getPlace)).toEqual([
+    expect.objectContaining({ file: getPlace('getOther'), message: expect.stringContaining('"getOther" is not part') }),
+  ]);
 });
 
 describe('a schema reference in a page', () => {
@@ -140,6 +147,49 @@ it.each([
   await expect(bundleContract(file)).rejects.toThrow(
     new RegExp(`^${file} cannot be read as a contract: [^\n]+\\.\n  → .*openapi: 3\\.1\\.1`),
   );
+});
+
+describe('what the site cannot draw', () => {
+  const contract = createContract();
+  const schema = (change: object) => ({
+    ...contract,
+    components: { ...contract.components, schemas: { Thing: { type: 'object', ...change } } },
+  });
+  const parameter = { name: 'a', in: 'query', description: 'A.', schema: { type: 'string' } };
+  const operation = (change: object) => ({ ...contract, paths: { '/v1': { get: { ...getThing, ...change } } } });
+  const getThing = contract.paths['/v1/things/{thing_id}']?.get;
+
+  it.each([
+    [
+      'a keyword',
+      schema({ properties: { size: { multipleOf: 5 } } }),
+      '.properties.size: Unrecognized key: "multipleOf"',
+    ],
+    ['a schema that is a boolean', schema({ items: true }), 'items: Invalid input: expected object, received boolean'],
+    [
+      'a keyword among free names',
+      schema({ additionalProperties: { type: 'string', if: {}, else: {} } }),
+      'components.schemas.Thing.additionalProperties: Unrecognized keys: "if", "else"',
+    ],
+    [
+      'a cookie',
+      operation({ parameters: [{ ...parameter, in: 'cookie' }] }),
+      'paths./v1.get.parameters.0.in: Invalid option: expected one of "path"|"query"|"header"',
+    ],
+    [
+      'an example by reference',
+      operation({ requestBody: { content: { 'text/plain': { examples: { one: { $ref: '#/a' } } } } } }),
+      'paths./v1.get.requestBody.content.text/plain.examples.one.value: Invalid input',
+    ],
+  ])('is reported with its place: %s', (_, document, line) => {
+    expect(() => insistOnDrawable('openapi', document)).toThrow(line);
+    expect(() => insistOnDrawable('openapi', document)).toThrow(/^content\/openapi\/openapi\.yaml is not valid:/);
+  });
+
+  it('is not what is published beside it', () => {
+    const document = { ...contract, info: { ...contract.info, license: { name: 'MIT' } } };
+    expect(insistOnDrawable('openapi', document)).toBe(document);
+  });
 });
 
 describe('a reference', () => {

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { jsonSchema, referenceSchema } from './openapi';
+
+const text = z.string().exactOptional();
+
+/** What the site publishes with the contract but does not draw. */
+const undrawn = z.unknown().exactOptional();
+
+const messageSchema = z.strictObject({
+  name: z.string(),
+  title: z.string(),
+  summary: text,
+  description: text,
+  payload: jsonSchema,
+  examples: z
+    .array(z.strictObject({ name: z.string(), summary: text, payload: z.unknown(), headers: undrawn }))
+    .exactOptional(),
+  /** The fields of a server-sent event around its data. */
+  headers: undrawn,
+});
+
+export type Message = z.output<typeof messageSchema>;
+
+const messagesSchema = z.array(z.union([referenceSchema, messageSchema])).exactOptional();
+
+const channelSchema = z.looseObject({
+  address: z.string(),
+  title: z.string(),
+  summary: text,
+  description: text,
+  messages: z.record(z.string(), z.union([referenceSchema, messageSchema])),
+});
+
+/** Written from the client's point of view: it sends, or it receives. */
+const operationSchema = z.looseObject({
+  action: z.enum(['send', 'receive']),
+  channel: referenceSchema,
+  messages: messagesSchema,
+  reply: z.looseObject({ messages: messagesSchema }).exactOptional(),
+});
+
+/** An AsyncAPI 3.0 document as the site draws it: bundled, with references only where the reference follows them. */
+export const asyncApiSchema = z.looseObject({
+  asyncapi: z.string(),
+  servers: z
+    .record(z.string(), z.looseObject({ host: z.string(), pathname: text, protocol: z.string() }))
+    .exactOptional(),
+  channels: z.record(z.string(), channelSchema),
+  operations: z.record(z.string(), operationSchema),
+  components: z.looseObject({ schemas: z.record(z.string(), jsonSchema) }),
+});
+
+export type AsyncApiDocument = z.output<typeof asyncApiSchema>;

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import type { HttpMethod } from '../api-contract/http-methods';
+import { parameterLocations } from '../api-contract/parameter-locations';
+
+const text = z.string().exactOptional();
+const number = z.number().exactOptional();
+const flag = z.boolean().exactOptional();
+
+/** What the site publishes with the contract but does not draw. */
+const undrawn = z.unknown().exactOptional();
+
+/** The keywords of a JSON Schema that hold no other schema. */
+const keywordsSchema = z.strictObject({
+  $ref: text,
+  type: z.union([z.string(), z.array(z.string())]).exactOptional(),
+  title: text,
+  description: text,
+  format: text,
+  pattern: text,
+  enum: z.array(z.unknown()).exactOptional(),
+  const: z.unknown().exactOptional(),
+  default: z.unknown().exactOptional(),
+  examples: z.array(z.unknown()).exactOptional(),
+  minimum: number,
+  maximum: number,
+  exclusiveMinimum: number,
+  exclusiveMaximum: number,
+  minLength: number,
+  maxLength: number,
+  minItems: number,
+  maxItems: number,
+  uniqueItems: flag,
+  minProperties: number,
+  maxProperties: number,
+  required: z.array(z.string()).exactOptional(),
+  contentMediaType: text,
+  contentEncoding: text,
+  deprecated: flag,
+  // What these mean is left to descriptions.
+  not: undrawn,
+  writeOnly: undrawn,
+});
+
+/** A JSON Schema (draft 2020-12), limited to the keywords that the reference can show, so that none gets lost on the way to a page. */
+export interface Schema extends z.output<typeof keywordsSchema> {
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+}
+
+const innerSchema = z.lazy(() => jsonSchema);
+const innerSchemas = z.array(innerSchema).exactOptional();
+
+export const jsonSchema: z.ZodType<Schema> = keywordsSchema.extend({
+  properties: z.record(z.string(), innerSchema).exactOptional(),
+  additionalProperties: z.union([z.boolean(), innerSchema]).exactOptional(),
+  propertyNames: innerSchema.exactOptional(),
+  items: innerSchema.exactOptional(),
+  oneOf: innerSchemas,
+  anyOf: innerSchemas,
+  allOf: innerSchemas,
+});
+
+export const referenceSchema = z.strictObject({ $ref: z.string() });
+
+export type Reference = z.output<typeof referenceSchema>;
+
+const parameterSchema = z.strictObject({
+  name: z.string(),
+  in: z.enum(parameterLocations),
+  required: flag,
+  description: z.string(),
+  schema: jsonSchema,
+  example: z.unknown().exactOptional(),
+});
+
+export type Parameter = z.output<typeof parameterSchema>;
+
+const headerSchema = z.strictObject({
+  description: text,
+  schema: jsonSchema.exactOptional(),
+  example: z.unknown().exactOptional(),
+});
+
+export type Header = z.output<typeof headerSchema>;
+
+const mediaTypeSchema = z.strictObject({
+  schema: jsonSchema.exactOptional(),
+  examples: z.record(z.string(), z.strictObject({ summary: text, value: z.unknown() })).exactOptional(),
+  encoding: z.record(z.string(), z.strictObject({ contentType: text })).exactOptional(),
+});
+
+export type MediaType = z.output<typeof mediaTypeSchema>;
+
+const requestBodySchema = z.strictObject({
+  description: text,
+  required: flag,
+  content: z.record(z.string(), mediaTypeSchema),
+});
+
+export type RequestBody = z.output<typeof requestBodySchema>;
+
+const responseSchema = z.strictObject({
+  description: z.string(),
+  headers: z.record(z.string(), z.union([referenceSchema, headerSchema])).exactOptional(),
+  content: z.record(z.string(), mediaTypeSchema).exactOptional(),
+});
+
+export type Response = z.output<typeof responseSchema>;
+
+const parametersSchema = z.array(z.union([referenceSchema, parameterSchema])).exactOptional();
+
+const operationSchema = z.strictObject({
+  operationId: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  deprecated: flag,
+  /** Alternative ways to authenticate, each by the names of its security schemes; an API key if omitted. */
+  security: z.array(z.record(z.string(), z.array(z.string()))).exactOptional(),
+  parameters: parametersSchema,
+  requestBody: z.union([referenceSchema, requestBodySchema]).exactOptional(),
+  responses: z.record(z.string(), z.union([referenceSchema, responseSchema])),
+});
+
+export type Operation = z.output<typeof operationSchema>;
+
+const methods = {
+  get: operationSchema.exactOptional(),
+  post: operationSchema.exactOptional(),
+  put: operationSchema.exactOptional(),
+  patch: operationSchema.exactOptional(),
+  delete: operationSchema.exactOptional(),
+} satisfies Record<HttpMethod, z.ZodType>;
+
+const pathItemSchema = z.strictObject({ parameters: parametersSchema, ...methods });
+
+export type PathItem = z.output<typeof pathItemSchema>;
+
+/** An OpenAPI 3.1 document as the site draws it: bundled, with references only where the reference follows them. */
+export const openApiSchema = z.looseObject({
+  openapi: z.string(),
+  info: z.looseObject({ title: z.string(), version: z.string(), description: text }),
+  servers: z.array(z.looseObject({ url: z.string(), description: text })),
+  tags: z.array(z.looseObject({ name: z.string(), description: z.string() })),
+  paths: z.record(z.string(), pathItemSchema),
+  /** Requests that the platform sends to a customer's server; they are not operations of the API. */
+  webhooks: z.record(z.string(), pathItemSchema).exactOptional(),
+  components: z.looseObject({
+    schemas: z.record(z.string(), jsonSchema),
+    parameters: z.record(z.string(), parameterSchema).exactOptional(),
+    responses: z.record(z.string(), responseSchema).exactOptional(),
+    headers: z.record(z.string(), headerSchema).exactOptional(),
+    securitySchemes: z.record(z.string(), z.looseObject({ type: z.string(), scheme: text, description: text })),
+  }),
+});
+
+export type OpenApiDocument = z.output<typeof openApiSchema>;
