@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toFaultLines } from '../errors/parse';
+import { safeParse, toFaultLines } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 
 /** The origins that pages and the contract's files are written with, which are also the defaults. */
@@ -76,11 +76,12 @@ export type Env = z.output<typeof envSchema>;
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = envSchema.safeParse(given);
+  const result = safeParse(envSchema, given);
   if (result.success) return result.data;
   const faults = toFaultLines(result.error).map((line) => {
     const variable = line.slice(0, line.indexOf(':'));
-    return `  - ${line} (is ${JSON.stringify(given[variable] ?? null)})`;
+    const value = given[variable];
+    return value === undefined ? `  - ${line}` : `  - ${line} (is ${JSON.stringify(value)})`;
   });
   throw new SiteError(
     `Invalid environment ${faults.length === 1 ? 'variable' : 'variables'}:\n${faults.join('\n')}`,

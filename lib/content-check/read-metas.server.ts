@@ -1,3 +1,4 @@
+import { safeParse } from '../errors/parse';
 import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
 import { type ContentFile, readFiles } from '../source/read-files.server';
 import { findJsonFault } from './code/find-json-fault';
@@ -30,7 +31,7 @@ function parseMeta(file: ContentFile, where: string): { meta: DiskMeta } | { fau
     return { faults: [{ file: `${where}:${fault.line}`, message: `Not valid JSON: ${fault.message}`, hint }] };
   }
   const data: unknown = JSON.parse(text);
-  const result = sidebarMetaSchema.safeParse(data);
+  const result = safeParse(sidebarMetaSchema, data);
   if (result.success) return { meta: { file, data: result.data } };
   const place = { file: where, getLine: (field: string) => getJsonFieldLine(text, field) };
   return { faults: toFieldFaults(place, result.error, data, sidebarMetaSchema) };

@@ -1,6 +1,7 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { safeParse } from '../errors/parse';
 import { type ContentFile, readFiles } from '../source/read-files.server';
 import { checkFileName, createAddressCheck } from './check-file-name';
 import { toYamlFault } from './code/find-yaml-fault';
@@ -47,7 +48,7 @@ export function readPage<Schema extends ObjectSchema>(file: ContentFile, where: 
     return { faults: [toSyntaxFault(where, error)] };
   }
   if (matter.matter === '') return { faults: [toMissingFault(where, file.text)] };
-  const result = schema.safeParse(matter.data);
+  const result = safeParse(schema, matter.data);
   if (!result.success) {
     const place = { file: where, getLine: (field: string) => getFieldLine(file.text, field) };
     return { faults: toFieldFaults(place, result.error, matter.data, schema) };

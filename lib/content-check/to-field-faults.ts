@@ -22,18 +22,22 @@ export function toFieldFaults(place: FieldFile, error: z.ZodError, data: unknown
     if (issue?.code === 'unrecognized_keys') return issue.keys.map((key) => toUnknownFieldFault(place, key, fields));
     const field = String(issue?.path[0] ?? '');
     const value = field ? (data as Record<string, unknown>)[field] : data;
+    const isGiven = value !== undefined && value !== null;
     const description = schema.shape[field]?.description;
     const purpose = description ? `${field}: ${description}` : `The fields are: ${toList(fields)}.`;
-    const unquoted = /expected string, received (?:number|boolean)$/.test(line);
+    const isUnquoted = issue?.code === 'invalid_type' && issue.expected === 'string' && isBare(value);
     return [
       {
         file: `${place.file}:${place.getLine(field)}`,
-        message: `${line} (is ${JSON.stringify(value) ?? 'missing'})`,
-        hint: unquoted ? `Put it in quotes: "${value}". ${purpose}` : purpose,
+        message: isGiven ? `${line} (is ${JSON.stringify(value)})` : line,
+        hint: isUnquoted ? `Put it in quotes: "${value}". ${purpose}` : purpose,
       },
     ];
   });
 }
+
+/** Whether YAML reads a value without quotes as something else than a string. */
+const isBare = (value: unknown) => ['number', 'boolean'].includes(typeof value);
 
 function toUnknownFieldFault({ file, getLine }: FieldFile, field: string, fields: string[]): Fault {
   const nearest = findNearest(field, fields, 1)[0];

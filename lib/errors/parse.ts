@@ -1,6 +1,35 @@
 import type { z } from 'zod';
 import { SiteError } from './site-error';
 
+/** What is wrong, in the words of a writer. A schema's own messages take precedence, and what is not listed here is left to Zod. */
+const toMessage: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'is missing';
+  if (issue.input === null) return 'is empty';
+  if (issue.code === 'invalid_type') return `must be ${toType(issue.expected)}`;
+  if (issue.code === 'invalid_value') return `must be ${toChoice(issue.values)}`;
+  if (issue.code === 'unrecognized_keys') return `has the unknown ${toFields(issue.keys)}`;
+  return undefined;
+};
+
+function toType(expected: string): string {
+  const name = expected === 'record' ? 'object' : expected;
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+const toChoice = (values: readonly unknown[]) =>
+  `${values.length > 1 ? 'one of ' : ''}${values.map((value) => JSON.stringify(value)).join(', ')}`;
+
+const toFields = (keys: readonly string[]) =>
+  `${keys.length > 1 ? 'fields' : 'field'} ${keys.map((key) => `"${key}"`).join(', ')}`;
+
+/** Validates a value as `schema.safeParse` does, with messages for writers. */
+export function safeParse<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.ZodSafeParseResult<z.output<Schema>> {
+  return schema.safeParse(value, { error: toMessage });
+}
+
 /** One line per issue, as `field: what is wrong`. */
 export function toFaultLines(error: z.ZodError): string[] {
   return error.issues.map((issue) => {
@@ -34,7 +63,7 @@ export function parse<Schema extends z.ZodType>(
   where: string,
   hint: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = safeParse(schema, value);
   if (result.success) return result.data;
   throw new SiteError(
     `${where} is not valid:\n${toFaultLines(result.error)

@@ -14,7 +14,7 @@ it('every fault of a page is named with its line and its repair', () => {
   const folder = writePage('titel: Contacts', 'description: What it is.');
   expect(() => insistOnFrontmatter('a.mdx', folder)).toThrow(
     [
-      `${folder}/a.mdx:1: title: Invalid input: expected string, received undefined (is missing)`,
+      `${folder}/a.mdx:1: title: is missing`,
       `${folder}/a.mdx:2: Unknown field "titel".`,
       '  → title: Heading of the page and its name in the sidebar.',
       '  → Did you mean "title"?',

@@ -43,8 +43,9 @@ describe('frontmatter', () => {
     [
       'with a number for a text',
       sound.replace('A page', '404'),
-      /^page\.mdx:2 title: .* received number \(is 404\) → Put it in quotes: "404"\./,
+      /^page\.mdx:2 title: must be a string \(is 404\) → Put it in quotes: "404"\./,
     ],
+    ['with an empty field', sound.replace('A page', ''), /^page\.mdx:2 title: is empty → title: Heading of the page/],
     [
       'after a byte order mark',
       `\uFEFF${sound}`,
