@@ -3,8 +3,10 @@ import { type GlossaryEntry, glossary } from '../../content/data/glossary';
 import { homeLinks, productLinks, readerLinks } from '../../content/data/home-links';
 import { plans } from '../../content/data/plans';
 import { siteLinks } from '../../content/data/site-links';
+import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { feeds } from '../feeds/feeds';
+import type { NavbarItem } from '../schemas/navbar';
 import type { DataLink } from './check-links';
 import { toLocation } from './to-location';
 
@@ -38,9 +40,16 @@ const linkingFiles: LinkingFile[] = [
     field: 'path',
     values: Object.values(siteLinks).map(({ path }) => path),
   },
+  { file: 'lib/config/site.ts', field: 'to', values: site.navbar.items.flatMap(getNavbarPaths) },
   { file: 'lib/config/versions.ts', field: 'entry', values: versions.map(({ entry }) => entry) },
   { file: 'lib/feeds/feeds.ts', field: 'page', values: Object.values(feeds).map(({ page }) => page) },
 ];
+
+/** The pages that an item of the navbar names by their paths. */
+function getNavbarPaths(item: NavbarItem): string[] {
+  if (item.type === 'dropdown') return item.items.flatMap(({ to }) => to ?? []);
+  return item.type === 'link' ? [item.to ?? []].flat() : [];
+}
 
 /** The links of typed data with their places; missing files are skipped. */
 export function readDataLinks(): DataLink[] {
