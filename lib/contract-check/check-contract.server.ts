@@ -11,6 +11,7 @@ import type { AsyncApiDocument } from '../schemas/asyncapi';
 import type { OpenApiDocument } from '../schemas/openapi';
 import { toPageUrl } from '../source/page-url';
 import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
+import { checkDescriptions } from './check-descriptions';
 import { checkErrorCodes } from './check-error-codes';
 import { checkExamples } from './check-examples';
 import { checkOverlay } from './check-overlay';
@@ -68,6 +69,7 @@ async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocume
       ...checkTexts('openapi', openapi),
       ...checkTexts('asyncapi', asyncapi),
       ...checkErrorCodes(openapi, writtenOrigins.site, catalogue?.hashes ?? [], getPlace),
+      ...checkDescriptions(openapi, asyncapi, getPlace),
       ...checkUnreferenced(openapi, ids, getPlace),
       ...findUndocumented(openapi, pages),
       ...checkContractPages(openapi, asyncapi, parsed),

@@ -7,6 +7,7 @@ import { bundleContract, insistOnDrawable } from '@/lib/api-contract/load-contra
 import { applyOverlay } from '@/lib/api-contract/overlay.server';
 import { resolveReference } from '@/lib/api-contract/resolve-reference';
 import { parsePages } from '@/lib/content-check/parse-pages';
+import { checkDescriptions } from '@/lib/contract-check/check-descriptions';
 import { checkErrorCodes } from '@/lib/contract-check/check-error-codes';
 import { checkExamples } from '@/lib/contract-check/check-examples';
 import { checkOverlay } from '@/lib/contract-check/check-overlay';
@@ -79,6 +80,18 @@ it('an operation is located by file and line, or by folder if not found', () => 
   const { getPlace: getOperationPlace } = locateOperations();
   expect(getOperationPlace('detectFaces')).toMatch(/^content\/openapi\/face\.yaml:\d+$/);
   expect(getOperationPlace('getThing')).toBe('content/openapi');
+});
+
+it('a field that nothing describes is a fault, but not the value of a free name', () => {
+  const properties = {
+    size: { type: 'integer' },
+    tags: { additionalProperties: { type: 'string' }, description: 'Tags.' },
+  };
+  const content = { 'application/json': { schema: { properties } } };
+  const contract = createContract({ requestBody: { content } });
+  expect(checkDescriptions(contract, asyncapi, getPlace)).toEqual([
+    expect.objectContaining({ file: getPlace('getThing'), message: 'getThing: the field size has no description.' }),
+  ]);
 });
 
 it('an operation that the entry file does not refer to is a fault with the place of the operation', () => {
