@@ -23,7 +23,7 @@ export const changelog: ReleaseInput[] = [
       changed: [
         {
           en: 'The [inbox](/docs/api/wa-agent/websockets/inbox-websocket) and other sockets resume with `last_event_id` for 5 minutes. Clients that do not send it are not affected.',
-          id: 'Socket [inbox](/docs/api/wa-agent/websockets/inbox-websocket) dan socket lainnya dapat dilanjutkan dengan `last_event_id` selama 5 menit. Klien yang tidak mengirimnya tidak terpengaruh.',
+          id: 'Socket [inbox](/docs/api/wa-agent/websockets/inbox-websocket) dan socket lainnya dapat dilanjutkan dengan `last_event_id` dalam 5 menit setelah terputus. Klien yang tidak mengirimnya tidak terpengaruh.',
         },
         {
           en: 'The [SDKs](/docs/sdks/overview) are released as 1.4.0; `face.match` now calls face matching v2.',

@@ -284,7 +284,7 @@ export const id: Messages = {
   pricing: {
     price: 'Harga per bulan',
     free: 'Gratis',
-    onRequest: 'Sesuai permintaan',
+    onRequest: 'Harga atas permintaan',
     byAgreement: 'Sesuai kesepakatan',
     allowances: {
       verifications: 'Verifikasi per bulan',
@@ -344,7 +344,7 @@ export const id: Messages = {
       },
       voice: {
         title: 'Agen suara',
-        text: 'Menjawab panggilan telepon dan web, mengalihkan ke petugas bila perlu, dan menyimpan percakapan.',
+        text: 'Menjawab panggilan telepon dan web call, mengalihkan ke petugas bila perlu, dan menyimpan percakapan.',
       },
       whatsapp: {
         title: 'Agen WhatsApp',
@@ -373,7 +373,7 @@ export const id: Messages = {
         link: 'Lihat paket agensi',
       },
     },
-    pricingTitle: 'Bangun gratis, bayar saat live',
+    pricingTitle: 'Membangun gratis, membayar saat beralih ke live',
     pricingText:
       'Sebagian besar paket memiliki harga bulanan tetap dan jatah pemakaian. Saat batas tercapai, panggilan ditolak; tidak ada kejutan pada tagihan.',
     pricingLink: 'Bandingkan semua paket',
