@@ -76,6 +76,8 @@ const parameterSchema = z.strictObject({
   description: z.string(),
   schema: jsonSchema,
   example: z.unknown().exactOptional(),
+  /** True for an optional parameter without which the sample would not get the answer beside it. */
+  'x-in-sample': flag,
 });
 
 export type Parameter = z.output<typeof parameterSchema>;

@@ -40,7 +40,7 @@ export function getSampleIdempotencyKey(operationId: string): string {
   return `${operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-48213`;
 }
 
-/** Builds an operation's request from examples of the contract: required parameters and the body's first example. */
+/** Builds an operation's request from examples of the contract: required parameters, those marked with `x-in-sample`, and the body's first example. */
 export function buildSampleRequest(document: OpenApiDocument, operation: ResolvedOperation): SampleRequest {
   const [type, media] = chooseMediaType(operation);
   const value = Object.values(media?.examples ?? {})[0]?.value;
@@ -72,7 +72,7 @@ function fillPath({ path, parameters }: ResolvedOperation): string {
 function fillQuery({ parameters }: ResolvedOperation): string {
   const query = new URLSearchParams(
     parameters
-      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .filter((parameter) => parameter.in === 'query' && (parameter.required || parameter['x-in-sample']))
       .map(({ name, example }) => [name, String(example ?? '')]),
   );
   return query.size > 0 ? `?${query}`.replaceAll('+', '%20') : '';

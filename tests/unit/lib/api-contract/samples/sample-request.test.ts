@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOperations } from '@/lib/api-contract/get-operation';
+import { getOperation, listOperations } from '@/lib/api-contract/get-operation';
 import { loadContract } from '@/lib/api-contract/load-contract.server';
 import { buildSampleRequest, idempotencyHeader } from '@/lib/api-contract/samples/sample-request';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -28,4 +28,12 @@ describe('the idempotency key of a sample', () => {
     const withoutKey = keys.filter(({ key }) => key === undefined).map(({ id }) => id);
     expect(withoutKey.sort()).toEqual(['createSocketTicket', 'createWidgetSession', 'requestAccountQr']);
   });
+});
+
+it('a sample sends the optional parameters without which it would not get the answer beside it, and no others', () => {
+  const getQuery = (id: string) => [
+    ...new URL(buildSampleRequest(document, getOperation(document, id)).url).searchParams.keys(),
+  ];
+  expect(getQuery('getInboxStatistics')).toEqual(['from', 'to', 'timezone']);
+  expect(getQuery('listContacts')).toEqual([]);
 });
