@@ -1,7 +1,7 @@
+import type { MediaType, OpenApiDocument } from '@/lib/api-contract/openapi-schema';
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { MediaType, OpenApiDocument } from '@/lib/schemas/openapi';
 import { PropertyList } from './property-list';
 
 interface BodyShapeProps {

@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { createHeading } from '@/components/mdx/heading';
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import { toMessageAnchor } from '@/lib/api-contract/anchors';
+import type { AsyncApiDocument, Message } from '@/lib/api-contract/asyncapi-schema';
 import { directions, type ResolvedChannel } from '@/lib/api-contract/get-channel';
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { AsyncApiDocument, Message } from '@/lib/schemas/asyncapi';
 import { InlineText } from './inline-text';
 import { PropertyList } from './property-list';
 

@@ -1,11 +1,11 @@
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import { Tab, Tabs } from '@/components/mdx/tabs.client';
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
+import type { OpenApiDocument } from '@/lib/api-contract/openapi-schema';
 import { buildSamples } from '@/lib/api-contract/samples/build-samples';
 import { buildSampleRequest } from '@/lib/api-contract/samples/sample-request';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { OpenApiDocument } from '@/lib/schemas/openapi';
 
 interface OperationSamplesProps {
   document: OpenApiDocument;

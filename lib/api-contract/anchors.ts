@@ -1,5 +1,5 @@
-import type { Parameter } from '../schemas/openapi';
 import type { Direction } from './get-channel';
+import type { Parameter } from './openapi-schema';
 
 /** The anchor of an operation's body. */
 export const bodyAnchor = 'body';

@@ -1,8 +1,8 @@
 import Converter from 'openapi-to-postmanv2';
 import { SiteError } from '../errors/site-error';
-import type { OpenApiDocument } from '../schemas/openapi';
 import { listOperations } from './get-operation';
 import { contractFiles } from './load-contract.server';
+import type { OpenApiDocument } from './openapi-schema';
 import {
   buildSampleRequest,
   type FormPart,

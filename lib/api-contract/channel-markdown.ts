@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/messages';
 import { toFence } from '../markdown/to-fence';
-import type { AsyncApiDocument, Message } from '../schemas/asyncapi';
+import type { AsyncApiDocument, Message } from './asyncapi-schema';
 import { directions, type ResolvedChannel } from './get-channel';
 import { toPropertyMarkdown } from './operation-markdown';
 import { buildPropertyTree } from './property-tree';

@@ -1,6 +1,6 @@
 import { SiteError } from '../errors/site-error';
-import type { AsyncApiDocument, Message } from '../schemas/asyncapi';
 import { findNearest, toList } from '../text/nearest';
+import type { AsyncApiDocument, Message } from './asyncapi-schema';
 import { resolveReference } from './resolve-reference';
 
 /** The directions of messages, from the client's point of view. */

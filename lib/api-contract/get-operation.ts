@@ -1,4 +1,6 @@
 import { SiteError } from '../errors/site-error';
+import { findNearest, toList } from '../text/nearest';
+import { type HttpMethod, httpMethods } from './http-methods';
 import type {
   OpenApiDocument,
   Operation,
@@ -7,9 +9,7 @@ import type {
   Reference,
   RequestBody,
   Response,
-} from '../schemas/openapi';
-import { findNearest, toList } from '../text/nearest';
-import { type HttpMethod, httpMethods } from './http-methods';
+} from './openapi-schema';
 import { parameterLocations } from './parameter-locations';
 import { resolveReference } from './resolve-reference';
 

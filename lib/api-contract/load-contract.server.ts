@@ -7,8 +7,8 @@ import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { toErrorMessage } from '../errors/to-error-message';
 import type { Locale } from '../i18n/locales';
-import { type AsyncApiDocument, asyncApiSchema } from '../schemas/asyncapi';
-import { type OpenApiDocument, openApiSchema } from '../schemas/openapi';
+import { type AsyncApiDocument, asyncApiSchema } from './asyncapi-schema';
+import { type OpenApiDocument, openApiSchema } from './openapi-schema';
 import { applyOverlay, readOverlay } from './overlay.server';
 import { placeContractOrigins } from './place-contract-origins';
 
@@ -78,7 +78,7 @@ export function insistOnDrawable<Id extends ContractId>(id: Id, document: object
     schemas[id],
     document,
     contractFiles[id],
-    `Write it with what lib/schemas/${id}.ts lists, or list it there and draw it.`,
+    `Write it with what lib/api-contract/${id}-schema.ts lists, or list it there and draw it.`,
   );
   return document as Documents[Id];
 }

@@ -1,11 +1,11 @@
 import type { Messages } from '../i18n/messages';
 import { toFence } from '../markdown/to-fence';
 import { toInlineCode } from '../markdown/to-inline-code';
-import type { MediaType, OpenApiDocument } from '../schemas/openapi';
 import { getAuthenticationText } from './authentication-text';
 import { getOperationErrors, type OperationError } from './error-codes';
 import { getAnswers, type ResolvedOperation } from './get-operation';
 import { listLimits } from './list-limits';
+import type { MediaType, OpenApiDocument } from './openapi-schema';
 import { parameterLocations } from './parameter-locations';
 import {
   buildParameterNode,

@@ -1,5 +1,5 @@
 import { configuredOrigins, type Origins, placeOrigins } from '../config/origins';
-import type { AsyncApiDocument } from '../schemas/asyncapi';
+import type { AsyncApiDocument } from './asyncapi-schema';
 
 /** A copy of a part of the contract with the configured origins in place of those that it is written with. */
 export function placeContractOrigins<Document extends object>(

@@ -1,4 +1,4 @@
-import type { Parameter, Schema } from '../schemas/openapi';
+import type { Parameter, Schema } from './openapi-schema';
 import { getReferenceName, resolveReference } from './resolve-reference';
 
 /** A constraint on a value, as a JSON Schema keyword that the page puts into words. */

@@ -1,6 +1,6 @@
 import { SiteError } from '../errors/site-error';
-import type { Reference } from '../schemas/openapi';
 import { findNearest, toList } from '../text/nearest';
+import type { Reference } from './openapi-schema';
 
 type Target = Record<string, unknown>;
 

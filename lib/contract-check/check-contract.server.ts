@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
+import type { AsyncApiDocument } from '../api-contract/asyncapi-schema';
 import { bundleContract, type ContractId, contractFiles, insistOnDrawable } from '../api-contract/load-contract.server';
+import type { OpenApiDocument } from '../api-contract/openapi-schema';
 import { readOverlay } from '../api-contract/overlay.server';
 import { writtenOrigins } from '../config/env';
 import type { Fault } from '../content-check/fault';
 import { parsePages } from '../content-check/parse-pages';
 import { readDocs } from '../content-check/read-docs.server';
 import { defaultLocale, prefixedLocales } from '../i18n/locales';
-import type { AsyncApiDocument } from '../schemas/asyncapi';
-import type { OpenApiDocument } from '../schemas/openapi';
 import { toPageUrl } from '../source/page-url';
 import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
 import { checkDescriptions } from './check-descriptions';

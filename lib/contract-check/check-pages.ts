@@ -1,15 +1,15 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { AsyncApiDocument } from '../api-contract/asyncapi-schema';
 import { getChannel } from '../api-contract/get-channel';
 import { getOperation, listOperations } from '../api-contract/get-operation';
+import type { OpenApiDocument } from '../api-contract/openapi-schema';
 import type { Fault } from '../content-check/fault';
 import { getFieldLine } from '../content-check/get-field-line';
 import type { ParsedPage } from '../content-check/parse-pages';
 import { type DrawnComponent, getDrawnComponent } from '../drawn-sections/mark-drawn-sections';
 import { SiteError } from '../errors/site-error';
 import { defaultLocale } from '../i18n/locales';
-import type { AsyncApiDocument } from '../schemas/asyncapi';
-import type { OpenApiDocument } from '../schemas/openapi';
 import { isWrittenIn } from '../source/text-locale';
 
 /** A page of the documentation, as far as this check needs it. */

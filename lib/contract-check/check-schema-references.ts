@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
+import type { OpenApiDocument } from '../api-contract/openapi-schema';
 import type { Fault } from '../content-check/fault';
 import type { ParsedPage } from '../content-check/parse-pages';
 import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
-import type { OpenApiDocument } from '../schemas/openapi';
 import { findNearest, toList } from '../text/nearest';
 
 /** Finds `<SchemaReference name="…" />` that name no schema of the contract. */

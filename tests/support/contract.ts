@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Schema } from '@/lib/schemas/openapi';
+import type { OpenApiDocument, Operation, Schema } from '@/lib/api-contract/openapi-schema';
 
 const thing: Schema = {
   type: 'object',

@@ -1,5 +1,5 @@
-import type { MediaType, OpenApiDocument, Schema } from '../../schemas/openapi';
 import type { ResolvedOperation } from '../get-operation';
+import type { MediaType, OpenApiDocument, Schema } from '../openapi-schema';
 import { resolveReference } from '../resolve-reference';
 
 /** The API key in samples, which readers replace with their own. */

@@ -1,7 +1,9 @@
 import { toMessageAnchor } from '../../api-contract/anchors';
+import type { AsyncApiDocument } from '../../api-contract/asyncapi-schema';
 import { getOperationErrors, type OperationError } from '../../api-contract/error-codes';
 import { directions, type ResolvedChannel } from '../../api-contract/get-channel';
 import { getAnswers, type ResolvedOperation } from '../../api-contract/get-operation';
+import type { MediaType, OpenApiDocument } from '../../api-contract/openapi-schema';
 import {
   buildParameterNode,
   buildPropertyTree,
@@ -10,8 +12,6 @@ import {
   type PropertyTree,
 } from '../../api-contract/property-tree';
 import type { Messages } from '../../i18n/messages';
-import type { AsyncApiDocument } from '../../schemas/asyncapi';
-import type { MediaType, OpenApiDocument } from '../../schemas/openapi';
 import type { PageSection } from './search-page';
 import { toPlain } from './to-plain';
 

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PropertyList } from '@/components/api/property-list';
 import { listLimits } from '@/lib/api-contract/list-limits';
+import type { Schema } from '@/lib/api-contract/openapi-schema';
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
 import { getLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { Schema } from '@/lib/schemas/openapi';
 
 const texts = getMessages(getLocale('en')).api;
 

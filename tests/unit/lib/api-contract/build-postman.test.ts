@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildPostmanCollection, type PostmanItem, type PostmanRequest } from '@/lib/api-contract/build-postman.server';
 import { loadContract } from '@/lib/api-contract/load-contract.server';
+import type { OpenApiDocument } from '@/lib/api-contract/openapi-schema';
 import { defaultLocale } from '@/lib/i18n/locales';
-import type { OpenApiDocument } from '@/lib/schemas/openapi';
 
 const collection = await buildPostmanCollection(await loadContract('openapi', defaultLocale));
 

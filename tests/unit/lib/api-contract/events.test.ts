@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleContract, contractFiles } from '@/lib/api-contract/load-contract.server';
+import type { OpenApiDocument } from '@/lib/api-contract/openapi-schema';
 import { createExampleValidator } from '@/lib/contract-check/example-validator';
-import type { OpenApiDocument } from '@/lib/schemas/openapi';
 
 const event = { id: 'evt_28jt97kb6cq643dzvmxxqkfd', created_at: '2026-11-20T03:14:31Z' };
 const data = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getOperation } from '@/lib/api-contract/get-operation';
-import type { OpenApiDocument } from '@/lib/schemas/openapi';
+import type { OpenApiDocument } from '@/lib/api-contract/openapi-schema';
 
 const document = {
   components: { parameters: { limit: { name: 'limit', in: 'query', description: 'shared' } } },

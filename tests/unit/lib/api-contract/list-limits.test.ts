@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { listLimits } from '@/lib/api-contract/list-limits';
+import type { Schema } from '@/lib/api-contract/openapi-schema';
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
 import { locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { Schema } from '@/lib/schemas/openapi';
 
 const properties: Record<string, Schema> = {
   tags: { type: 'array', minItems: 1, maxItems: 20, uniqueItems: true, items: { type: 'string', maxLength: 50 } },

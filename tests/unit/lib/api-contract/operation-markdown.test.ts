@@ -3,6 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import type { AsyncApiDocument } from '@/lib/api-contract/asyncapi-schema';
 import { toChannelMarkdown } from '@/lib/api-contract/channel-markdown';
 import { getChannel } from '@/lib/api-contract/get-channel';
 import { getOperation, listOperations } from '@/lib/api-contract/get-operation';
@@ -11,7 +12,6 @@ import { toOperationMarkdown, toPropertyMarkdown } from '@/lib/api-contract/oper
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
 import { getLocale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { AsyncApiDocument } from '@/lib/schemas/asyncapi';
 
 const locale = getLocale('en');
 const { api } = getMessages(locale);

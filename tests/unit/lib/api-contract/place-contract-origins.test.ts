@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { AsyncApiDocument } from '@/lib/api-contract/asyncapi-schema';
 import { bundleContract, contractFiles } from '@/lib/api-contract/load-contract.server';
 import { placeContractOrigins } from '@/lib/api-contract/place-contract-origins';
 import { writtenOrigins } from '@/lib/config/env';
-import type { AsyncApiDocument } from '@/lib/schemas/asyncapi';
 
 const site = 'https://docs.acme.test';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Schema } from '@/lib/api-contract/openapi-schema';
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
-import type { Schema } from '@/lib/schemas/openapi';
 
 const build = (schema: Schema, schemas: Record<string, Schema> = {}) =>
   buildPropertyTree({ components: { schemas } }, schema);

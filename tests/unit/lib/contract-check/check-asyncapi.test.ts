@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { AsyncApiDocument, Message } from '@/lib/api-contract/asyncapi-schema';
 import { checkMessageExamples, parseAsyncApi } from '@/lib/contract-check/check-asyncapi.server';
-import type { AsyncApiDocument, Message } from '@/lib/schemas/asyncapi';
 
 /** A document without the version that the specification asks for. */
 const file = vi.hoisted(() => 'tests/fixtures/contract/asyncapi.yaml');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonSchema, referenceSchema } from './openapi';
+import { jsonSchema, referenceSchema } from './openapi-schema';
 
 const text = z.string().exactOptional();
 

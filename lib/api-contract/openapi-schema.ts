@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { HttpMethod } from '../api-contract/http-methods';
-import { parameterLocations } from '../api-contract/parameter-locations';
+import type { HttpMethod } from './http-methods';
+import { parameterLocations } from './parameter-locations';
 
 const text = z.string().exactOptional();
 const number = z.number().exactOptional();
