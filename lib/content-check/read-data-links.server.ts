@@ -48,7 +48,7 @@ const linkingFiles: LinkingFile[] = [
 /** The pages that an item of the navbar names by their paths. */
 function getNavbarPaths(item: NavbarItem): string[] {
   if (item.type === 'dropdown') return item.items.flatMap(({ to }) => to ?? []);
-  return item.type === 'link' ? [item.to ?? []].flat() : [];
+  return item.type === 'link' && item.to ? [item.to] : [];
 }
 
 /** The links of typed data with their places; missing files are skipped. */
