@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import { jsonSchema, referenceSchema } from './openapi-schema';
-
-const text = z.string().exactOptional();
-
-/** What the site publishes with the contract but does not draw. */
-const undrawn = z.unknown().exactOptional();
+import { jsonSchema, referenceSchema, text, undrawn } from './openapi-schema';
 
 const messageSchema = z.strictObject({
   name: z.string(),

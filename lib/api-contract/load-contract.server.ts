@@ -7,17 +7,16 @@ import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { toErrorMessage } from '../errors/to-error-message';
 import type { Locale } from '../i18n/locales';
-import { type AsyncApiDocument, asyncApiSchema } from './asyncapi-schema';
-import { type OpenApiDocument, openApiSchema } from './openapi-schema';
+import { asyncApiSchema } from './asyncapi-schema';
+import { openApiSchema } from './openapi-schema';
 import { applyOverlay, readOverlay } from './overlay.server';
 import { placeContractOrigins } from './place-contract-origins';
 
-interface Documents {
-  openapi: OpenApiDocument;
-  asyncapi: AsyncApiDocument;
-}
+/** The parts of the contract, by what of their formats the site can draw. */
+const schemas = { openapi: openApiSchema, asyncapi: asyncApiSchema };
 
-export type ContractId = keyof Documents;
+export type ContractId = keyof typeof schemas;
+type Documents = { [Id in ContractId]: z.output<(typeof schemas)[Id]> };
 
 /** The entry files of the two parts of the contract. */
 export const contractFiles = {
@@ -27,9 +26,6 @@ export const contractFiles = {
 
 /** The cache's version covers the contract's files, so the name of a document is a sufficient key. */
 const buildCache = createBuildCache('contract');
-
-/** What of each format the site can draw. */
-const schemas = { openapi: openApiSchema, asyncapi: asyncApiSchema } satisfies Record<ContractId, z.ZodType>;
 
 /** Loaded documents by name, with the edition of the files that they come from. */
 const cache = new Map<string, { edition: number; loading: Promise<object> }>();

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { HttpMethod } from './http-methods';
 import { parameterLocations } from './parameter-locations';
 
-const text = z.string().exactOptional();
+/** A text that may be left out. */
+export const text = z.string().exactOptional();
 const number = z.number().exactOptional();
 const flag = z.boolean().exactOptional();
 
 /** What the site publishes with the contract but does not draw. */
-const undrawn = z.unknown().exactOptional();
+export const undrawn = z.unknown().exactOptional();
 
 /** The keywords of a JSON Schema that hold no other schema. */
 const keywordsSchema = z.strictObject({

@@ -6,8 +6,12 @@ const toMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing';
   if (issue.input === null) return 'is empty';
   if (issue.code === 'invalid_type') return `must be ${toType(issue.expected)}`;
-  if (issue.code === 'invalid_value') return `must be ${toChoice(issue.values)}`;
-  if (issue.code === 'unrecognized_keys') return `has the unknown ${toFields(issue.keys)}`;
+  if (issue.code === 'invalid_value') {
+    return `must be ${issue.values.length > 1 ? 'one of ' : ''}${quote(issue.values)}`;
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return `has the unknown ${issue.keys.length > 1 ? 'fields' : 'field'} ${quote(issue.keys)}`;
+  }
   return undefined;
 };
 
@@ -16,11 +20,7 @@ function toType(expected: string): string {
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-const toChoice = (values: readonly unknown[]) =>
-  `${values.length > 1 ? 'one of ' : ''}${values.map((value) => JSON.stringify(value)).join(', ')}`;
-
-const toFields = (keys: readonly string[]) =>
-  `${keys.length > 1 ? 'fields' : 'field'} ${keys.map((key) => `"${key}"`).join(', ')}`;
+const quote = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
 /** Validates a value as `schema.safeParse` does, with messages for writers. */
 export function safeParse<Schema extends z.ZodType>(
