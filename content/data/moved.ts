@@ -12,4 +12,12 @@ export const moved: MoveInput[] = [
     to: '/docs/get-started/become-a-reseller#wait-for-the-money',
   },
   { from: '/docs/pricing/Individual#test-then-activate', to: '/docs/pricing/Individual#activate-then-test' },
+  {
+    from: '/docs/virtual-agent/customization/privacy#the-way-of-a-message',
+    to: '/docs/virtual-agent/customization/privacy#what-happens-to-a-message',
+  },
+  {
+    from: '/docs/tutorial-basics/congratulations#the-way-of-a-page',
+    to: '/docs/tutorial-basics/congratulations#from-idea-to-address',
+  },
 ];
