@@ -72,6 +72,13 @@ module.exports = {
       to: { path: 'node_modules/@docsearch/' },
     },
     {
+      name: 'checks-are-leaves',
+      severity: 'error',
+      comment: 'What a check shares with the site lives outside of the check. The checks of the contract build on those of the content.',
+      from: { pathNot: '^(lib/(content|contract)-check|scripts|tests)/' },
+      to: { path: '^lib/(content|contract)-check/' },
+    },
+    {
       name: 'nothing-imports-tests-or-scripts',
       severity: 'error',
       from: { path: shared, pathNot: '^scripts/(ensure-tools|bench)' },

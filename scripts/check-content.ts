@@ -2,7 +2,7 @@ import '../lib/build/script-setup.server';
 import { checkConfig } from '../lib/content-check/check-config';
 import { checkContent } from '../lib/content-check/check-content.server';
 import { checkPageFiles } from '../lib/content-check/check-page-files.server';
-import { toFaultText } from '../lib/content-check/fault';
+import { toFaultText } from '../lib/errors/fault';
 
 /** A build continues if only a text is flawed, so that nobody waits for a comma. */
 const isBuild = process.argv.includes('--build');

@@ -1,6 +1,6 @@
 import '../lib/build/script-setup.server';
-import { toFaultText } from '../lib/content-check/fault';
 import { checkContract } from '../lib/contract-check/check-contract.server';
+import { toFaultText } from '../lib/errors/fault';
 
 const { faults, exampleCount } = await checkContract();
 for (const fault of faults) console.error(`error: ${toFaultText(fault)}`);

@@ -1,5 +1,5 @@
 import '../lib/build/script-setup.server';
-import { toFaultText } from '../lib/content-check/fault';
+import { toFaultText } from '../lib/errors/fault';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
 import { checkTranslations, updateTranslationLock } from '../lib/translations/check-translations.server';

@@ -7,7 +7,7 @@ import { moveMarkdown } from '../lib/build/move-markdown.server';
 import { removeSegments } from '../lib/build/remove-segments.server';
 import { wrapScripts } from '../lib/build/wrap-scripts.server';
 import { env } from '../lib/config/env';
-import { toFaultText } from '../lib/content-check/fault';
+import { toFaultText } from '../lib/errors/fault';
 import { checkHeads } from '../lib/head/check-heads.server';
 import { buildServiceWorker } from '../lib/offline/build-service-worker.server';
 import { writeRedirects } from '../lib/redirects/write-redirects.server';

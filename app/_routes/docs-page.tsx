@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DocView } from '@/components/docs/doc-view';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
 import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
-import { insistOnFrontmatter } from '@/lib/content-check/insist-on-frontmatter.server';
+import { insistOnFrontmatter } from '@/lib/content-files/insist-on-frontmatter.server';
 import { insertDrawnSections } from '@/lib/drawn-sections/drawn-sections';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';

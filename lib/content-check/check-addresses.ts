@@ -1,8 +1,8 @@
 import { sidebars } from '../config/sidebars';
+import type { Fault } from '../errors/fault';
 import { locales } from '../i18n/locales';
 import { toPageUrl } from '../source/page-url';
 import { builtInUrls } from './built-in-urls';
-import type { Fault } from './fault';
 
 /** The only kind of page that may lie in folders: routes of the others have one part for the page. */
 const nestedUrl = '/docs';

@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from '../errors/fault';
 import type { Heading, ParsedPage } from './parse-pages';
 
 /**

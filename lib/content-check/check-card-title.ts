@@ -1,8 +1,8 @@
+import { getFieldLine } from '../content-files/get-field-line';
+import type { Fault } from '../errors/fault';
 import { findUnknownCharacters } from '../social-card/glyphs';
 import { layoutTitle } from '../social-card/layout-title';
 import { toList } from '../text/nearest';
-import type { Fault } from './fault';
-import { getFieldLine } from './get-field-line';
 
 /**
  * Finds a title that the page's social card cannot show: one that is too long, or has characters without outlines.

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Fault } from './fault';
+import type { Fault } from '../errors/fault';
 import type { ParsedPage } from './parse-pages';
 
 /** Finds where the code of a translation differs from that of its source: another number of blocks, or one that became empty. */

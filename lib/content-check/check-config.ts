@@ -1,5 +1,5 @@
+import type { Fault } from '../errors/fault';
 import { SiteError } from '../errors/site-error';
-import type { Fault } from './fault';
 
 /** Modules that validate themselves on import. */
 const sources = [

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { moved } from '../../content/data/moved';
+import { readDocs } from '../content-files/read-docs.server';
+import { type DiskPage, readPages } from '../content-files/read-pages.server';
+import type { Fault } from '../errors/fault';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { movesSchema } from '../schemas/moved';
@@ -22,14 +25,11 @@ import { checkSidebars } from './check-sidebars';
 import { checkStandaloneRoutes } from './check-standalone-routes.server';
 import { checkStrayFiles } from './check-stray-files.server';
 import { checkTranslatedFiles } from './check-translated-files';
-import type { Fault } from './fault';
 import type { LinkedPage } from './linked-page';
 import { lintPages } from './lint-pages.server';
 import { type ParsedPage, parsePages } from './parse-pages';
 import { readDataLinks } from './read-data-links.server';
 import { readDataTexts } from './read-data-texts.server';
-import { readDocs } from './read-docs.server';
-import { type DiskPage, readPages } from './read-pages.server';
 
 /** Files of `content/data` whose texts hold links. */
 const linkingData = ['announcement.ts', 'changelog.ts'];

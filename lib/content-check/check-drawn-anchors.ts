@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from '../errors/fault';
 import { getDrawnAnchors } from './get-drawn-anchors';
 import type { Heading, ParsedPage } from './parse-pages';
 

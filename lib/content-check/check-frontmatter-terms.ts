@@ -1,8 +1,8 @@
+import { getFieldLine } from '../content-files/get-field-line';
+import type { Fault } from '../errors/fault';
 import { textFields } from '../schemas/text-fields';
 import { getFileLocale } from '../source/text-locale';
-import type { Fault } from './fault';
 import { findAvoidedTerms } from './find-avoided-terms';
-import { getFieldLine } from './get-field-line';
 
 /**
  * Finds words in the frontmatter that the glossary replaces with others.

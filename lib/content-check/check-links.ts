@@ -1,9 +1,9 @@
 import { visit } from 'unist-util-visit';
+import type { Fault } from '../errors/fault';
 import type { Locale } from '../i18n/locales';
 import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
+import { getAttributeFacts } from '../mdx/attribute-facts';
 import { isWrittenIn } from '../source/text-locale';
-import { getAttributeFacts } from './attribute-facts';
-import type { Fault } from './fault';
 import { findLinkFault } from './find-link-fault';
 import { getLinkTargets, type LinkTargets } from './link-targets';
 import type { ParsedPage } from './parse-pages';

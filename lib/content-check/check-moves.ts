@@ -1,7 +1,7 @@
+import { toLocation } from '../content-files/to-location';
+import type { Fault } from '../errors/fault';
 import type { Redirect } from '../redirects/redirect';
-import type { Fault } from './fault';
 import type { ParsedPage } from './parse-pages';
-import { toLocation } from './to-location';
 
 export const movesFile = 'content/data/moved.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from '../errors/fault';
 import type { Heading, ParsedPage } from './parse-pages';
 
 /** Finds headings whose anchor an earlier heading has, so that links lead to that one, and anchors that no link can name. */

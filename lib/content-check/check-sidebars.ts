@@ -1,10 +1,10 @@
 import { sidebars } from '../config/sidebars';
+import type { DiskDocsLoader } from '../content-files/read-docs.server';
+import type { Fault } from '../errors/fault';
 import { SiteError } from '../errors/site-error';
 import { defaultLocale } from '../i18n/locales';
 import { filterTree, toSidebarItems } from '../source/sidebar';
 import { findNearest, toList } from '../text/nearest';
-import type { Fault } from './fault';
-import type { DiskDocsLoader } from './read-docs.server';
 
 const where = 'lib/config/sidebars.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'tinyglobby';
+import type { Fault } from '../errors/fault';
 import { pictureExtensions } from '../source/picture-extensions';
 import { toList } from '../text/nearest';
-import type { Fault } from './fault';
 
 /** Folders of pages, each with the names of what is read from it beside the pages. */
 const collections: ReadonlyMap<string, RegExp> = new Map([

@@ -1,6 +1,6 @@
+import type { Fault } from '../errors/fault';
 import { prefixedLocales } from '../i18n/locales';
 import { findNearest, toList } from '../text/nearest';
-import type { Fault } from './fault';
 
 const fileName = /^(?<name>.+?)(?:\.(?<code>[^./]+))?\.mdx$/;
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
-import { getAttributeFacts } from './attribute-facts';
+import { getAttributeFacts } from '../mdx/attribute-facts';
 
 /** The paths of the pictures that a node shows, as written in the page. */
 export function getPictures(node: Nodes): string[] {

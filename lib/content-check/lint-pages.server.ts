@@ -1,6 +1,6 @@
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import type { Fault } from './fault';
+import type { Fault } from '../errors/fault';
 import { libraryRules, lintRules } from './lint-rules.server';
 import type { ParsedPage } from './parse-pages';
 

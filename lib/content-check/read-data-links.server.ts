@@ -5,10 +5,10 @@ import { plans } from '../../content/data/plans';
 import { siteLinks } from '../../content/data/site-links';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
+import { toLocation } from '../content-files/to-location';
 import { feeds } from '../feeds/feeds';
 import type { NavbarItem } from '../schemas/navbar';
 import type { DataLink } from './check-links';
-import { toLocation } from './to-location';
 
 interface LinkingFile {
   file: string;

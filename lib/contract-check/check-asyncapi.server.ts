@@ -2,7 +2,7 @@ import { fromFile, Parser } from '@asyncapi/parser';
 import type { AsyncApiDocument, Message } from '../api-contract/asyncapi-schema';
 import { contractFiles } from '../api-contract/load-contract.server';
 import { resolveReference } from '../api-contract/resolve-reference';
-import type { Fault } from '../content-check/fault';
+import type { Fault } from '../errors/fault';
 import { findInvalidExamples } from './example-validator';
 
 const file = contractFiles.asyncapi;

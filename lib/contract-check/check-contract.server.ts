@@ -5,9 +5,9 @@ import { bundleContract, type ContractId, contractFiles, insistOnDrawable } from
 import type { OpenApiDocument } from '../api-contract/openapi-schema';
 import { readOverlay } from '../api-contract/overlay.server';
 import { writtenOrigins } from '../config/env';
-import type { Fault } from '../content-check/fault';
 import { parsePages } from '../content-check/parse-pages';
-import { readDocs } from '../content-check/read-docs.server';
+import { readDocs } from '../content-files/read-docs.server';
+import type { Fault } from '../errors/fault';
 import { defaultLocale, prefixedLocales } from '../i18n/locales';
 import { toPageUrl } from '../source/page-url';
 import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';

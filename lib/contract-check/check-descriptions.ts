@@ -4,7 +4,7 @@ import { getAnswers, listOperations } from '../api-contract/get-operation';
 import { contractFiles } from '../api-contract/load-contract.server';
 import type { OpenApiDocument, Schema } from '../api-contract/openapi-schema';
 import { buildPropertyTree, type PropertyTree } from '../api-contract/property-tree';
-import type { Fault } from '../content-check/fault';
+import type { Fault } from '../errors/fault';
 import type { OperationLocator } from './locate-operations.server';
 
 /** Finds fields of requests, answers and messages that the reference would name without saying what they mean. */

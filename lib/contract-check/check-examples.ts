@@ -1,7 +1,7 @@
 import { listOperations, listWebhooks, type ResolvedOperation } from '../api-contract/get-operation';
 import type { Header, MediaType, OpenApiDocument } from '../api-contract/openapi-schema';
 import { resolveReference } from '../api-contract/resolve-reference';
-import type { Fault } from '../content-check/fault';
+import type { Fault } from '../errors/fault';
 import { type ExampleToCheck, findInvalidExamples } from './example-validator';
 import type { OperationLocator } from './locate-operations.server';
 

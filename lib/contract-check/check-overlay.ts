@@ -1,7 +1,7 @@
+import { listTexts, toPointer } from '../api-contract/list-texts';
 import { applyOverlay, type Overlay } from '../api-contract/overlay.server';
-import type { Fault } from '../content-check/fault';
+import type { Fault } from '../errors/fault';
 import { SiteError } from '../errors/site-error';
-import { listTexts, toPointer } from './walk-texts';
 
 /** Texts that are the same in every language. */
 const names = [/^\/info\/title$/];

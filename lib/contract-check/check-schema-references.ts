@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { OpenApiDocument } from '../api-contract/openapi-schema';
-import type { Fault } from '../content-check/fault';
 import type { ParsedPage } from '../content-check/parse-pages';
+import type { Fault } from '../errors/fault';
 import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
 import { findNearest, toList } from '../text/nearest';
 

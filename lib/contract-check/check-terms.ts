@@ -1,7 +1,7 @@
-import type { Fault } from '../content-check/fault';
+import { listTexts, toPointer } from '../api-contract/list-texts';
 import { findAvoidedTerms } from '../content-check/find-avoided-terms';
+import type { Fault } from '../errors/fault';
 import type { LocaleCode } from '../i18n/locales';
-import { listTexts, toPointer } from './walk-texts';
 
 const inlineCode = /`[^`]+`/g;
 

@@ -1,7 +1,7 @@
 import { listOperations, listWebhooks } from '../api-contract/get-operation';
 import { contractFiles } from '../api-contract/load-contract.server';
 import type { OpenApiDocument } from '../api-contract/openapi-schema';
-import type { Fault } from '../content-check/fault';
+import type { Fault } from '../errors/fault';
 import type { OperationLocator } from './locate-operations.server';
 
 /**

@@ -1,4 +1,4 @@
-import type { Fault } from '../content-check/fault';
+import type { Fault } from '../errors/fault';
 import { getTagKey, isHidden, parseHeadTags } from './head-tags';
 
 /** Keys of the tags that the head of every page needs. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../content-check/fault';
+import type { Fault } from '../errors/fault';
 import { readFiles } from '../source/read-files.server';
 import { checkHeadTags } from './check-head-tags';
 import { checkTitles } from './check-titles';

@@ -1,4 +1,4 @@
-import type { Fault } from '../content-check/fault';
+import type { Fault } from '../errors/fault';
 import { isHidden, parseHeadTags } from './head-tags';
 
 interface BuiltPage {

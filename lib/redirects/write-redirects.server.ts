@@ -5,7 +5,7 @@ import { toAbsoluteUrl } from '../config/absolute-url';
 import { withBasePath } from '../config/base-path';
 import { sidebars } from '../config/sidebars';
 import { site } from '../config/site';
-import { readDocs } from '../content-check/read-docs.server';
+import { readDocs } from '../content-files/read-docs.server';
 import { defaultLocale, locales } from '../i18n/locales';
 import { localizeLink, localizePath, splitLocale } from '../i18n/paths';
 import { filterTree, flattenSidebar, toSidebarItems } from '../source/sidebar';

@@ -1,4 +1,4 @@
-import type { Fault } from '../content-check/fault';
+import type { Fault } from '../errors/fault';
 import { introAnchor } from './section';
 import { findSectionChanges, type SectionChange } from './section-changes';
 import { isComparable, type Translation } from './translation';

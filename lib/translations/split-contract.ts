@@ -1,4 +1,4 @@
-import { type ContractText, listTexts } from '../contract-check/walk-texts';
+import { type ContractText, listTexts } from '../api-contract/list-texts';
 import type { SplitSection } from './section';
 
 /**

@@ -1,9 +1,9 @@
+import type { CodeParser } from '../../content-files/code-fault';
+import { findJsonFault } from '../../content-files/find-json-fault';
+import { findYamlFault } from '../../content-files/find-yaml-fault';
 import { removeCodeNotation } from '../../markdown/remove-code-notation';
-import type { CodeParser } from './code-fault';
-import { findJsonFault } from './find-json-fault';
 import { findMdxFault } from './find-mdx-fault';
 import { findSyntaxFault, type GrammarLanguage, grammars } from './find-syntax-fault.server';
-import { findYamlFault } from './find-yaml-fault';
 
 /** Parsers by the language that a fence names. */
 export const codeParsers: ReadonlyMap<string, CodeParser> = new Map<string, CodeParser>([

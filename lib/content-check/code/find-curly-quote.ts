@@ -1,4 +1,4 @@
-import type { CodeFault } from './code-fault';
+import type { CodeFault } from '../../content-files/code-fault';
 
 const quotedText = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g;
 const comment = /(?:\/\/|#|--).*$/;

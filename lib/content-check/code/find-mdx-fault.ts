@@ -1,7 +1,7 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
+import type { CodeFault } from '../../content-files/code-fault';
 import { pageParser } from '../../markdown/page-parser';
 import { toMdxError } from '../to-mdx-error';
-import type { CodeFault } from './code-fault';
 
 /** Finds the first syntax error of a page, in its frontmatter or its MDX. */
 export function findMdxFault(source: string): CodeFault | undefined {

@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { getTextAttribute, isMdxElement } from '../../markdown/mdx-element';
+import { getAttributeFacts } from '../../mdx/attribute-facts';
 import { getFileLocale } from '../../source/text-locale';
-import { getAttributeFacts } from '../attribute-facts';
 import { findAvoidedTerms } from '../find-avoided-terms';
 import { report } from './report';
 

@@ -2,9 +2,9 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { getListAttribute, isMdxElement, type MdxElement } from '../../markdown/mdx-element';
+import { getAttributeFacts, getAttributeNames } from '../../mdx/attribute-facts';
 import { componentNames } from '../../mdx/component-names';
 import { findNearest, toList } from '../../text/nearest';
-import { getAttributeFacts, getAttributeNames } from '../attribute-facts';
 import { report } from './report';
 
 type Attribute = MdxElement['attributes'][number];

@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { getTextAttribute, hasAttribute, isMdxElement } from '../../markdown/mdx-element';
+import { getAttributeFacts } from '../../mdx/attribute-facts';
 import { findNearest, toList } from '../../text/nearest';
-import { getAttributeFacts } from '../attribute-facts';
 import { report } from './report';
 
 /** Components have their required attributes, and values that exist, such as ids of terms and plans or types of callouts. */

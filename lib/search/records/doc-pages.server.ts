@@ -8,7 +8,7 @@ import type { OpenApiDocument } from '../../api-contract/openapi-schema';
 import { releases } from '../../changelog/releases';
 import { getSidebarIdOf, getSidebarRow } from '../../config/sidebars';
 import { versions } from '../../config/versions';
-import { readDocs } from '../../content-check/read-docs.server';
+import { readDocs } from '../../content-files/read-docs.server';
 import type { Locale } from '../../i18n/locales';
 import { getMessages, type Messages } from '../../i18n/messages';
 import type { DocFrontmatter } from '../../schemas/doc-frontmatter';

@@ -2,7 +2,7 @@ import { loader, type MetaData, type StaticSource } from 'fumadocs-core/source';
 import { loadContract } from '../../api-contract/load-contract.server';
 import { site } from '../../config/site';
 import { unversioned } from '../../config/versions';
-import { readPages } from '../../content-check/read-pages.server';
+import { readPages } from '../../content-files/read-pages.server';
 import type { Locale } from '../../i18n/locales';
 import { getMessages } from '../../i18n/messages';
 import { localizePath } from '../../i18n/paths';

@@ -7,7 +7,7 @@ import { docs } from '@/lib/source/docs.server';
 import { getPageById } from '@/lib/source/get-page-by-id';
 
 vi.mock('collections/dynamic', async () => {
-  const { readDocsFiles } = await import('@/lib/content-check/read-docs.server');
+  const { readDocsFiles } = await import('@/lib/content-files/read-docs.server');
   return { docs: { toFumadocsSource: () => readDocsFiles('tests/fixtures/content/good/docs').source } };
 });
 

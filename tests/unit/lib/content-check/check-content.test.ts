@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/content-check/check-content.server';
 import { checkDataLinks } from '@/lib/content-check/check-links';
-import { toFaultText } from '@/lib/content-check/fault';
 import { readDataLinks } from '@/lib/content-check/read-data-links.server';
+import { toFaultText } from '@/lib/errors/fault';
 import { createParsedPage } from '../../../support/parsed-page';
 
 const good = await checkContent('tests/fixtures/content/good');

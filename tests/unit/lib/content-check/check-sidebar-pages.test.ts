@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/content-check/check-content.server';
 import { checkSidebarPages } from '@/lib/content-check/check-sidebar-pages.server';
-import { readDocs } from '@/lib/content-check/read-docs.server';
+import { readDocs } from '@/lib/content-files/read-docs.server';
 
 const matter = 'title: Left out\ndescription: No order names it.\n';
 const message = 'The page is not in any sidebar.';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { readDataLinks } from '@/lib/content-check/read-data-links.server';
-import { readDocs } from '@/lib/content-check/read-docs.server';
+import { readDocs } from '@/lib/content-files/read-docs.server';
 
 /** The path of a page in quotes, or before an anchor that code puts after it. */
 const literal = /(?:['"](\/docs\/[^'"#]*)(?:#[^'"]*)?['"]|`(\/docs\/[^`#$]*)#\$)/g;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDocsFiles } from '@/lib/content-check/read-docs.server';
+import { readDocsFiles } from '@/lib/content-files/read-docs.server';
 import { defaultLocale, getLocale } from '@/lib/i18n/locales';
 import { componentNames } from '@/lib/mdx/component-names';
 import type { DrawnName } from '@/lib/page-markdown/component-markdown';

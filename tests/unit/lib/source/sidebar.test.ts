@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSidebarRow } from '@/lib/config/sidebars';
-import { readDocs } from '@/lib/content-check/read-docs.server';
+import { readDocs } from '@/lib/content-files/read-docs.server';
 import { getLocale } from '@/lib/i18n/locales';
 import { getPageById } from '@/lib/source/get-page-by-id';
 import { filterTree, flattenSidebar, toSidebarItems } from '@/lib/source/sidebar';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { insistOnFrontmatter } from '@/lib/content-check/insist-on-frontmatter.server';
+import { insistOnFrontmatter } from '@/lib/content-files/insist-on-frontmatter.server';
 
 function writePage(...lines: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-'));

@@ -1,5 +1,5 @@
+import type { Fault } from '../errors/fault';
 import { findNearest, toList } from '../text/nearest';
-import type { Fault } from './fault';
 import { toLocation } from './to-location';
 
 const separator = /^---.*---$/;

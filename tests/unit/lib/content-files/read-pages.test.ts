@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPages } from '@/lib/content-check/read-pages.server';
+import { readPages } from '@/lib/content-files/read-pages.server';
 import { pageFrontmatterSchema } from '@/lib/schemas/page-frontmatter';
 
 const sound = '---\ntitle: A page\ndescription: What it is.\n---\n\nText.\n';

@@ -1,11 +1,11 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import type { Fault } from '../errors/fault';
 import { safeParse } from '../errors/parse';
 import { type ContentFile, readFiles } from '../source/read-files.server';
 import { checkFileName, createAddressCheck } from './check-file-name';
-import { toYamlFault } from './code/find-yaml-fault';
-import type { Fault } from './fault';
+import { toYamlFault } from './find-yaml-fault';
 import { getFieldLine } from './get-field-line';
 import { toFieldFaults } from './to-field-faults';
 

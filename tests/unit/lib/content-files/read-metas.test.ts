@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readMetas } from '@/lib/content-check/read-metas.server';
+import { readMetas } from '@/lib/content-files/read-metas.server';
 
 it.each([
   [

@@ -1,5 +1,5 @@
 import { type ParseError, parse } from 'jsonc-parser';
-import { toErrorMessage } from '../../errors/to-error-message';
+import { toErrorMessage } from '../errors/to-error-message';
 import type { CodeFault } from './code-fault';
 
 /** Finds the first syntax error of a JSON text. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { Fault } from '../errors/fault';
 import { toFaultLines } from '../errors/parse';
 import { findNearest, toList } from '../text/nearest';
-import type { Fault } from './fault';
 
 /** A file whose fields a schema describes. */
 interface FieldFile {

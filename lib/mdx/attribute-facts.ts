@@ -2,8 +2,8 @@ import { termIds } from '../../content/data/glossary';
 import { planIds } from '../../content/data/plans';
 import { pricingExamples } from '../../content/data/pricing-examples';
 import { sdkVersions } from '../../content/data/sdk-versions';
-import { calloutKinds } from '../mdx/callout-kinds';
-import type { ComponentName } from '../mdx/component-names';
+import { calloutKinds } from './callout-kinds';
+import type { ComponentName } from './component-names';
 
 /** What checks know about the attributes of a component. */
 interface AttributeFacts {

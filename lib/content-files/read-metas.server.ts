@@ -1,8 +1,8 @@
+import type { Fault } from '../errors/fault';
 import { safeParse } from '../errors/parse';
 import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
 import { type ContentFile, readFiles } from '../source/read-files.server';
-import { findJsonFault } from './code/find-json-fault';
-import type { Fault } from './fault';
+import { findJsonFault } from './find-json-fault';
 import { getJsonFieldLine } from './get-field-line';
 import { toFieldFaults } from './to-field-faults';
 

@@ -1,6 +1,6 @@
+import type { Fault } from '../errors/fault';
 import { toPageUrl } from '../source/page-url';
 import { getFileLocale } from '../source/text-locale';
-import type { Fault } from './fault';
 
 /** The dots of a name are those of the language and of the extension, which `checkTranslatedFiles` checks. */
 const name = /^(?:(?:[\w-]+|\([\w-]+\))\/)*[\w.-]+\.mdx$/;
