@@ -1,6 +1,11 @@
 import { Collapsible } from '@/components/ui/collapsible';
-import { listLimits } from '@/lib/api-contract/list-limits';
-import type { PropertyNode, PropertyVariant, ValueFacts } from '@/lib/api-contract/property-tree';
+import { listFacts } from '@/lib/api-contract/list-facts';
+import {
+  getItemDescription,
+  type PropertyNode,
+  type PropertyVariant,
+  type ValueFacts,
+} from '@/lib/api-contract/property-tree';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages';
 import { InlineText } from './inline-text';
@@ -45,6 +50,7 @@ function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
   const { anchor, texts, isAnswer } = frame;
   const name = node.name === '*' ? texts.anyName : node.name;
   const id = [anchor, ...node.path].join('-').replace(/[^\w-]+/g, '');
+  const item = getItemDescription(node);
   return (
     <li id={id} className="property">
       <p className="property-head">
@@ -59,6 +65,11 @@ function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
       {node.description && (
         <p>
           <InlineText text={node.description} />
+        </p>
+      )}
+      {item && (
+        <p>
+          <InlineText text={format(texts.itemDescription, { description: item })} />
         </p>
       )}
       <Facts facts={node} {...frame} />
@@ -78,26 +89,15 @@ function Property({ node, ...frame }: Frame & { node: PropertyNode }) {
 }
 
 /** Limits, allowed values, default and example of a value, where it has them. */
-function Facts({ facts, texts, isAnswer }: Frame & { facts: ValueFacts }) {
-  const { allowed, defaultValue, example } = facts;
-  const limits = isAnswer ? [] : listLimits(facts, texts);
-  const values = [
-    { label: texts.allowed, items: allowed },
-    { label: texts.defaultValue, items: defaultValue === undefined ? [] : [defaultValue] },
-    // Responses and received messages come with complete examples.
-    { label: texts.exampleValue, items: example === undefined || isAnswer ? [] : [example] },
-  ].filter(({ items }) => items.length > 0);
-  if (limits.length === 0 && values.length === 0) return null;
+function Facts({ facts, texts, isAnswer = false }: Frame & { facts: ValueFacts }) {
+  const listed = listFacts(facts, texts, isAnswer);
+  if (listed.length === 0) return null;
   return (
     <p className="property-facts">
-      {limits.map((limit) => (
-        <span key={limit}>
-          <InlineText text={limit} />
-        </span>
-      ))}
-      {values.map(({ label, items }) => (
-        <span key={label}>
-          {label} {items.map((item, index) => [index > 0 && ', ', <code key={item}>{item}</code>])}
+      {listed.map(({ text, values }) => (
+        <span key={text}>
+          <InlineText text={text} />
+          {values.map((value, index) => [index > 0 ? ', ' : ' ', <code key={value}>{value}</code>])}
         </span>
       ))}
     </p>

@@ -1,8 +1,7 @@
 import type { Messages } from '../i18n/messages';
-import { toFence } from '../markdown/to-fence';
 import type { AsyncApiDocument, Message } from './asyncapi-schema';
 import { directions, type ResolvedChannel } from './get-channel';
-import { toPropertyMarkdown } from './operation-markdown';
+import { toExampleMarkdown, toPropertyMarkdown } from './operation-markdown';
 import { buildPropertyTree } from './property-tree';
 
 /** A channel as Markdown: its messages in both directions. */
@@ -21,7 +20,8 @@ export function toChannelMarkdown(
 }
 
 function toMessage(document: AsyncApiDocument, message: Message, texts: Messages['api'], isAnswer: boolean): string[] {
-  const examples = message.examples?.map(({ payload }) => toFence('json', JSON.stringify(payload, null, 2))) ?? [];
+  const examples =
+    message.examples?.map(({ name, summary, payload }) => toExampleMarkdown(summary ?? name, payload, texts)) ?? [];
   return [
     `### \`${message.name}\``,
     [message.summary, message.description].filter(Boolean).join(' '),

@@ -12,15 +12,28 @@ const valueKeys = ['value', 'example', 'default', 'const', 'enum'];
 const mapKeys = ['properties', 'responses', 'examples'];
 
 /** Every summary, description and title of a document, except in values such as examples, and where the key is a name. */
-export function listTexts(node: unknown, path: (string | number)[] = []): ContractText[] {
-  if (Array.isArray(node)) return node.flatMap((item, index) => listTexts(item, [...path, index]));
+export function listTexts(document: unknown): ContractText[] {
+  return walk(document, [], false);
+}
+
+function walk(node: unknown, path: (string | number)[], areNames: boolean): ContractText[] {
+  if (Array.isArray(node)) return node.flatMap((item, index) => walk(item, [...path, index], false));
   if (typeof node !== 'object' || node === null) return [];
-  const areNames = mapKeys.includes(String(path.at(-1))) || path.at(-2) === 'components';
   return Object.entries(node).flatMap(([key, value]) => {
-    if (!areNames && textKeys.includes(key) && typeof value === 'string')
-      return [{ path: [...path, key], text: value }];
-    const isValue = !areNames && (valueKeys.includes(key) || (key === 'examples' && Array.isArray(value)));
-    return isValue ? [] : listTexts(value, [...path, key]);
+    const below = [...path, key];
+    if (areNames) return walk(value, below, false);
+    if (textKeys.includes(key) && typeof value === 'string') return [{ path: below, text: value }];
+    if (valueKeys.includes(key)) return [];
+    if (key === 'examples' && Array.isArray(value)) return 'payload' in node ? walkMessageExamples(value, below) : [];
+    return walk(value, below, mapKeys.includes(key) || (path.length === 1 && path[0] === 'components'));
+  });
+}
+
+/** The examples of an AsyncAPI message are a list, as values of a JSON Schema are, but each has a summary beside its payload. */
+function walkMessageExamples(examples: unknown[], path: (string | number)[]): ContractText[] {
+  return examples.flatMap((example, index) => {
+    const { payload, headers, ...texts } = example as Record<string, unknown>;
+    return walk(texts, [...path, index], false);
   });
 }
 

@@ -101,6 +101,7 @@ export type MediaType = z.output<typeof mediaTypeSchema>;
 
 const requestBodySchema = z.strictObject({
   description: text,
+  /** Not drawn: where a body may be left out, its description says what happens then. */
   required: flag,
   content: z.record(z.string(), mediaTypeSchema),
 });
@@ -109,6 +110,7 @@ export type RequestBody = z.output<typeof requestBodySchema>;
 
 const responseSchema = z.strictObject({
   description: z.string(),
+  /** Not drawn: they are the same for most operations, and pages explain them in words. */
   headers: z.record(z.string(), z.union([referenceSchema, headerSchema])).exactOptional(),
   content: z.record(z.string(), mediaTypeSchema).exactOptional(),
 });

@@ -1,15 +1,17 @@
+import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
 import { toFence } from '../markdown/to-fence';
 import { toInlineCode } from '../markdown/to-inline-code';
 import { getAuthenticationText } from './authentication-text';
 import { getOperationErrors, type OperationError } from './error-codes';
 import { getAnswers, type ResolvedOperation } from './get-operation';
-import { listLimits } from './list-limits';
+import { listFacts } from './list-facts';
 import type { MediaType, OpenApiDocument } from './openapi-schema';
 import { parameterLocations } from './parameter-locations';
 import {
   buildParameterNode,
   buildPropertyTree,
+  getItemDescription,
   type PropertyNode,
   type PropertyTree,
   type PropertyVariant,
@@ -68,6 +70,12 @@ export function toPropertyMarkdown(
   return [...items, ...alternatives].join('\n');
 }
 
+/** An example with its title above it. */
+export function toExampleMarkdown(title: string, value: unknown, texts: Texts, lang = 'json'): string {
+  const code = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return `${texts.example}: ${title}\n\n${toFence(lang, code)}`;
+}
+
 function toContent(
   document: OpenApiDocument,
   content: Record<string, MediaType>,
@@ -76,8 +84,7 @@ function toContent(
 ): string[] {
   return Object.entries(content).flatMap(([type, { schema = {}, examples = {} }]) => {
     const shown = Object.entries(examples).map(([name, { summary, value }]) => {
-      const code = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-      return `${texts.example}: ${summary ?? name}\n\n${toFence(type.includes('json') ? 'json' : 'text', code)}`;
+      return toExampleMarkdown(summary ?? name, value, texts, type.includes('json') ? 'json' : 'text');
     });
     const properties = toPropertyMarkdown(buildPropertyTree(document, schema), texts, isAnswer);
     return [`\`${type}\``, properties, ...shown].filter(Boolean);
@@ -88,27 +95,28 @@ function toItem(node: PropertyNode, texts: Texts, isAnswer: boolean, depth: numb
   const facts = [
     [node.type, node.format].flatMap((text) => (text ? toInlineCode(text) : [])).join(', '),
     ...(node.isRequired && !isAnswer ? [texts.required] : []),
-    ...listFacts(node, texts, isAnswer),
+    ...toFacts(node, texts, isAnswer),
   ];
   const name = node.name === '*' ? texts.anyName : `\`${node.name}\``;
-  return toNestedItem(`${name} (${facts.join('; ')}): ${node.description ?? ''}`, node, texts, isAnswer, depth);
+  const item = getItemDescription(node);
+  const text = [node.description, item && format(texts.itemDescription, { description: item })]
+    .filter(Boolean)
+    .join(' ');
+  return toNestedItem(`${name} (${facts.join('; ')}): ${text}`, node, texts, isAnswer, depth);
 }
 
 function toAlternative(variant: PropertyVariant, texts: Texts, isAnswer: boolean, depth: number): string {
-  const facts = listFacts(variant, texts, isAnswer).join('; ');
+  const facts = toFacts(variant, texts, isAnswer).join('; ');
   const name = facts ? `${variant.label} (${facts})` : variant.label;
   const text = [texts.oneOf, name, variant.description].filter(Boolean).join(': ');
   return toNestedItem(text, variant, texts, isAnswer, depth);
 }
 
-/** What there is to say of a value apart from its type and its meaning. */
-function listFacts(value: ValueFacts, texts: Texts, isAnswer: boolean): string[] {
-  return [
-    ...(value.isDeprecated ? [texts.deprecated] : []),
-    ...(isAnswer ? [] : listLimits(value, texts)),
-    ...(value.allowed.length > 0 ? [`${texts.allowed} ${value.allowed.map(toInlineCode).join(', ')}`] : []),
-    ...(value.defaultValue === undefined ? [] : [`${texts.defaultValue} ${toInlineCode(value.defaultValue)}`]),
-  ];
+function toFacts(value: ValueFacts, texts: Texts, isAnswer: boolean): string[] {
+  const facts = listFacts(value, texts, isAnswer).map(({ text, values }) =>
+    [text, values.map(toInlineCode).join(', ')].filter(Boolean).join(' '),
+  );
+  return value.isDeprecated ? [texts.deprecated, ...facts] : facts;
 }
 
 /** An item of a list, with what is inside it as a list of its own. */

@@ -30,7 +30,7 @@ export interface PropertyTree {
   variants: PropertyVariant[];
 }
 
-/** What is known of a value apart from what is inside it. */
+/** What is known of a value apart from what is inside it. What a list leaves open is taken from its items. */
 export interface ValueFacts {
   /** Such as `string`, `array<object>`, `string | null`. */
   type: string;
@@ -38,8 +38,8 @@ export interface ValueFacts {
   description: string | undefined;
   isDeprecated: boolean;
   constraints: Constraint[];
-  /** Of each item of an array. */
-  itemConstraints: Constraint[];
+  /** Each item of an array. */
+  item: ValueFacts | undefined;
   /** Of each name in an object whose names are free. */
   nameConstraints: Constraint[];
   allowed: string[];
@@ -97,18 +97,32 @@ function toNode(context: Context, name: string, reference: Schema, isRequired: b
 
 function getFacts(context: Context, reference: Schema): ValueFacts {
   const schema = simplify(context, reference);
+  const item = getItem(enter(context, getReferenceName(reference)), schema);
+  const example = schema.examples?.[0];
   return {
     type: getTypeName(context, reference),
-    format: schema.format ?? schema.contentMediaType ?? schema.contentEncoding,
+    format: schema.format ?? schema.contentMediaType ?? schema.contentEncoding ?? item?.format,
     description: schema.description,
     isDeprecated: schema.deprecated ?? false,
     constraints: getConstraints(schema),
-    itemConstraints: schema.items ? getConstraints(simplify(context, schema.items)) : [],
+    item,
     nameConstraints: schema.propertyNames ? getConstraints(simplify(context, schema.propertyNames)) : [],
-    allowed: getAllowed(context, schema),
+    allowed: getAllowed(schema) ?? item?.allowed ?? [],
     defaultValue: schema.default === undefined ? undefined : JSON.stringify(schema.default),
-    example: schema.examples?.[0] === undefined ? undefined : JSON.stringify(schema.examples[0]),
+    example: example === undefined ? item?.example : JSON.stringify(example),
   };
+}
+
+/** The items of a list; none where they are the list itself again. */
+function getItem(context: Context, { items }: Schema): ValueFacts | undefined {
+  if (!items) return undefined;
+  const name = getReferenceName(items);
+  return name && context.above.includes(name) ? undefined : getFacts(context, items);
+}
+
+/** What each item of a list is, where no properties of it are shown. */
+export function getItemDescription({ item, children }: PropertyNode): string | undefined {
+  return children.length === 0 ? item?.description : undefined;
 }
 
 function getInside(context: Context, reference: Schema): PropertyTree {
@@ -142,10 +156,13 @@ function getVariants(context: Context, schema: Schema): PropertyVariant[] {
   return variants.some(saysMoreThanType) ? variants : [];
 }
 
-function saysMoreThanType({ description, format, ...variant }: PropertyVariant): boolean {
-  const { children, variants, constraints, itemConstraints, nameConstraints, allowed } = variant;
-  const lists = [children, variants, constraints, itemConstraints, nameConstraints, allowed];
-  return Boolean(description || format) || lists.some(({ length }) => length > 0);
+function saysMoreThanType({ children, variants, ...facts }: PropertyVariant): boolean {
+  return children.length + variants.length > 0 || hasFacts(facts);
+}
+
+function hasFacts({ description, format, item, ...facts }: ValueFacts): boolean {
+  const lists = [facts.constraints, facts.nameConstraints, facts.allowed];
+  return Boolean(description || format || (item && hasFacts(item))) || lists.some(({ length }) => length > 0);
 }
 
 function getAlternatives({ oneOf, anyOf = [] }: Schema): Schema[] {
@@ -211,11 +228,10 @@ function getConstraints(schema: Schema): Constraint[] {
   });
 }
 
-/** The values that a property, or each item of an array, may have. */
-function getAllowed(context: Context, schema: Schema): string[] {
-  const entry = schema.items && simplify(context, schema.items);
-  const values = schema.const === undefined ? (schema.enum ?? entry?.enum ?? []) : [schema.const];
-  return values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+/** The values that a property may have, if they are listed. */
+function getAllowed(schema: Schema): string[] | undefined {
+  const values = schema.const === undefined ? schema.enum : [schema.const];
+  return values?.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
 }
 
 function markLast(path: string[], mark: string): string[] {

@@ -159,6 +159,7 @@ export const en = {
   pageActions: {
     label: 'This page for language models',
     copy: 'Copy page',
+    copying: 'Copying the page',
     copied: 'Page copied as Markdown',
     failed: 'The page could not be copied; open it as Markdown and copy it from there',
     markdown: 'View as Markdown',
@@ -262,6 +263,7 @@ export const en = {
       pattern: 'pattern {value}',
     },
     eachItem: 'each item: {limits}',
+    itemDescription: 'Each item: {description}',
     eachName: 'each name: {limits}',
   },
   notFound: {

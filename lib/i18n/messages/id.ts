@@ -160,6 +160,7 @@ export const id: Messages = {
   pageActions: {
     label: 'Halaman ini untuk model bahasa',
     copy: 'Salin halaman',
+    copying: 'Menyalin halaman',
     copied: 'Halaman disalin sebagai Markdown',
     failed: 'Halaman tidak dapat disalin; buka sebagai Markdown lalu salin dari sana',
     markdown: 'Lihat sebagai Markdown',
@@ -264,6 +265,7 @@ export const id: Messages = {
       pattern: 'pola {value}',
     },
     eachItem: 'setiap item: {limits}',
+    itemDescription: 'Setiap item: {description}',
     eachName: 'setiap nama: {limits}',
   },
   notFound: {

@@ -8,6 +8,7 @@ import {
   buildParameterNode,
   buildPropertyTree,
   buildSchemaTree,
+  getItemDescription,
   type PropertyNode,
   type PropertyTree,
 } from '../../api-contract/property-tree';
@@ -98,7 +99,7 @@ function toTreeLines({ children, variants }: PropertyTree): string[] {
 function toLines(nodes: readonly PropertyNode[]): string[] {
   return nodes.flatMap((node) => {
     const name = node.name === '*' ? [] : [node.name];
-    const line = [...name, node.description, ...node.allowed].filter(Boolean).join(' ');
+    const line = [...name, node.description, getItemDescription(node), ...node.allowed].filter(Boolean).join(' ');
     return [line, ...toTreeLines(node)];
   });
 }

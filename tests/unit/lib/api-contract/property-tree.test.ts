@@ -65,10 +65,10 @@ describe('buildPropertyTree', () => {
     expect(children).toMatchObject([
       {
         constraints: [{ keyword: 'maxItems', value: 20 }],
-        itemConstraints: [{ keyword: 'maxLength', value: 50 }],
+        item: { constraints: [{ keyword: 'maxLength', value: 50 }] },
         nameConstraints: [],
       },
-      { constraints: [], itemConstraints: [], nameConstraints: [{ keyword: 'maxLength', value: 64 }] },
+      { constraints: [], item: undefined, nameConstraints: [{ keyword: 'maxLength', value: 64 }] },
     ]);
   });
 
@@ -78,6 +78,14 @@ describe('buildPropertyTree', () => {
       { Check: { type: 'string', enum: ['face', 'hand'] } },
     );
     expect(children[0]).toMatchObject({ type: 'array<string>', allowed: ['face', 'hand'] });
+  });
+
+  it('ends at a list whose items are the list again', () => {
+    const { children } = build(
+      { properties: { tree: { $ref: '#/components/schemas/Tree' } } },
+      { Tree: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+    );
+    expect(children[0]).toMatchObject({ type: 'array<Tree>', item: undefined, children: [] });
   });
 
   it('labels the variants of oneOf', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listLimits } from '@/lib/api-contract/list-limits';
+import { listFacts } from '@/lib/api-contract/list-facts';
 import type { Schema } from '@/lib/api-contract/openapi-schema';
 import { buildPropertyTree } from '@/lib/api-contract/property-tree';
 import { locales } from '@/lib/i18n/locales';
@@ -9,13 +9,14 @@ const properties: Record<string, Schema> = {
   tags: { type: 'array', minItems: 1, maxItems: 20, uniqueItems: true, items: { type: 'string', maxLength: 50 } },
   values: { type: 'object', propertyNames: { pattern: '^[a-z]+$' } },
   note: { type: 'array', uniqueItems: false, items: { type: 'string' } },
+  grid: { type: 'array', items: { type: 'array', items: { type: 'number', maximum: 5 } } },
 };
 
 it.each(locales.map((locale) => [locale.code, locale] as const))('limits are put into words in %s', (_, locale) => {
   const { api } = getMessages(locale);
   const { children } = buildPropertyTree({}, { properties });
   const [eachItem, eachName] = [api.eachItem.split('{limits}')[0], api.eachName.split('{limits}')[0]];
-  expect(children.map((node) => listLimits(node, api))).toEqual([
+  expect(children.map((node) => listFacts(node, api, false).map(({ text }) => text))).toEqual([
     [
       [
         api.constraints.minItems.replace('{value}', '1'),
@@ -26,5 +27,18 @@ it.each(locales.map((locale) => [locale.code, locale] as const))('limits are put
     ],
     [`${eachName}${api.constraints.pattern.replace('{value}', () => '`^[a-z]+$`')}`],
     [],
+    [`${eachItem}${eachItem}${api.constraints.maximum.replace('{value}', '5')}`],
   ]);
+});
+
+it('what the items of a list may be, and an example of one, is said of the list; an answer needs no example', () => {
+  const { api } = getMessages(locales[0]);
+  const { children } = buildPropertyTree(
+    {},
+    { properties: { kinds: { type: 'array', items: { enum: ['face', 'hand'], examples: ['hand'] } } } },
+  );
+  const allowed = { text: api.allowed, values: ['face', 'hand'] };
+  const example = { text: api.exampleValue, values: ['"hand"'] };
+  expect(children.map((node) => listFacts(node, api, false))).toEqual([[allowed, example]]);
+  expect(children.map((node) => listFacts(node, api, true))).toEqual([[allowed]]);
 });
