@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
-import { type ContractId, loadContract } from '@/lib/api-contract/load-contract.server';
+import type { ContractId } from '@/lib/api-contract/contract-files';
+import { loadContract } from '@/lib/api-contract/load-contract.server';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 const formats = {

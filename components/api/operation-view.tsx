@@ -3,7 +3,7 @@ import { createHeading } from '@/components/mdx/heading';
 import { HighlightedCode } from '@/components/mdx/highlighted-code';
 import { SiteLink } from '@/components/ui/site-link';
 import { siteLinks } from '@/content/data/site-links';
-import { bodyAnchor, toParametersAnchor, toResponseAnchor } from '@/lib/api-contract/anchors';
+import { bodyAnchor, operationAnchors, toParametersAnchor, toResponseAnchor } from '@/lib/api-contract/anchors';
 import { getAuthenticationText } from '@/lib/api-contract/authentication-text';
 import { getAnswers, type ResolvedOperation } from '@/lib/api-contract/get-operation';
 import type { OpenApiDocument, Parameter, Response } from '@/lib/api-contract/openapi-schema';
@@ -33,15 +33,15 @@ export function OperationView(props: OperationProps) {
   const { api } = getMessages(props.locale);
   return (
     <>
-      <H2 id="request">{api.request}</H2>
+      <H2 id={operationAnchors.request}>{api.request}</H2>
       <RequestView {...props} />
-      <H2 id="samples">{api.samples}</H2>
+      <H2 id={operationAnchors.samples}>{api.samples}</H2>
       <OperationSamples {...props} />
-      <H2 id="responses">{api.responses}</H2>
+      <H2 id={operationAnchors.responses}>{api.responses}</H2>
       {getAnswers(props.operation).map(({ status, response }) => (
         <ResponseView key={status} status={status} response={response} {...props} />
       ))}
-      <H2 id="errors">{api.errors}</H2>
+      <H2 id={operationAnchors.errors}>{api.errors}</H2>
       <OperationErrors {...props} />
     </>
   );

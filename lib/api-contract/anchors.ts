@@ -1,6 +1,14 @@
 import type { Direction } from './get-channel';
 import type { Parameter } from './openapi-schema';
 
+/** The anchors of what is drawn of every operation. */
+export const operationAnchors = {
+  request: 'request',
+  samples: 'samples',
+  responses: 'responses',
+  errors: 'errors',
+} as const;
+
 /** The anchor of an operation's body. */
 export const bodyAnchor = 'body';
 

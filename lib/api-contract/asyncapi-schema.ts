@@ -3,7 +3,6 @@ import { jsonSchema, referenceSchema, text, undrawn } from './openapi-schema';
 
 const messageSchema = z.strictObject({
   name: z.string(),
-  title: z.string(),
   summary: text,
   description: text,
   payload: jsonSchema,
@@ -12,26 +11,39 @@ const messageSchema = z.strictObject({
     .exactOptional(),
   /** The fields of a server-sent event around its data. */
   headers: undrawn,
+  title: undrawn,
 });
 
 export type Message = z.output<typeof messageSchema>;
 
-const messagesSchema = z.array(z.union([referenceSchema, messageSchema])).exactOptional();
-
-const channelSchema = z.looseObject({
+const channelSchema = z.strictObject({
   address: z.string(),
-  title: z.string(),
-  summary: text,
-  description: text,
   messages: z.record(z.string(), z.union([referenceSchema, messageSchema])),
+  // Pages say this in their own words.
+  title: undrawn,
+  summary: undrawn,
+  description: undrawn,
+  servers: undrawn,
+  tags: undrawn,
+  externalDocs: undrawn,
+  bindings: undrawn,
 });
 
+const messagesSchema = z.array(z.union([referenceSchema, messageSchema]));
+
 /** Written from the client's point of view: it sends, or it receives. */
-const operationSchema = z.looseObject({
+const operationSchema = z.strictObject({
   action: z.enum(['send', 'receive']),
   channel: referenceSchema,
-  messages: messagesSchema,
-  reply: z.looseObject({ messages: messagesSchema }).exactOptional(),
+  /** All messages of the channel if omitted. */
+  messages: messagesSchema.exactOptional(),
+  reply: z.strictObject({ channel: undrawn, messages: messagesSchema }).exactOptional(),
+  bindings: undrawn,
+  title: undrawn,
+  summary: undrawn,
+  description: undrawn,
+  tags: undrawn,
+  security: undrawn,
 });
 
 /** An AsyncAPI 3.0 document as the site draws it: bundled, with references only where the reference follows them. */

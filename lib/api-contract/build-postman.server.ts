@@ -1,7 +1,7 @@
 import Converter from 'openapi-to-postmanv2';
 import { SiteError } from '../errors/site-error';
+import { contractFiles } from './contract-files';
 import { listOperations } from './get-operation';
-import { contractFiles } from './load-contract.server';
 import type { OpenApiDocument } from './openapi-schema';
 import {
   buildSampleRequest,

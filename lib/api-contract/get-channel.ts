@@ -23,7 +23,7 @@ export function getChannel(document: AsyncApiDocument, id: string): ResolvedChan
       `Nearest: ${toList(findNearest(id, ids))}. The channels are: ${toList(ids)}.`,
     );
   }
-  const messages = Object.values(channel.messages).map((message) => resolveReference<Message>(document, message));
+  const messages = listChannelMessages(document, id);
   const [sent, received] = [getNames(document, id, 'send'), getNames(document, id, 'receive')];
   return {
     received: messages.filter(({ name }) => received.has(name)),
@@ -31,11 +31,19 @@ export function getChannel(document: AsyncApiDocument, id: string): ResolvedChan
   };
 }
 
+/** All messages of a channel, also those that no operation sends or receives. */
+export function listChannelMessages(document: AsyncApiDocument, id: string): Message[] {
+  const messages = Object.values(document.channels[id]?.messages ?? {});
+  return messages.map((message) => resolveReference<Message>(document, message));
+}
+
 /** Names of the messages of one direction. The reply to an operation goes the other way. */
 function getNames(document: AsyncApiDocument, id: string, action: 'send' | 'receive'): Set<string> {
   const operations = Object.values(document.operations).filter(({ channel }) => channel.$ref === `#/channels/${id}`);
   const messages = operations.flatMap((operation) =>
-    operation.action === action ? (operation.messages ?? []) : (operation.reply?.messages ?? []),
+    operation.action === action
+      ? (operation.messages ?? listChannelMessages(document, id))
+      : (operation.reply?.messages ?? []),
   );
   return new Set(messages.map((message) => resolveReference<Message>(document, message).name));
 }

@@ -8,21 +8,16 @@ import { SiteError } from '../errors/site-error';
 import { toErrorMessage } from '../errors/to-error-message';
 import type { Locale } from '../i18n/locales';
 import { asyncApiSchema } from './asyncapi-schema';
+import { type ContractId, contractFiles } from './contract-files';
 import { openApiSchema } from './openapi-schema';
-import { applyOverlay, readOverlay } from './overlay.server';
+import { applyOverlay } from './overlay';
 import { placeContractOrigins } from './place-contract-origins';
+import { readOverlay } from './read-overlay.server';
 
 /** The parts of the contract, by what of their formats the site can draw. */
-const schemas = { openapi: openApiSchema, asyncapi: asyncApiSchema };
+const schemas = { openapi: openApiSchema, asyncapi: asyncApiSchema } satisfies Record<ContractId, z.ZodType>;
 
-export type ContractId = keyof typeof schemas;
 type Documents = { [Id in ContractId]: z.output<(typeof schemas)[Id]> };
-
-/** The entry files of the two parts of the contract. */
-export const contractFiles = {
-  openapi: 'content/openapi/openapi.yaml',
-  asyncapi: 'content/asyncapi/asyncapi.yaml',
-} satisfies Record<ContractId, string>;
 
 /** The cache's version covers the contract's files, so the name of a document is a sufficient key. */
 const buildCache = createBuildCache('contract');
@@ -35,7 +30,7 @@ const cache = new Map<string, { edition: number; loading: Promise<object> }>();
  * @throws SiteError for a file that is not valid YAML, a reference between files that leads nowhere, and what the site cannot draw
  */
 export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
-  const edition = getContractEdition(id);
+  const edition = getContractEdition();
   const name = `${id}.${locale.code}`;
   const write = async () => {
     const document = structuredClone(await remember(id, edition, () => bundleDrawable(id)));
@@ -45,11 +40,12 @@ export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Pro
   return remember(name, edition, async () => JSON.parse(await getOrCompute(buildCache, name, write)));
 }
 
-/** When a file of a part of the contract was last changed, in milliseconds; always 0 outside of development. */
-export function getContractEdition(id: ContractId): number {
+/** When a file of the contract was last changed, in milliseconds; always 0 outside of development. Either part may refer to the other. */
+export function getContractEdition(): number {
   if (process.env.NODE_ENV !== 'development') return 0;
-  const folder = path.dirname(contractFiles[id]);
-  return Math.max(...readdirSync(folder).map((file) => statSync(path.join(folder, file)).mtimeMs));
+  const folders = Object.values(contractFiles).map((file) => path.dirname(file));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)));
+  return Math.max(...files.map((file) => statSync(file).mtimeMs));
 }
 
 function remember<Value extends object>(key: string, edition: number, load: () => Promise<Value>): Promise<Value> {

@@ -150,7 +150,7 @@ export type PathItem = z.output<typeof pathItemSchema>;
 export const openApiSchema = z.looseObject({
   openapi: z.string(),
   info: z.looseObject({ title: z.string(), version: z.string(), description: text }),
-  servers: z.array(z.looseObject({ url: z.string(), description: text })),
+  servers: z.array(z.looseObject({ url: z.string(), description: text })).min(1),
   tags: z.array(z.looseObject({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), pathItemSchema),
   /** Requests that the platform sends to a customer's server; they are not operations of the API. */

@@ -1,3 +1,4 @@
+import { writtenOrigins } from '../config/env';
 import { configuredOrigins, type Origins, placeOrigins } from '../config/origins';
 import type { AsyncApiDocument } from './asyncapi-schema';
 
@@ -7,7 +8,7 @@ export function placeContractOrigins<Document extends object>(
   origins: Origins = configuredOrigins,
 ): Document {
   const placed: Document = JSON.parse(placeOrigins(JSON.stringify(document), origins));
-  if (isAsyncApi(placed)) placeServers(placed, new URL(origins.api));
+  if (isAsyncApi(document) && isAsyncApi(placed)) placeServers(document, placed, new URL(origins.api));
   return placed;
 }
 
@@ -15,12 +16,13 @@ function isAsyncApi(document: object): document is AsyncApiDocument {
   return 'asyncapi' in document;
 }
 
-/** Moves the servers, in place: AsyncAPI names protocol, host and path apart. */
-function placeServers({ servers = {} }: AsyncApiDocument, { protocol, host, pathname }: URL): void {
+/** Moves the servers of the API: AsyncAPI names protocol, host and path apart, so only the host is replaced with other texts. */
+function placeServers(written: AsyncApiDocument, placed: AsyncApiDocument, { protocol, pathname }: URL): void {
+  const { host } = new URL(writtenOrigins.api);
   const security = protocol === 'https:' ? 's' : '';
-  for (const server of Object.values(servers)) {
+  for (const [name, server] of Object.entries(placed.servers ?? {})) {
+    if (written.servers?.[name]?.host !== host) continue;
     server.protocol = server.protocol.replace(/s?$/, security);
-    server.host = host;
-    if (pathname !== '/') server.pathname = pathname;
+    if (pathname !== '/') server.pathname = `${pathname}${server.pathname ?? ''}`;
   }
 }

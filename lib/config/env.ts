@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { safeParse, toFaultLines } from '../errors/parse';
+import { listIssues, safeParse, toLine } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 
 /** The origins that pages and the contract's files are written with, which are also the defaults. */
@@ -18,7 +18,6 @@ const origin = folder
     'must be an origin, such as https://docs.example.com; its path goes into NEXT_PUBLIC_BASE_PATH',
   )
   .transform((value) => new URL(value).origin);
-const name = z.string().min(1, 'must not be empty');
 const hosts = z
   .string()
   .transform((value) => value.split(',').flatMap((host) => host.trim() || []))
@@ -43,11 +42,11 @@ const envSchema = z
       .regex(/^\+?(?:[ ().-]*\d){6,15}[ ().-]*$/, 'must be a telephone number, such as +1 202-555-0100')
       .default('+1 202-555-0100'),
     NEXT_PUBLIC_SEARCH_PROVIDER: z.enum(['orama', 'algolia'], { message: 'must be orama or algolia' }).default('orama'),
-    NEXT_PUBLIC_ALGOLIA_APP_ID: name.optional(),
-    NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: name.optional(),
-    NEXT_PUBLIC_ALGOLIA_INDEX: name.optional(),
+    NEXT_PUBLIC_ALGOLIA_APP_ID: z.string().optional(),
+    NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: z.string().optional(),
+    NEXT_PUBLIC_ALGOLIA_INDEX: z.string().optional(),
     NEXT_PUBLIC_ALGOLIA_HOSTS: hosts.optional(),
-    ALGOLIA_ADMIN_KEY: name.optional(),
+    ALGOLIA_ADMIN_KEY: z.string().optional(),
     NEXT_PUBLIC_SEARCH_REPORT_URL: url.optional(),
     NEXT_PUBLIC_EDIT_URL: folder.optional(),
     NEXT_PUBLIC_FEEDBACK_URL: url.optional(),
@@ -78,10 +77,9 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = safeParse(envSchema, given);
   if (result.success) return result.data;
-  const faults = toFaultLines(result.error).map((line) => {
-    const variable = line.slice(0, line.indexOf(':'));
-    const value = given[variable];
-    return value === undefined ? `  - ${line}` : `  - ${line} (is ${JSON.stringify(value)})`;
+  const faults = listIssues(result.error).map((issue) => {
+    const value = given[String(issue.path[0])];
+    return `  - ${toLine(issue)}${value === undefined ? '' : ` (is ${JSON.stringify(value)})`}`;
   });
   throw new SiteError(
     `Invalid environment ${faults.length === 1 ? 'variable' : 'variables'}:\n${faults.join('\n')}`,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Fault } from '../errors/fault';
-import { toFaultLines } from '../errors/parse';
+import { listIssues, toLine } from '../errors/parse';
 import { findNearest, toList } from '../text/nearest';
 
 /** A file whose fields a schema describes. */
@@ -17,15 +17,17 @@ interface FieldFile {
  */
 export function toFieldFaults(place: FieldFile, error: z.ZodError, data: unknown, schema: z.ZodObject): Fault[] {
   const fields = Object.keys(schema.shape);
-  return toFaultLines(error).flatMap((line, index): Fault[] => {
-    const issue = error.issues[index];
-    if (issue?.code === 'unrecognized_keys') return issue.keys.map((key) => toUnknownFieldFault(place, key, fields));
-    const field = String(issue?.path[0] ?? '');
+  return listIssues(error).flatMap((issue): Fault[] => {
+    if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
+      return issue.keys.map((key) => toUnknownFieldFault(place, key, fields));
+    }
+    const line = toLine(issue);
+    const field = String(issue.path[0] ?? '');
     const value = field ? (data as Record<string, unknown>)[field] : data;
     const isGiven = value !== undefined && value !== null;
     const description = schema.shape[field]?.description;
     const purpose = description ? `${field}: ${description}` : `The fields are: ${toList(fields)}.`;
-    const isUnquoted = issue?.code === 'invalid_type' && issue.expected === 'string' && isBare(value);
+    const isUnquoted = issue.code === 'invalid_type' && issue.expected === 'string' && isBare(value);
     return [
       {
         file: `${place.file}:${place.getLine(field)}`,

@@ -1,6 +1,6 @@
 import { fromFile, Parser } from '@asyncapi/parser';
 import type { AsyncApiDocument, Message } from '../api-contract/asyncapi-schema';
-import { contractFiles } from '../api-contract/load-contract.server';
+import { contractFiles } from '../api-contract/contract-files';
 import { resolveReference } from '../api-contract/resolve-reference';
 import type { Fault } from '../errors/fault';
 import { findInvalidExamples } from './example-validator';

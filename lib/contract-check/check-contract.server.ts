@@ -1,28 +1,31 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
+import { siteLinks } from '../../content/data/site-links';
 import type { AsyncApiDocument } from '../api-contract/asyncapi-schema';
-import { bundleContract, type ContractId, contractFiles, insistOnDrawable } from '../api-contract/load-contract.server';
+import { type ContractId, contractFiles } from '../api-contract/contract-files';
+import { bundleContract, insistOnDrawable } from '../api-contract/load-contract.server';
 import type { OpenApiDocument } from '../api-contract/openapi-schema';
-import { readOverlay } from '../api-contract/overlay.server';
+import { readOverlay } from '../api-contract/read-overlay.server';
 import { writtenOrigins } from '../config/env';
 import { parsePages } from '../content-check/parse-pages';
 import { readDocs } from '../content-files/read-docs.server';
 import type { Fault } from '../errors/fault';
 import { defaultLocale, prefixedLocales } from '../i18n/locales';
 import { toPageUrl } from '../source/page-url';
+import { isWrittenIn } from '../source/text-locale';
 import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
 import { checkDescriptions } from './check-descriptions';
 import { checkErrorCodes } from './check-error-codes';
 import { checkExamples } from './check-examples';
+import { checkMissingExamples } from './check-missing-examples';
 import { checkOverlay } from './check-overlay';
 import { type ContractPage, checkContractPages, checkTranslatedFields, findUndocumented } from './check-pages';
 import { checkSchemaReferences } from './check-schema-references';
 import { checkTerms } from './check-terms';
 import { checkUnreferenced } from './check-unreferenced';
+import { checkUnsentMessages } from './check-unsent-messages';
 import { locateOperations } from './locate-operations.server';
-
-/** The page whose headings explain the errors. */
-const catalogueFile = 'content/docs/api/introduction.mdx';
 
 /** Components that draw a part of the contract. */
 const drawing = /<(?:Operation|Channel|SchemaReference)\b/;
@@ -61,16 +64,18 @@ async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocume
   const messages = checkMessageExamples(asyncapi);
   const pages = readContractPages();
   const parsed = await parseConcerned(pages);
-  const catalogue = parsed.find(({ file }) => file === catalogueFile);
+  const catalogue = parsed.find(isCatalogue);
   return {
     faults: [
       ...examples.faults,
       ...messages.faults,
       ...checkTexts('openapi', openapi),
       ...checkTexts('asyncapi', asyncapi),
-      ...checkErrorCodes(openapi, writtenOrigins.site, catalogue?.hashes ?? [], getPlace),
+      ...(catalogue ? checkErrorCodes(openapi, writtenOrigins.site, catalogue.hashes, getPlace) : []),
       ...checkDescriptions(openapi, asyncapi, getPlace),
+      ...checkMissingExamples(openapi, asyncapi, getPlace),
       ...checkUnreferenced(openapi, ids, getPlace),
+      ...checkUnsentMessages(asyncapi),
       ...findUndocumented(openapi, pages),
       ...checkContractPages(openapi, asyncapi, parsed),
       ...checkTranslatedFields(pages),
@@ -85,7 +90,12 @@ function checkTexts(id: ContractId, document: object): Fault[] {
   const faults = prefixedLocales.flatMap((locale) => {
     const file = `content/${id}/overlay.${locale.code}.yaml`;
     const overlay = readOverlay(id, locale);
-    if (overlay) return [...checkOverlay(document, overlay, file), ...checkTerms(overlay.actions, locale.code, file)];
+    if (overlay) {
+      return [
+        ...checkOverlay(document, overlay, file, readFileSync(file, 'utf8')),
+        ...checkTerms(overlay, locale.code, file),
+      ];
+    }
     return [
       { file, message: 'This language has no overlay.', hint: 'Write one that follows the Overlay Specification.' },
     ];
@@ -106,10 +116,15 @@ function readContractPages() {
   }));
 }
 
+/** Whether a page is the one whose headings explain the errors. */
+function isCatalogue({ file, url }: { file: string; url: string }): boolean {
+  return url === siteLinks.errors.path && isWrittenIn(file, defaultLocale);
+}
+
 /** Parses the pages that concern the contract; the content check reports those that do not parse. */
 async function parseConcerned(pages: ReturnType<typeof readContractPages>): Promise<ContractPage[]> {
   const concerned = pages.filter(
-    ({ file, operation, channel, body }) => operation || channel || file === catalogueFile || drawing.test(body),
+    (page) => page.operation || page.channel || isCatalogue(page) || drawing.test(page.body),
   );
   return (await parsePages(concerned)).parsed;
 }

@@ -1,7 +1,7 @@
 import type { AsyncApiDocument } from '../api-contract/asyncapi-schema';
+import { contractFiles } from '../api-contract/contract-files';
 import { getChannel } from '../api-contract/get-channel';
 import { getAnswers, listOperations } from '../api-contract/get-operation';
-import { contractFiles } from '../api-contract/load-contract.server';
 import type { OpenApiDocument, Schema } from '../api-contract/openapi-schema';
 import { buildPropertyTree, type PropertyTree } from '../api-contract/property-tree';
 import type { Fault } from '../errors/fault';

@@ -1,5 +1,6 @@
 import { listTexts, toPointer } from '../api-contract/list-texts';
-import { applyOverlay, type Overlay } from '../api-contract/overlay.server';
+import { applyOverlay, type Overlay } from '../api-contract/overlay';
+import { toLocation } from '../content-files/to-location';
 import type { Fault } from '../errors/fault';
 import { SiteError } from '../errors/site-error';
 
@@ -9,8 +10,9 @@ const names = [/^\/info\/title$/];
 /**
  * Finds actions of an overlay that match nothing, and texts that it leaves in the language of the contract.
  * @param file the overlay's file, as faults name it
+ * @param text the whole file, for the lines of its actions
  */
-export function checkOverlay(document: object, overlay: Overlay, file: string): Fault[] {
+export function checkOverlay(document: object, overlay: Overlay, file: string, text: string): Fault[] {
   const faults: Fault[] = [];
   const translated = structuredClone(document);
   for (const action of overlay.actions) {
@@ -18,7 +20,7 @@ export function checkOverlay(document: object, overlay: Overlay, file: string): 
       applyOverlay(translated, { ...overlay, actions: [action] });
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
-      faults.push({ file, message: error.problem, hint: error.hint });
+      faults.push({ file: toLocation(file, text, action.target), message: error.problem, hint: error.hint });
     }
   }
   return [...faults, ...findUntranslated(document, translated, overlay, file)];

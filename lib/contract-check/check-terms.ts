@@ -12,7 +12,7 @@ const inlineCode = /`[^`]+`/g;
 export function checkTerms(document: object, code: LocaleCode, file: string): Fault[] {
   return listTexts(document).flatMap(({ path, text }) =>
     findAvoidedTerms(text.replace(inlineCode, ' '), code).map(({ message, hint }) => ({
-      file: `${file}${toPointer(path)}`,
+      file: `${file}#${toPointer(path)}`,
       message,
       hint,
     })),

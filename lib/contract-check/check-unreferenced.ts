@@ -1,5 +1,5 @@
+import { contractFiles } from '../api-contract/contract-files';
 import { listOperations, listWebhooks } from '../api-contract/get-operation';
-import { contractFiles } from '../api-contract/load-contract.server';
 import type { OpenApiDocument } from '../api-contract/openapi-schema';
 import type { Fault } from '../errors/fault';
 import type { OperationLocator } from './locate-operations.server';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { contractFiles } from '../api-contract/load-contract.server';
+import { contractFiles } from '../api-contract/contract-files';
 import { readFiles } from '../source/read-files.server';
 
-const operationId = /^\s*operationId: (\S+)/;
+const operationId = /^\s*operationId: ["']?([^\s"']+)/;
 
 /** Where an operation is written, as `file:line`, by its id; the folder of the contract for an id that is nowhere. */
 export type OperationLocator = (id: string) => string;

@@ -1,4 +1,10 @@
-import { bodyAnchor, toMessageAnchor, toParametersAnchor, toResponseAnchor } from '../api-contract/anchors';
+import {
+  bodyAnchor,
+  operationAnchors,
+  toMessageAnchor,
+  toParametersAnchor,
+  toResponseAnchor,
+} from '../api-contract/anchors';
 import { directions, type ResolvedChannel } from '../api-contract/get-channel';
 import { getAnswers, type ResolvedOperation } from '../api-contract/get-operation';
 import { parameterLocations } from '../api-contract/parameter-locations';
@@ -15,13 +21,13 @@ export function getOperationSections(operation: ResolvedOperation | undefined, t
   const places = parameterLocations.filter((place) => operation?.parameters.some((one) => one.in === place) ?? true);
   const statuses = operation ? getAnswers(operation).map(({ status }) => status) : possibleStatuses;
   return [
-    { id: 'request', title: texts.request, depth: 2 },
+    { id: operationAnchors.request, title: texts.request, depth: 2 },
     ...places.map((place) => ({ id: toParametersAnchor(place), title: texts.parameters[place], depth: 3 })),
     ...(!operation || operation.body ? [{ id: bodyAnchor, title: texts.body, depth: 3 }] : []),
-    { id: 'samples', title: texts.samples, depth: 2 },
-    { id: 'responses', title: texts.responses, depth: 2 },
+    { id: operationAnchors.samples, title: texts.samples, depth: 2 },
+    { id: operationAnchors.responses, title: texts.responses, depth: 2 },
     ...statuses.map((status) => ({ id: toResponseAnchor(status), title: status, depth: 3 })),
-    { id: 'errors', title: texts.errors, depth: 2 },
+    { id: operationAnchors.errors, title: texts.errors, depth: 2 },
   ];
 }
 

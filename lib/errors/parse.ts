@@ -12,6 +12,12 @@ const toMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') {
     return `has the unknown ${issue.keys.length > 1 ? 'fields' : 'field'} ${quote(issue.keys)}`;
   }
+  if (issue.code === 'too_small' && issue.minimum === 1 && ['string', 'array'].includes(issue.origin)) {
+    return 'must not be empty';
+  }
+  if (issue.code === 'invalid_format' && issue.format === 'url') return 'must be a URL';
+  if (issue.code === 'invalid_format' && issue.format === 'starts_with')
+    return `must begin with ${quote([issue.prefix])}`;
   return undefined;
 };
 
@@ -30,20 +36,21 @@ export function safeParse<Schema extends z.ZodType>(
   return schema.safeParse(value, { error: toMessage });
 }
 
-/** One line per issue, as `field: what is wrong`. */
-export function toFaultLines(error: z.ZodError): string[] {
-  return error.issues.map((issue) => {
-    const { path, message } = getInnermost(issue);
-    return path.length > 0 ? `${path.join('.')}: ${message}` : message;
-  });
+/** Whatever is wrong; of a value that may be one of several, what is wrong with it as the alternative that knows most of it. */
+export function listIssues(error: z.ZodError): z.core.$ZodIssue[] {
+  return error.issues.flatMap(unfold);
 }
 
-/** What is wrong with a value that may be one of several: the first issue of the alternative that knows most of the value. */
-function getInnermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
-  if (issue.code !== 'invalid_union') return issue;
-  const [best] = issue.errors.toSorted((a, b) => countUnknown(a) - countUnknown(b) || a.length - b.length);
-  const [inner] = best ?? [];
-  return inner ? getInnermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
+/** An issue as `field: what is wrong`. */
+export function toLine({ path, message }: z.core.$ZodIssue): string {
+  return path.length > 0 ? `${path.join('.')}: ${message}` : message;
+}
+
+function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [best = []] = issue.errors.toSorted((a, b) => countUnknown(a) - countUnknown(b) || a.length - b.length);
+  if (best.length === 0) return [issue];
+  return best.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** How many keys of a value an alternative does not know; infinite for an alternative of another type. */
@@ -65,10 +72,6 @@ export function parse<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = safeParse(schema, value);
   if (result.success) return result.data;
-  throw new SiteError(
-    `${where} is not valid:\n${toFaultLines(result.error)
-      .map((line) => `  - ${line}`)
-      .join('\n')}`,
-    hint,
-  );
+  const lines = listIssues(result.error).map((issue) => `  - ${toLine(issue)}`);
+  throw new SiteError(`${where} is not valid:\n${lines.join('\n')}`, hint);
 }

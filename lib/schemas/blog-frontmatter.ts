@@ -5,11 +5,8 @@ import { dateSchema } from './date';
 
 /** Frontmatter of a blog post. */
 export const blogFrontmatterSchema = z.strictObject({
-  title: z.string().min(1, 'must not be empty').describe('Heading of the post.'),
-  description: z
-    .string()
-    .min(1, 'must not be empty')
-    .describe('One sentence on the post, for lists and search engines.'),
+  title: z.string().min(1).describe('Heading of the post.'),
+  description: z.string().min(1).describe('One sentence on the post, for lists and search engines.'),
   date: dateSchema.describe('Day of publication, such as 2026-03-14; posts are listed by it.'),
   authors: z
     .array(z.enum(authorIds))

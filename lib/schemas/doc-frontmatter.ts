@@ -6,10 +6,10 @@ const versionFault = 'must be a version such as 1.4.0';
 
 /** Frontmatter of a documentation page. Unknown fields are errors, so that typos are noticed. */
 export const docFrontmatterSchema = z.strictObject({
-  title: z.string().min(1, 'must not be empty').describe('Heading of the page and its name in the sidebar.'),
+  title: z.string().min(1).describe('Heading of the page and its name in the sidebar.'),
   description: z
     .string()
-    .min(1, 'must not be empty')
+    .min(1)
     .describe('One sentence on what the reader gets; shown under the title and by search engines.'),
   sidebar_label: z.string().min(1).optional().describe('Shorter name for the sidebar, where the title is long.'),
   tags: z.array(z.enum(docTagIds)).default([]).describe('Subjects of the page, from content/data/doc-tags.ts.'),

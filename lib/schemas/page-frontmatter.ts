@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** Frontmatter of a page outside the documentation and the blog. */
 export const pageFrontmatterSchema = z.strictObject({
-  title: z.string().min(1, 'must not be empty').describe('Heading of the page.'),
-  description: z.string().min(1, 'must not be empty').describe('One sentence on the page, for search engines.'),
+  title: z.string().min(1).describe('Heading of the page.'),
+  description: z.string().min(1).describe('One sentence on the page, for search engines.'),
   draft: z
     .boolean()
     .default(false)

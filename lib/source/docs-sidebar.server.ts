@@ -27,7 +27,7 @@ const sidebars = new Map<string, Promise<Sidebar>>();
 
 /** @throws SiteError for a link without a target, or a category without items and page */
 export function loadSidebar(id: SidebarId, locale: Locale): Promise<Sidebar> {
-  const key = `${locale.code}:${id}:${getContractEdition('openapi')}`;
+  const key = `${locale.code}:${id}:${getContractEdition()}`;
   return loadOnce(sidebars, key, () => buildSidebar(id, locale));
 }
 

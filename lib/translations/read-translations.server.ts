@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bundleContract, contractFiles } from '../api-contract/load-contract.server';
+import { contractFiles } from '../api-contract/contract-files';
+import { bundleContract } from '../api-contract/load-contract.server';
 import { defaultLocale, type Locale, prefixedLocales } from '../i18n/locales';
 import { readFiles } from '../source/read-files.server';
 import { isWrittenIn, toSourceFile, toTranslatedFile } from '../source/text-locale';

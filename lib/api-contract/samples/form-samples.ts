@@ -12,6 +12,8 @@ export type FormRequest = SampleRequest & { form: FormPart[] };
 const anyFile = 'application/octet-stream';
 
 const quote = (text: string) => JSON.stringify(text);
+/** PHP puts variables into what is in double quotes. */
+const quotePhp = (text: string) => quote(text).replaceAll('$', '\\$');
 
 /** Go with net/http and mime/multipart. */
 export function toGoForm({ method, url, headers, form }: FormRequest): string {
@@ -85,19 +87,19 @@ Response response = client.newCall(request).execute();`;
 /** PHP with its cURL extension, which makes the form from an array, unless a name repeats: no array can hold that. */
 export function toPhpForm({ method, url, headers, form }: FormRequest): string {
   const isRepeating = new Set(form.map(({ name }) => name)).size < form.length;
-  const ownType = { name: 'Content-Type', value: 'multipart/form-data; boundary=$boundary' };
-  const sent = isRepeating ? [...headers, ownType] : headers;
+  const ownType = '"Content-Type: multipart/form-data; boundary=$boundary"';
+  const sent = headers.map(({ name, value }) => quotePhp(`${name}: ${value}`));
   return `<?php
 
 ${isRepeating ? `${toPhpBody(form)}\n\n` : ''}$curl = curl_init();
 
 curl_setopt_array($curl, [
-  CURLOPT_URL => ${quote(url)},
+  CURLOPT_URL => ${quotePhp(url)},
   CURLOPT_RETURNTRANSFER => true,
-  CURLOPT_CUSTOMREQUEST => ${quote(method)},
+  CURLOPT_CUSTOMREQUEST => ${quotePhp(method)},
   CURLOPT_POSTFIELDS => ${isRepeating ? '$body' : toPhpFields(form)},
   CURLOPT_HTTPHEADER => [
-${sent.map(({ name, value }) => `    ${quote(`${name}: ${value}`)},`).join('\n')}
+${[...sent, ...(isRepeating ? [ownType] : [])].map((header) => `    ${header},`).join('\n')}
   ],
 ]);
 
@@ -110,8 +112,8 @@ echo $response;`;
 
 function toPhpFields(form: FormPart[]): string {
   const fields = form.map(({ name, value, isFile, contentType }) => {
-    const type = contentType ? `, ${quote(contentType)}` : '';
-    return `    ${quote(name)} => ${isFile ? `new CURLFile(${quote(value)}${type})` : quote(value)},\n`;
+    const type = contentType ? `, ${quotePhp(contentType)}` : '';
+    return `    ${quotePhp(name)} => ${isFile ? `new CURLFile(${quotePhp(value)}${type})` : quotePhp(value)},\n`;
   });
   return `[\n${fields.join('')}  ]`;
 }
@@ -120,8 +122,8 @@ function toPhpFields(form: FormPart[]): string {
 function toPhpBody(form: FormPart[]): string {
   const parts = form.map(({ name, value, isFile, contentType }) =>
     isFile
-      ? `  [${quote(name)}, file_get_contents(${quote(value)}), ${quote(value)}, ${quote(contentType ?? anyFile)}],`
-      : `  [${quote(name)}, ${quote(value)}],`,
+      ? `  [${quotePhp(name)}, file_get_contents(${quotePhp(value)}), ${quotePhp(value)}, ${quotePhp(contentType ?? anyFile)}],`
+      : `  [${quotePhp(name)}, ${quotePhp(value)}],`,
   );
   return `$parts = [
 ${parts.join('\n')}

@@ -1,5 +1,5 @@
 import type { ResolvedOperation } from '../get-operation';
-import type { MediaType, OpenApiDocument, Schema } from '../openapi-schema';
+import type { MediaType, OpenApiDocument, Parameter, Schema } from '../openapi-schema';
 import { resolveReference } from '../resolve-reference';
 
 /** The API key in samples, which readers replace with their own. */
@@ -69,10 +69,15 @@ function fillPath({ path, parameters }: ResolvedOperation): string {
   });
 }
 
+/** Whether samples send a parameter. The idempotency key is added where an operation takes one, with a value of its own. */
+export function isSent({ name, required, ...parameter }: Parameter): boolean {
+  return name !== idempotencyHeader && Boolean(required || parameter['x-in-sample']);
+}
+
 function fillQuery({ parameters }: ResolvedOperation): string {
   const query = new URLSearchParams(
     parameters
-      .filter((parameter) => parameter.in === 'query' && (parameter.required || parameter['x-in-sample']))
+      .filter((parameter) => parameter.in === 'query' && isSent(parameter))
       .map(({ name, example }) => [name, String(example ?? '')]),
   );
   return query.size > 0 ? `?${query}`.replaceAll('+', '%20') : '';
@@ -89,7 +94,7 @@ function getHeaders(operation: ResolvedOperation, contentType: string | undefine
     { name: 'Authorization', value: `Bearer ${sampleKey}` },
     ...(isStream(operation) ? [{ name: 'Accept', value: 'text/event-stream' }] : []),
     ...(contentType ? [{ name: 'Content-Type', value: contentType }] : []),
-    ...inHeader.filter(({ required }) => required).map(({ name, example }) => ({ name, value: String(example ?? '') })),
+    ...inHeader.filter(isSent).map(({ name, example }) => ({ name, value: String(example ?? '') })),
     ...(isRepeatable ? [{ name: idempotencyHeader, value: getSampleIdempotencyKey(operation.id) }] : []),
   ];
 }

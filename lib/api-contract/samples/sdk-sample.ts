@@ -2,7 +2,7 @@ import { toBlobSource, toQuoted, toSource } from './javascript-sample';
 import { type FormPart, idempotencyHeader, type SampleRequest } from './sample-request';
 
 /** Operations for which the SDK has a method of its own; all others go through `client.request`. */
-const namedCalls: Record<string, string> = {
+export const namedCalls: Record<string, string> = {
   detectFaces: 'face.detect',
   matchFacesV2: 'face.match',
   validateLiveness: 'liveness.validate',

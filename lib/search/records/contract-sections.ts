@@ -1,4 +1,4 @@
-import { toMessageAnchor } from '../../api-contract/anchors';
+import { operationAnchors, toMessageAnchor } from '../../api-contract/anchors';
 import type { AsyncApiDocument } from '../../api-contract/asyncapi-schema';
 import { getOperationErrors, type OperationError } from '../../api-contract/error-codes';
 import { directions, type ResolvedChannel } from '../../api-contract/get-channel';
@@ -26,20 +26,20 @@ export function buildOperationSections(
 ): PageSection[] {
   const { description, parameters, body } = operation;
   return [
-    toSection('request', texts.request, [
+    toSection(operationAnchors.request, texts.request, [
       description,
       ...parameters.flatMap((parameter) => toLines([buildParameterNode(document, parameter)])),
       ...toBodyLines(document, body?.content),
     ]),
     toSection(
-      'responses',
+      operationAnchors.responses,
       texts.responses,
       getAnswers(operation).flatMap(({ response }) => [
         response.description,
         ...toBodyLines(document, response.content),
       ]),
     ),
-    toSection('errors', texts.errors, getOperationErrors(operation).flatMap(toErrorLines)),
+    toSection(operationAnchors.errors, texts.errors, getOperationErrors(operation).flatMap(toErrorLines)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleContract, contractFiles } from '@/lib/api-contract/load-contract.server';
+import { contractFiles } from '@/lib/api-contract/contract-files';
+import { bundleContract } from '@/lib/api-contract/load-contract.server';
 import type { OpenApiDocument } from '@/lib/api-contract/openapi-schema';
 import { createExampleValidator } from '@/lib/contract-check/example-validator';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyOverlay, parseOverlay } from '@/lib/api-contract/overlay.server';
+import { applyOverlay, parseOverlay } from '@/lib/api-contract/overlay';
 import { SiteError } from '@/lib/errors/site-error';
 
 const file = 'content/openapi/overlay.id.yaml';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AsyncApiDocument } from '@/lib/api-contract/asyncapi-schema';
-import { bundleContract, contractFiles } from '@/lib/api-contract/load-contract.server';
+import { contractFiles } from '@/lib/api-contract/contract-files';
+import { bundleContract } from '@/lib/api-contract/load-contract.server';
 import { placeContractOrigins } from '@/lib/api-contract/place-contract-origins';
 import { writtenOrigins } from '@/lib/config/env';
 
@@ -19,6 +20,16 @@ describe('placeContractOrigins', () => {
     expect(servers?.sockets).toMatchObject({ protocol: sockets, host });
     expect(servers?.stream).toMatchObject({ protocol: stream, host });
     expect([servers?.sockets?.pathname, servers?.stream?.pathname]).toEqual([pathname, pathname]);
+  });
+
+  it('keeps the path of a server behind that of the API, and a server elsewhere as it is', () => {
+    const elsewhere = { host: 'eu.sockets.example', pathname: '/v1', protocol: 'wss' };
+    const { host } = new URL(writtenOrigins.api);
+    const { servers } = placeContractOrigins(
+      { asyncapi: '3.0.0', servers: { elsewhere, own: { host, pathname: '/v1', protocol: 'wss' } } },
+      { site, api: 'http://acme.test/agent' },
+    );
+    expect(servers).toEqual({ elsewhere, own: { host: 'acme.test', pathname: '/agent/v1', protocol: 'ws' } });
   });
 
   it('leaves no host of the files in either part of the contract', async () => {

@@ -5,14 +5,13 @@ import { checkMessageExamples, parseAsyncApi } from '@/lib/contract-check/check-
 /** A document without the version that the specification asks for. */
 const file = vi.hoisted(() => 'tests/fixtures/contract/asyncapi.yaml');
 
-vi.mock('@/lib/api-contract/load-contract.server', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@/lib/api-contract/load-contract.server')>();
-  return { ...original, contractFiles: { ...original.contractFiles, asyncapi: file } };
+vi.mock('@/lib/api-contract/contract-files', async (importOriginal) => {
+  const { contractFiles } = await importOriginal<typeof import('@/lib/api-contract/contract-files')>();
+  return { contractFiles: { ...contractFiles, asyncapi: file } };
 });
 
 const thing: Message = {
   name: 'thing.created',
-  title: 'Thing created',
   payload: { $ref: '#/components/schemas/Thing' },
   examples: [
     { name: 'first', payload: { id: 'thg_1' } },
@@ -37,7 +36,7 @@ describe('a message example', () => {
   ])('that does not match its payload schema is reported, with the message %s', (_, message) => {
     const document: AsyncApiDocument & { components: { messages: Record<string, Message> } } = {
       asyncapi: '3.0.0',
-      channels: { things: { address: '/v1/things', title: 'Things', messages: { thing: message } } },
+      channels: { things: { address: '/v1/things', messages: { thing: message } } },
       operations: {},
       components: {
         schemas: { Thing: { type: 'object', properties: { id: { type: 'string', pattern: '^thg_' } } } },

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { getOperation, listOperations } from '@/lib/api-contract/get-operation';
 import { loadContract } from '@/lib/api-contract/load-contract.server';
 import { buildSamples } from '@/lib/api-contract/samples/build-samples';
+import { toPhpForm } from '@/lib/api-contract/samples/form-samples';
 import { buildSampleRequest } from '@/lib/api-contract/samples/sample-request';
+import { namedCalls } from '@/lib/api-contract/samples/sdk-sample';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 const document = await loadContract('openapi', defaultLocale);
@@ -68,4 +70,15 @@ describe('a stream is read while it lasts', () => {
   it('by Java, through pauses longer than its own limit of 10 seconds', () => {
     expect(getSample('streamEvents', 'Java')).toContain('.readTimeout(60, TimeUnit.SECONDS)');
   });
+});
+
+it('the SDK has methods only for operations that exist', () => {
+  const ids = listOperations(document).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(namedCalls)));
+});
+
+it('the PHP sample of a form sends a dollar sign as it is', () => {
+  const form = [{ name: 'note', value: 'Hi $name', isFile: false, contentType: undefined, description: undefined }];
+  const request = { method: 'POST', isStream: false, url: 'https://api.test', headers: [], value: {}, json: undefined };
+  expect(toPhpForm({ ...request, form })).toContain('"note" => "Hi \\$name"');
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getOperation, listOperations } from '@/lib/api-contract/get-operation';
 import { loadContract } from '@/lib/api-contract/load-contract.server';
+import type { Parameter } from '@/lib/api-contract/openapi-schema';
 import { buildSampleRequest, idempotencyHeader } from '@/lib/api-contract/samples/sample-request';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { createContract } from '../../../../support/contract';
 
 const document = await loadContract('openapi', defaultLocale);
 
@@ -36,4 +38,14 @@ it('a sample sends the optional parameters without which it would not get the an
   ];
   expect(getQuery('getInboxStatistics')).toEqual(['from', 'to', 'timezone']);
   expect(getQuery('listContacts')).toEqual([]);
+});
+
+it('a sample sends a header that is marked as its own, as it does a parameter of the query', () => {
+  const header = { name: 'X-Region', in: 'header', description: 'A region.', schema: {}, example: 'eu' } as const;
+  const getHeaders = (parameter: Parameter) => {
+    const contract = createContract({ parameters: [parameter] });
+    return buildSampleRequest(contract, getOperation(contract, 'getThing')).headers;
+  };
+  expect(getHeaders({ ...header, 'x-in-sample': true })).toContainEqual({ name: 'X-Region', value: 'eu' });
+  expect(getHeaders(header)).toHaveLength(1);
 });

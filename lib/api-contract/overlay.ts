@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { query } from 'jsonpath-rfc9535';
 import parseJsonPath from 'jsonpath-rfc9535/parser';
 import { parse as parseYaml } from 'yaml';
@@ -6,7 +5,6 @@ import { z } from 'zod';
 import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { toErrorMessage } from '../errors/to-error-message';
-import type { Locale } from '../i18n/locales';
 
 /** A JSONPath that selects what to translate; it is parsed here already, where the error can name the file. */
 const targetSchema = z.string().superRefine((target, context) => {
@@ -25,13 +23,6 @@ const overlaySchema = z.strictObject({
 });
 
 export type Overlay = z.output<typeof overlaySchema>;
-
-/** The overlay that translates a contract's texts into a language, or `undefined` for the language that it is written in. */
-export function readOverlay(contract: 'openapi' | 'asyncapi', locale: Locale): Overlay | undefined {
-  const file = `content/${contract}/overlay.${locale.code}.yaml`;
-  if (!existsSync(file)) return undefined;
-  return parseOverlay(readFileSync(file, 'utf8'), file);
-}
 
 /**
  * Parses the text of an overlay.

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Locale } from '../i18n/locales';
+import type { ContractId } from './contract-files';
+import { type Overlay, parseOverlay } from './overlay';
+
+/**
+ * The overlay that translates a contract's texts into a language, or `undefined` for the language that it is written in.
+ * @throws SiteError as `parseOverlay` does
+ */
+export function readOverlay(contract: ContractId, locale: Locale): Overlay | undefined {
+  const file = `content/${contract}/overlay.${locale.code}.yaml`;
+  if (!existsSync(file)) return undefined;
+  return parseOverlay(readFileSync(file, 'utf8'), file);
+}
