@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { SiteError } from '@/lib/errors/site-error';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
+import { findNearest, toList } from '@/lib/text/nearest';
 import { DescribedPage } from './described-page';
 import { loadMetadata } from './load-metadata';
 import type { RouteProps } from './locale-params';
@@ -15,11 +17,17 @@ interface KeyedPage<Key extends string> {
 /** Makes a route whose one parameter, `key`, comes from a fixed list. */
 export function createKeyedPage<Key extends string>({ toPath, keys, render }: KeyedPage<Key>) {
   type Props = RouteProps<{ key: string }>;
-  // `dynamicParams` is false for these routes, so `key` is always one of `keys`.
-  const read = async ({ params }: Props) => {
-    const { key, lang } = await params;
-    return { key: key as Key, locale: getLocale(lang) };
-  };
+
+  async function read({ params }: Props) {
+    const { key: asked, lang } = await params;
+    const key = keys.find((known) => known === asked);
+    if (key) return { key, locale: getLocale(lang) };
+    throw new SiteError(
+      `Unknown key "${asked}" in the address of a page.`,
+      `Nearest: ${toList(findNearest(asked, keys))}. The keys are: ${toList(keys)}.`,
+    );
+  }
+
   return {
     async Page(props: Props) {
       const { key, locale } = await read(props);

@@ -27,6 +27,7 @@ export function createMdxPage<Entry extends MdxEntry>({ getEntry, render, slug: 
   async function read({ params }: RouteProps<{ slug?: string }>) {
     const { slug = fixedSlug, lang } = await params;
     const locale = getLocale(lang);
+    // The route of a stand-alone page is there while the page is a draft, which is kept out of a build.
     const entry = (slug && getEntry(slug, locale)) || notFound();
     return { entry, locale, path: splitLocale(entry.url).path };
   }

@@ -18,7 +18,8 @@ export function AnnouncementClose({ id, label }: { id: string; label: string }) 
 
   function close() {
     focusMain();
-    dismissAnnouncement();
+    document.documentElement.dataset.announcement = 'closed'; // Also where another tab has shown a newer announcement meanwhile.
+    dismissAnnouncement(id);
   }
 
   return (

@@ -1,20 +1,19 @@
 import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { MethodBadge } from './method-badge';
 
 interface OperationTitleProps {
   operation: ResolvedOperation;
   texts: Messages['api'];
-  /** The language of the texts; the page may be in another one. */
-  locale: Locale;
+  /** The language of the texts, where the page is in another one. */
+  lang?: string;
 }
 
 /** Method and path of an operation, under the title of its page. */
-export function OperationTitle({ operation, texts, locale }: OperationTitleProps) {
+export function OperationTitle({ operation, texts, ...language }: OperationTitleProps) {
   return (
     <p
-      lang={locale.htmlLang}
+      {...language}
       className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border bg-fd-muted px-4 py-2.5"
     >
       <MethodBadge method={operation.method} />

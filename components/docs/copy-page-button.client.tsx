@@ -6,23 +6,28 @@ import { Check, Copy } from '@/components/ui/icons';
 interface CopyPageButtonProps {
   /** Address of the page's Markdown. */
   href: string;
-  texts: { copy: string; copied: string; failed: string };
+  texts: { copy: string } & Record<State, string>;
 }
+
+type State = 'copying' | 'copied' | 'failed';
+
+/** Timeout of the request, in milliseconds. */
+const patience = 10_000;
 
 /** Copies a page as Markdown. The outcome stays announced until the button is pressed again. */
 export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
-  const [answer, setAnswer] = useState<'copied' | 'failed'>();
-  const Icon = answer === 'copied' ? Check : Copy;
+  const [state, setState] = useState<State>();
+  const Icon = state === 'copied' ? Check : Copy;
 
   async function copy() {
-    setAnswer(undefined);
+    setState('copying');
     try {
       // Safari allows clipboard writes only during the user gesture, so it gets a promise of the text.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchMarkdown(href) })]);
-      setAnswer('copied');
+      setState('copied');
     } catch (error) {
       console.warn('The page could not be copied:', error);
-      setAnswer('failed');
+      setState('failed');
     }
   }
 
@@ -33,16 +38,16 @@ export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
         {/* Browsers that translate pages replace bare texts, which React could then not find. */}
         <span>{texts.copy}</span>
       </button>
-      <span role="status" className={answer === 'failed' ? 'w-full px-2.5 pb-2 text-fd-error' : 'sr-only'}>
-        {answer && texts[answer]}
+      <span role="status" className={state === 'failed' ? 'w-full px-2.5 pb-2 text-fd-error' : 'sr-only'}>
+        {state && texts[state]}
       </span>
     </>
   );
 }
 
-/** @throws if the file cannot be fetched */
+/** @throws if the file cannot be fetched in time */
 async function fetchMarkdown(href: string): Promise<Blob> {
-  const response = await fetch(href);
+  const response = await fetch(href, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${href} answered with ${response.status}`);
   return new Blob([await response.text()], { type: 'text/plain' });
 }

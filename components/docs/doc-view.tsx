@@ -18,6 +18,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getBreadcrumbs, getEditUrl, getLastUpdated, getNeighbours } from '@/lib/source/doc-page.server';
 import type { DocPage } from '@/lib/source/docs.server';
+import { getTextLocale } from '@/lib/source/text-locale';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocFooter } from './doc-footer';
 import { PageActions } from './page-actions';
@@ -39,7 +40,10 @@ interface DocViewProps {
 /** A documentation page: where it is in the site, its text, and where to go next. */
 export function DocView({ page, locale, toc: headings, operation, children }: DocViewProps) {
   const { docs: texts, api } = getMessages(locale);
-  const toc = limitLevels(headings);
+  const textLocale = getTextLocale(page.path, locale);
+  const contents = { toc: limitLevels(headings), locale, textLocale };
+  // Interface texts inside an article in another language. A prop that is undefined would be sent with every page.
+  const own = textLocale === locale ? {} : { lang: locale.htmlLang };
   const [version] = versions; // All pages belong to the newest version until there is another one.
   const { previous, next } = getNeighbours(page, locale);
   return (
@@ -59,14 +63,14 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
         <LocalizedArticle locale={locale} file={`content/docs/${page.path}`} url={page.url}>
           <PageHeader title={page.data.title} description={page.data.description}>
             {page.data.since && (
-              <p className="mt-3 text-sm text-fd-muted-foreground" lang={locale.htmlLang}>
+              <p className="mt-3 text-sm text-fd-muted-foreground" {...own}>
                 {format(texts.since, { version: page.data.since })}
               </p>
             )}
-            {operation && <OperationTitle operation={operation} texts={api} locale={locale} />}
-            <PageActions locale={locale} url={page.url} />
+            {operation && <OperationTitle operation={operation} texts={api} {...own} />}
+            <PageActions locale={locale} url={page.url} {...own} />
           </PageHeader>
-          <TocPanel toc={toc} locale={locale} />
+          <TocPanel {...contents} />
           <div className="prose">{children}</div>
         </LocalizedArticle>
         <AfterText>
@@ -80,7 +84,7 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
           <Pager label={texts.pagination} previous={previous} next={next} texts={texts} />
         </AfterText>
       </main>
-      <TocRail toc={toc} locale={locale} />
+      <TocRail {...contents} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buildFeedback, type Feedback, type FeedbackAnswer, maxCommentLength } from '@/lib/feedback/feedback';
 import { sendFeedback } from '@/lib/feedback/send-feedback';
 import type { Messages } from '@/lib/i18n/messages';
@@ -21,13 +21,16 @@ export function FeedbackForm({ endpoint, page, language, texts }: FeedbackFormPr
   const [state, setState] = useState<State>('idle');
   const status = useRef<HTMLParagraphElement>(null);
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget; // React clears it once the event is handled.
     if (!answer || state === 'sending') return;
     setState('sending');
     try {
       await sendFeedback(endpoint, buildFeedback({ page, language, answer, comment }));
-      status.current?.focus(); // The pressed button is about to be removed.
+      const { activeElement, body } = document;
+      // What is focused in the form is about to be removed. A reader who has moved on meanwhile stays there.
+      if (activeElement === body || form.contains(activeElement)) status.current?.focus();
       setState('thanks');
     } catch (error) {
       console.warn('The answer could not be sent:', error);
@@ -43,11 +46,7 @@ export function FeedbackForm({ endpoint, page, language, texts }: FeedbackFormPr
           <AnswerChoice answer={answer} onAnswer={setAnswer} texts={texts} />
           {answer && <CommentField comment={comment} onComment={setComment} texts={texts} />}
           {answer && (
-            <button
-              type="submit"
-              aria-disabled={state === 'sending'}
-              className="mt-3 min-h-10 rounded-md bg-fd-primary px-4 font-medium text-fd-primary-foreground"
-            >
+            <button type="submit" aria-disabled={state === 'sending'} className="primary-button mt-3">
               {state === 'error' ? texts.retry : texts.send}
             </button>
           )}
@@ -68,8 +67,16 @@ interface AnswerChoiceProps {
 
 function AnswerChoice({ answer, onAnswer, texts }: AnswerChoiceProps) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    // Chosen before hydration, or restored by the browser: React hears of neither.
+    const early = answers.find((choice) => group.current?.querySelector(`[value=${choice}]:checked`));
+    if (early) onAnswer(early);
+  }, [onAnswer]);
+
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset ref={group} className="flex flex-wrap items-center gap-2">
       <legend className="mb-2 font-semibold">{texts.question}</legend>
       {answers.map((choice) => (
         <label
@@ -79,6 +86,7 @@ function AnswerChoice({ answer, onAnswer, texts }: AnswerChoiceProps) {
           <input
             type="radio"
             name={name}
+            value={choice}
             checked={choice === answer}
             className="accent-fd-primary"
             onChange={() => onAnswer(choice)}

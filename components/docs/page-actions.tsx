@@ -13,6 +13,8 @@ interface PageActionsProps {
   locale: Locale;
   /** Path of the page in its own language. */
   url: string;
+  /** The language of the texts, where the page is in another one. */
+  lang?: string;
 }
 
 /** Assistants that start a chat with a prompt from the URL; nothing is sent to them until a reader follows the link. */
@@ -22,7 +24,7 @@ const assistants = [
 ];
 
 /** What a reader can do with the page as Markdown: copy it, read it, or ask a language model about it. */
-export function PageActions({ locale, url }: PageActionsProps) {
+export function PageActions({ locale, url, ...language }: PageActionsProps) {
   const texts = getMessages(locale).pageActions;
   const path = toMarkdownPath(url);
   const href = withBasePath(path);
@@ -32,10 +34,13 @@ export function PageActions({ locale, url }: PageActionsProps) {
     <div
       role="group"
       aria-label={texts.label}
-      lang={locale.htmlLang}
+      {...language}
       className="relative mt-4 -ms-2.5 flex flex-wrap items-center text-sm print:hidden"
     >
-      <CopyPageButton href={href} texts={{ copy: texts.copy, copied: texts.copied, failed: texts.failed }} />
+      <CopyPageButton
+        href={href}
+        texts={{ copy: texts.copy, copying: texts.copying, copied: texts.copied, failed: texts.failed }}
+      />
       <a href={href} type="text/markdown" className="quiet-button">
         <FileText className="size-4" />
         {texts.markdown}

@@ -19,10 +19,7 @@ export function Hero({ locale, texts }: HomeSectionProps) {
             {site.tagline[locale.code]}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <SiteLink
-              href={localizePath(homeLinks.start.path, locale)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-lg bg-fd-primary px-5 font-semibold text-fd-primary-foreground hover:opacity-90"
-            >
+            <SiteLink href={localizePath(homeLinks.start.path, locale)} className="primary-button gap-2 font-semibold">
               {texts.start}
               <ArrowRight className="size-4" />
             </SiteLink>

@@ -34,6 +34,12 @@ export function ColorModeToggle({ settings, texts }: ColorModeToggleProps) {
     if (mode) applyColorMode(mode);
   }, [mode]);
 
+  function toggle() {
+    // What the reader sees: a click from before hydration is repeated while React does not know the mode yet.
+    const isDark = document.documentElement.classList.contains('dark');
+    getStore(settings).set(isDark ? 'light' : 'dark');
+  }
+
   const name = mode && texts[mode === 'dark' ? 'toLight' : 'toDark'];
   return (
     <button
@@ -41,7 +47,7 @@ export function ColorModeToggle({ settings, texts }: ColorModeToggleProps) {
       aria-label={name ?? texts.label}
       title={name ?? undefined}
       className="icon-button"
-      onClick={() => getStore(settings).set(mode === 'dark' ? 'light' : 'dark')}
+      onClick={toggle}
     >
       <Sun className="size-4.5 dark:hidden" />
       <Moon className="size-4.5 not-dark:hidden" />

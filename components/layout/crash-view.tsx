@@ -27,11 +27,7 @@ export function CrashView({ error, locale, onRetry }: CrashViewProps) {
           </p>
         ))}
       </div>
-      <button
-        type="button"
-        className="mt-6 min-h-11 rounded-md bg-fd-primary px-5 font-medium text-fd-primary-foreground"
-        onClick={onRetry}
-      >
+      <button type="button" className="primary-button mt-6" onClick={onRetry}>
         {texts.retry}
       </button>
     </div>

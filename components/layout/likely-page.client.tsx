@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { isObject } from '@/components/search/is-object';
 import { SiteLink } from '@/components/ui/site-link';
 import { Spinner } from '@/components/ui/spinner.client';
 import { basePath } from '@/lib/config/base-path';
@@ -17,13 +18,24 @@ interface Page {
   title: string;
 }
 
+/** Timeout of the request, in milliseconds. */
+const patience = 10_000;
+
+/** Whether a host has answered with the list, as a title for each path, and not with something of its own. */
+function isList(answer: unknown): answer is Record<string, string> {
+  return isObject(answer) && Object.values(answer).every((title) => typeof title === 'string');
+}
+
 /** Fetches the list and finds the page that the address was most likely meant for. */
 async function loadLikelyPage(list: string, path: string): Promise<Page | undefined> {
-  const [response, { findLikelyPath }] = await Promise.all([fetch(list), import('@/lib/text/likely-path')]);
-  if (!response.ok) return undefined;
-  const titles = new Map(Object.entries<string>(await response.json()));
-  const likely = findLikelyPath(path, [...titles.keys()]);
-  return likely === undefined ? undefined : { path: likely, title: titles.get(likely) ?? likely };
+  const [response, { findLikelyPath }] = await Promise.all([
+    fetch(list, { signal: AbortSignal.timeout(patience) }),
+    import('@/lib/text/likely-path'),
+  ]);
+  const titles: unknown = response.ok && (await response.json());
+  if (!isList(titles)) return undefined;
+  const likely = findLikelyPath(path, Object.keys(titles));
+  return likely === undefined ? undefined : { path: likely, title: titles[likely] ?? likely };
 }
 
 /** A link to the page that an unknown address was most likely meant for, if one is close enough. */

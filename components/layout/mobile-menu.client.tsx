@@ -5,6 +5,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { ArrowLeft, X } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Messages } from '@/lib/i18n/messages';
+import { isModifiedClick } from '@/lib/navigation/is-modified-click';
 import type { SidebarItem } from '@/lib/source/sidebar';
 import { SidebarList } from './sidebar-list.client';
 import { useMenuDialog } from './use-menu-dialog.client';
@@ -29,10 +30,11 @@ export function MobileMenu({ links, sidebar, children, texts }: MobileMenuProps)
     content.current?.focus(); // The pressed button has been removed.
   }
 
-  function closeOnChoice({ target }: MouseEvent) {
+  function closeOnChoice(event: MouseEvent) {
+    const { target } = event;
     const isBackdrop = target === dialog.current;
     const isLink = target instanceof Element && target.closest('a') !== null;
-    if (isBackdrop || isLink) close();
+    if (isBackdrop || (isLink && !isModifiedClick(event))) close();
   }
 
   return (

@@ -54,7 +54,7 @@ function SearchForm({ action, label, button }: { action: string; label: string; 
           placeholder={label}
           className="h-12 min-w-0 flex-1 rounded-lg border border-fd-muted-foreground bg-fd-background px-4"
         />
-        <button type="submit" className="h-12 rounded-lg bg-fd-primary px-5 font-medium text-fd-primary-foreground">
+        <button type="submit" className="primary-button h-12">
           {button}
         </button>
       </form>

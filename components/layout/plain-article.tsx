@@ -5,6 +5,7 @@ import { limitLevels } from '@/components/toc/limit-levels';
 import { TocPanel } from '@/components/toc/toc-panel';
 import { TocRail } from '@/components/toc/toc-rail';
 import type { Locale } from '@/lib/i18n/locales';
+import { getTextLocale } from '@/lib/source/text-locale';
 import { LocalizedArticle } from './localized-article';
 
 interface PlainArticleProps {
@@ -24,18 +25,18 @@ interface PlainArticleProps {
 
 /** An article without a sidebar: the text in the middle of the page, its table of contents beside or above it. */
 export function PlainArticle({ locale, file, url, toc: headings, header, footer, children }: PlainArticleProps) {
-  const toc = limitLevels(headings);
+  const contents = { toc: limitLevels(headings), locale, textLocale: getTextLocale(file, locale) };
   return (
     <div className="xl:grid xl:grid-cols-[minmax(15rem,1fr)_minmax(0,48rem)_minmax(15rem,1fr)]">
       <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-8 xl:col-start-2">
         <LocalizedArticle locale={locale} file={file} url={url}>
           {header}
-          <TocPanel toc={toc} locale={locale} />
+          <TocPanel {...contents} />
           <div className="prose">{children}</div>
         </LocalizedArticle>
         <AfterText>{footer}</AfterText>
       </div>
-      <TocRail toc={toc} locale={locale} />
+      <TocRail {...contents} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function SkipLink({ locale, target = mainId }: { locale: Locale; target?:
   return (
     <a
       href={`#${target}`}
-      className="fixed start-4 top-3 z-50 [translate:0_-6rem] rounded-md bg-fd-primary px-4 py-2 font-medium text-fd-primary-foreground focus:[translate:none] print:hidden"
+      className="primary-button fixed start-4 top-3 z-50 [translate:0_-6rem] focus:[translate:none] print:hidden"
     >
       {getMessages(locale).nav.skip}
     </a>

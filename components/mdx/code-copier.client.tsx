@@ -1,14 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useAnswer } from '@/components/ui/use-answer.client';
 import type { Messages } from '@/lib/i18n/messages';
-
-/** How long the outcome is shown, in milliseconds. */
-const answerTime = 2000;
 
 /** The code as readers want to paste it: without the lines that a diff removes. */
 function getText(code: Element): string {
-  const copy = code.cloneNode(true) as Element;
+  const copy = document.importNode(code, true);
   for (const line of copy.querySelectorAll('.diff.remove')) {
     line.nextSibling?.remove(); // The line break.
     line.remove();
@@ -27,42 +25,46 @@ async function copyOrSelect(code: Element): Promise<boolean> {
   }
 }
 
+/** What came of pressing a button. */
+interface Outcome {
+  button: Element;
+  isCopied: boolean;
+}
+
 /**
  * Copies the code of the block whose button is pressed, and confirms it by the button's icon and to screen readers. One
  * listener serves all blocks of a page.
  */
 export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' | 'selected'> }) {
-  const [status, setStatus] = useState('');
+  const [outcome, setOutcome] = useAnswer<Outcome>();
 
   useEffect(() => {
-    let takeBack = () => {};
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last: Element | undefined;
 
     async function copy({ target }: MouseEvent) {
       const button = target instanceof Element ? target.closest('.copy-button') : null;
       const code = button?.closest('figure')?.querySelector('pre');
       if (!button || !code) return;
-      clearTimeout(timer);
-      takeBack();
-      const undo = () => {
-        button.removeAttribute('data-copied');
-        setStatus('');
-      };
-      takeBack = undo;
+      last = button;
+      setOutcome(undefined); // So that the next outcome is announced too.
       const isCopied = await copyOrSelect(code);
-      if (takeBack !== undo) return; // Another button was pressed while the browser asked for permission.
-      button.toggleAttribute('data-copied', isCopied);
-      setStatus(isCopied ? texts.copied : texts.selected);
-      timer = setTimeout(undo, answerTime);
+      if (last !== button) return; // Another button was pressed while the browser asked for permission.
+      setOutcome({ button, isCopied });
     }
 
     document.addEventListener('click', copy);
     return () => document.removeEventListener('click', copy);
-  }, [texts]);
+  }, [setOutcome]);
+
+  useEffect(() => {
+    if (!outcome?.isCopied) return;
+    outcome.button.setAttribute('data-copied', '');
+    return () => outcome.button.removeAttribute('data-copied');
+  }, [outcome]);
 
   return (
     <p role="status" className="sr-only">
-      {status}
+      {outcome && (outcome.isCopied ? texts.copied : texts.selected)}
     </p>
   );
 }

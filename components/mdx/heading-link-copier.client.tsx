@@ -1,10 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useAnswer } from '@/components/ui/use-answer.client';
 import { isModifiedClick } from '@/lib/navigation/is-modified-click';
-
-/** How long the confirmation is shown, in milliseconds. */
-const answerTime = 2000;
 
 /** The self-links of headings and of fields in the API reference. */
 const ownLinks = '.heading-anchor, .property-head > a';
@@ -20,14 +18,14 @@ function isForText({ target, detail }: MouseEvent): boolean {
  * link was followed.
  */
 export function HeadingLinkCopier({ text }: { text: string }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [isCopied, setIsCopied] = useAnswer<boolean>();
 
   useEffect(() => {
     const copy = (event: MouseEvent) => {
       const { target } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(ownLinks);
       if (!link || isForText(event) || isModifiedClick(event)) return;
-      setIsCopied(false); // So that the next copy is announced too.
+      setIsCopied(undefined); // So that the next copy is announced too.
       navigator.clipboard?.writeText(link.href).then(
         () => setIsCopied(true),
         () => {},
@@ -35,13 +33,7 @@ export function HeadingLinkCopier({ text }: { text: string }) {
     };
     document.addEventListener('click', copy);
     return () => document.removeEventListener('click', copy);
-  }, []);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), answerTime);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [setIsCopied]);
 
   return (
     <p role="status" className="link-copied">

@@ -69,7 +69,8 @@ export function Tabs({ items, label, remember, children }: TabsProps) {
     if (target === undefined) return;
     event.preventDefault();
     setValue(items[target] ?? value);
-    (list.current?.children[target] as HTMLElement | undefined)?.focus();
+    const tab = list.current?.children[target];
+    if (tab instanceof HTMLElement) tab.focus();
   }
 
   return (

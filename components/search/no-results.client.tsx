@@ -32,7 +32,12 @@ export function NoResults({ query, area, onEverywhere, otherLanguages, report, t
       )}
       {!area &&
         otherLanguages.map((language) => (
-          <OtherLanguageHits key={language.locale.code} {...language} query={query} texts={texts.otherLanguage} />
+          <OtherLanguageHits
+            key={`${language.locale.code} ${query}`} // What was found for another query says nothing about this one.
+            {...language}
+            query={query}
+            texts={texts.otherLanguage}
+          />
         ))}
       {report.url && (
         <p className="mt-6">

@@ -30,7 +30,8 @@ export function SearchButton({ texts, options, ...props }: SearchButtonProps) {
 
   const open = useCallback(() => {
     preload();
-    focusedBefore.current = document.activeElement as HTMLElement | null;
+    const { activeElement } = document;
+    focusedBefore.current = activeElement instanceof HTMLElement ? activeElement : null;
     setInitialQuery(getSelectedText());
   }, [preload]);
   const close = useCallback(() => setInitialQuery(null), []);

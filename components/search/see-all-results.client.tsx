@@ -3,6 +3,7 @@
 import { useContext } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
+import { isModifiedClick } from '@/lib/navigation/is-modified-click';
 import { getSearchPath } from '@/lib/search/get-search-path';
 import { formatHitCount } from './format-hit-count';
 import { SearchModalContext } from './search-modal-context';
@@ -22,7 +23,9 @@ export function SeeAllResults({ state }: SeeAllResultsProps) {
     <SiteLink
       href={getSearchPath(state.query, locale)}
       data-found={formatHitCount(texts.found, count, locale)}
-      onClick={close}
+      onClick={(event) => {
+        if (!isModifiedClick(event)) close();
+      }}
     >
       {formatHitCount(texts.seeAll, count, locale)}
     </SiteLink>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { isObject } from './is-object';
 import { scheduleWrite } from './schedule-write';
+import { searchAreas } from './search-areas';
 import type { SearchState } from './search-state';
 import type { Search } from './use-search.client';
 
@@ -45,8 +47,18 @@ export function useListPlace({ status, query, area, textsAre, hits, hasMore, isM
   }, [sought, status, query, area, shown]);
 }
 
+/** The history entry also holds what Next and other versions of the site have written. */
 function readPlace(): ListPlace | undefined {
-  return window.history.state?.listPlace;
+  const entry: unknown = window.history.state;
+  const place = isObject(entry) && entry.listPlace;
+  return isListPlace(place) ? place : undefined;
+}
+
+function isListPlace(place: unknown): place is ListPlace {
+  if (!isObject(place)) return false;
+  const { query, area, shown, scrollY } = place;
+  const isArea = area === null || searchAreas.some((known) => known === area);
+  return typeof query === 'string' && isArea && typeof shown === 'number' && typeof scrollY === 'number';
 }
 
 function writePlace(listPlace: ListPlace): void {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { scrollToHash } from '@/lib/navigation/scroll-to-hash';
 import { useIsPastFirstFrame } from './use-is-past-first-frame.client';
 
@@ -10,31 +10,30 @@ import { useIsPastFirstFrame } from './use-is-past-first-frame.client';
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const isPast = useIsPastFirstFrame();
-  const [choice] = useState<Choice>({});
-  if (!isPast) return <TextToCome choice={choice} />;
+  const chosenAt = useRef<number>(undefined);
+  if (!isPast) return <TextToCome chosenAt={chosenAt} />;
   return (
     <>
       {children}
-      <ChosenHeading choice={choice} />
+      <ChosenHeading chosenAt={chosenAt} />
     </>
   );
 }
 
-/** A heading that the reader has chosen from the table of contents while it was still missing. */
-interface Choice {
-  /** Where the page was then. */
-  scrollY?: number;
+interface ChoiceProps {
+  /** Where the page was when the reader chose a heading from the table of contents, if that was while it was still missing. */
+  chosenAt: RefObject<number | undefined>;
 }
 
 /** The place of the text until it has arrived. */
-function TextToCome({ choice }: { choice: Choice }) {
+function TextToCome({ chosenAt }: ChoiceProps) {
   useEffect(() => {
     const remember = () => {
-      choice.scrollY = window.scrollY;
+      chosenAt.current = window.scrollY;
     };
     window.addEventListener('hashchange', remember);
     return () => window.removeEventListener('hashchange', remember);
-  }, [choice]);
+  }, [chosenAt]);
   return <div className="text-to-come" />;
 }
 
@@ -47,9 +46,9 @@ export function AfterText({ children }: { children: ReactNode }) {
 }
 
 /** Draws nothing. Goes to the chosen heading, unless the reader has scrolled meanwhile. */
-function ChosenHeading({ choice }: { choice: Choice }) {
+function ChosenHeading({ chosenAt }: ChoiceProps) {
   useLayoutEffect(() => {
-    if (choice.scrollY === window.scrollY) scrollToHash(window.location.hash);
-  }, [choice]);
+    if (chosenAt.current === window.scrollY) scrollToHash(window.location.hash);
+  }, [chosenAt]);
   return null;
 }

@@ -7,8 +7,14 @@ import { isShown } from '@/lib/dom/is-shown';
 import { revealInFrame } from '@/lib/dom/reveal-in-frame';
 import { findCurrentHeading } from './find-current-heading';
 
+interface TocListProps {
+  toc: TableOfContents;
+  /** Language of the headings, where it is not that of the page around them. */
+  lang?: string;
+}
+
 /** The headings of a page; the one being read is marked, and in view in a list that is longer than its place. */
-export function TocList({ toc }: { toc: TableOfContents }) {
+export function TocList({ toc, lang }: TocListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string>();
   const isPastFirstFrame = useIsPastFirstFrame();
@@ -39,7 +45,7 @@ export function TocList({ toc }: { toc: TableOfContents }) {
   }, [current]);
 
   return (
-    <ul ref={list} className="border-s text-sm">
+    <ul ref={list} lang={lang} className="border-s text-sm">
       {toc.map(({ title, url, depth }) => (
         <li key={url}>
           <a

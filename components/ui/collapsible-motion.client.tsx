@@ -6,13 +6,14 @@ import { getCollapseDuration } from '@/lib/motion/collapse-duration';
 const animations = new WeakMap<HTMLDetailsElement, Animation>();
 
 function animate(details: HTMLDetailsElement, panel: HTMLElement, willOpen: boolean): Animation {
+  const from = details.open ? panel.offsetHeight : 0; // Midway, if a click interrupts the last animation.
+  animations.get(details)?.cancel();
   details.open = true;
   details.toggleAttribute('data-closing', !willOpen);
-  const height = panel.scrollHeight;
-  const frames = [{ height: '0px' }, { height: `${height}px` }];
+  const to = willOpen ? panel.scrollHeight : 0;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const animation = panel.animate(willOpen ? frames : frames.reverse(), {
-    duration: getCollapseDuration(height, reducedMotion),
+  const animation = panel.animate([{ height: `${from}px` }, { height: `${to}px` }], {
+    duration: getCollapseDuration(Math.abs(to - from), reducedMotion),
     easing: 'ease-in-out',
   });
   animation.onfinish = () => {
@@ -28,7 +29,6 @@ function toggle(event: MouseEvent) {
   if (!(details instanceof HTMLDetailsElement) || !(panel instanceof HTMLElement)) return;
   event.preventDefault();
   const willOpen = !details.open || details.hasAttribute('data-closing');
-  animations.get(details)?.cancel();
   animations.set(details, animate(details, panel, willOpen));
 }
 

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ChevronDown } from '@/components/ui/icons';
+import { isModifiedClick } from '@/lib/navigation/is-modified-click';
 
 interface DropdownProps {
   /** What the button shows. */
@@ -28,8 +29,8 @@ export function Dropdown({ label, name, align = 'end', children }: DropdownProps
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false);
     };
     const close = () => setIsOpen(false);
     document.addEventListener('pointerdown', closeOutside);
@@ -49,8 +50,11 @@ export function Dropdown({ label, name, align = 'end', children }: DropdownProps
     button.current?.focus();
   }
 
-  function closeOnChoice({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a')) setIsOpen(false);
+  function closeOnChoice(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || isModifiedClick(event)) return;
+    setIsOpen(false);
+    if (link.target) button.current?.focus(); // The page stays, and would lose the focus with the link.
   }
 
   return (

@@ -35,6 +35,7 @@ const dropdownItemSchema = z.strictObject({
 });
 
 const localeDropdownItemSchema = z.strictObject({ type: z.literal('localeDropdown'), position });
+/** The search stands nearest to the middle of the navbar, wherever it is in the list: narrow screens show it without the others. */
 const searchItemSchema = z.strictObject({ type: z.literal('search'), position });
 
 /** One entry of the navbar, told apart by `type`. */

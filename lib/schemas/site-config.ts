@@ -28,7 +28,9 @@ export const siteConfigSchema = z.strictObject({
     ),
   }),
   navbar: z.strictObject({
-    items: z.array(navbarItemSchema).describe('Entries of the navbar, in reading order on each side.'),
+    items: z
+      .array(navbarItemSchema)
+      .describe('Entries of the navbar, in reading order on each side, except the search.'),
   }),
   securityContact: z
     .url({ protocol: /^(mailto|https)$/ })

@@ -1,4 +1,4 @@
-import { getStoredValue } from './stored-value';
+import { createStoredValue } from './stored-value';
 
 /** Local storage keys: whether the last announcement was closed, and which one that was. */
 export const announcementKeys = { dismiss: 'fumadocs.announcement.dismiss', id: 'fumadocs.announcement.id' };
@@ -6,19 +6,19 @@ export const announcementKeys = { dismiss: 'fumadocs.announcement.dismiss', id: 
 const isFlag = (text: string): text is 'true' | 'false' => text === 'true' || text === 'false';
 const isId = (text: string): text is string => text !== '';
 
-const getDismissed = () => getStoredValue(announcementKeys.dismiss, isFlag);
-const getId = () => getStoredValue(announcementKeys.id, isId);
+const dismissed = createStoredValue(announcementKeys.dismiss, isFlag);
+const lastId = createStoredValue(announcementKeys.id, isId);
 
 /** Records that an announcement is shown. One that is new to the browser has not been closed. */
 export function recordAnnouncement(id: string): void {
-  if (getId().get() === id) return;
-  getId().set(id);
-  getDismissed().set('false');
+  if (lastId.get() === id) return;
+  lastId.set(id);
+  dismissed.set('false');
 }
 
-/** Records that the reader has closed the announcement, for all tabs. */
-export function dismissAnnouncement(): void {
-  getDismissed().set('true');
+/** Records that the reader has closed an announcement, for all tabs, unless another tab has meanwhile shown a newer one. */
+export function dismissAnnouncement(id: string): void {
+  if (lastId.get() === id) dismissed.set('true');
 }
 
 /**
@@ -28,8 +28,8 @@ export function dismissAnnouncement(): void {
  */
 export function subscribeToAnnouncement(id: string, listener: (isDismissed: boolean) => void): () => void {
   const tell = () => {
-    if (getId().get() === id) listener(getDismissed().get() === 'true');
+    if (lastId.get() === id) listener(dismissed.get() === 'true');
   };
   tell();
-  return getDismissed().subscribe(tell);
+  return dismissed.subscribe(tell);
 }

@@ -13,24 +13,28 @@ export interface StoredValue<Value extends string> {
   subscribe: (listener: () => void) => () => void;
 }
 
-const values = new Map<string, StoredValue<string>>();
+/** Values by key, each of the type that its schema says. */
+const values = new Map<string, unknown>();
 
 /**
- * The value under a local storage key.
- * @param isValid the schema of the value. Any other text counts as not stored, and is logged once as a warning
+ * The value under a key that is not known before it is asked for. It is made once, as all who ask share their listeners.
+ * @param isValid the schema of the value, the same whenever the key is asked for
  */
 export function getStoredValue<Value extends string>(
   key: string,
   isValid: (text: string) => text is Value,
 ): StoredValue<Value> {
-  const known = values.get(key);
-  if (known) return known as unknown as StoredValue<Value>; // A key has one schema.
-  const value = createStoredValue(key, isValid);
-  values.set(key, value as unknown as StoredValue<string>);
+  const known = values.get(key) as StoredValue<Value> | undefined;
+  const value = known ?? createStoredValue(key, isValid);
+  values.set(key, value);
   return value;
 }
 
-function createStoredValue<Value extends string>(
+/**
+ * Makes the value under a fixed key, once for a document.
+ * @param isValid the schema of the value. Any other text counts as not stored, and is logged once as a warning
+ */
+export function createStoredValue<Value extends string>(
   key: string,
   isValid: (text: string) => text is Value,
 ): StoredValue<Value> {
