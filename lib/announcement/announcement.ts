@@ -3,6 +3,7 @@ import { parse } from '../errors/parse';
 import { parseInline } from '../markdown/inline';
 import { type Announcement, announcementSchema } from '../schemas/announcement';
 
+const file = 'content/data/announcement.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -13,10 +14,10 @@ export function parseAnnouncement(data: unknown): Announcement | null {
   const parsed = parse(
     announcementSchema,
     data,
-    'content/data/announcement.ts',
+    file,
     'Give it an id and a short text in every language, or set it to null; lib/schemas/announcement.ts describes each field.',
   );
-  for (const text of Object.values<string>(parsed?.text ?? {})) parseInline(text);
+  for (const [code, text] of Object.entries<string>(parsed?.text ?? {})) parseInline(text, `${file}: text, ${code}`);
   return parsed;
 }
 

@@ -3,6 +3,8 @@ import { parse } from '../errors/parse';
 import { parseInline } from '../markdown/inline';
 import { changelogSchema, type Release } from '../schemas/changelog';
 
+const file = 'content/data/changelog.ts';
+
 /**
  * Validates releases as written in their data file.
  * @throws SiteError for invalid fields, releases out of order, or Markdown that `parseInline` rejects
@@ -11,11 +13,16 @@ export function parseChangelog(data: unknown): Release[] {
   const parsed = parse(
     changelogSchema,
     data,
-    'content/data/changelog.ts',
+    file,
     'Put the newest release first, with its version, its date and at least one entry; lib/schemas/changelog.ts describes each field.',
   );
-  const texts = parsed.flatMap(({ entries }) => Object.values(entries).flat()).flatMap(Object.values<string>);
-  texts.forEach(parseInline);
+  for (const { version, entries } of parsed) {
+    for (const [kind, texts] of Object.entries(entries)) {
+      for (const [code, text] of texts.flatMap(Object.entries<string>)) {
+        parseInline(text, `${file}: ${version}, ${kind}, ${code}`);
+      }
+    }
+  }
   return parsed;
 }
 

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../text/escape-reg-exp';
 import { env, writtenOrigins } from './env';
 
 /** Where the documentation and the API are, each without a slash at the end; both may have a path. */
@@ -13,7 +14,7 @@ export const configuredOrigins: Origins = {
 };
 
 /** The API's host without a scheme before it. */
-const bareHost = /(?<![\w./@-])api\.agent\.example/g;
+const bareHost = new RegExp(`(?<![\\w./@-])${escapeRegExp(new URL(writtenOrigins.api).host)}`, 'g');
 
 /** A text of a page or of the contract with the configured origins, also those of sockets, in place of the written ones. */
 export function placeOrigins(text: string, { site, api } = configuredOrigins): string {

@@ -6,6 +6,8 @@ import { type SiteConfig, siteConfigSchema } from '../schemas/site-config';
 import { findNearest, toList } from '../text/nearest';
 import { getSidebarRow } from './sidebars';
 
+const file = 'lib/config/site.ts';
+
 const itemsWithType = z.looseObject({
   navbar: z.looseObject({ items: z.array(z.looseObject({ type: z.string() })) }),
 });
@@ -16,15 +18,10 @@ const itemsWithType = z.looseObject({
  */
 export function parseSiteConfig(config: unknown): SiteConfig {
   assertKnownItemTypes(config);
-  const site = parse(
-    siteConfigSchema,
-    config,
-    'lib/config/site.ts',
-    'lib/schemas/site-config.ts describes each field.',
-  );
-  for (const item of site.navbar.items) {
-    if (item.type === 'docSidebar') getSidebarRow(item.sidebarId);
-  }
+  const site = parse(siteConfigSchema, config, file, 'lib/schemas/site-config.ts describes each field.');
+  site.navbar.items.forEach((item, index) => {
+    if (item.type === 'docSidebar') getSidebarRow(item.sidebarId, `${file}: navbar.items.${index}`);
+  });
   return site;
 }
 
@@ -34,7 +31,7 @@ function assertKnownItemTypes(config: unknown): void {
   result.data.navbar.items.forEach(({ type }, index) => {
     if (navbarItemTypes.includes(type)) return;
     throw new SiteError(
-      `lib/config/site.ts: navbar.items.${index} has the unknown type "${type}".`,
+      `${file}: navbar.items.${index} has the unknown type "${type}".`,
       `Did you mean "${findNearest(type, navbarItemTypes, 1)[0]}"? The types are: ${toList(navbarItemTypes)}.`,
     );
   });

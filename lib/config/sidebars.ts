@@ -11,13 +11,16 @@ export const sidebars = [
 export type SidebarTableRow = (typeof sidebars)[number];
 export type SidebarId = SidebarTableRow['id'];
 
-/** @throws SiteError listing the existing sidebars, for an unknown id */
-export function getSidebarRow(id: string): SidebarTableRow {
+/**
+ * @param where what names the sidebar, for errors
+ * @throws SiteError listing the existing sidebars, for an unknown id
+ */
+export function getSidebarRow(id: string, where?: string): SidebarTableRow {
   const row = sidebars.find((sidebar) => sidebar.id === id);
   if (row) return row;
   const ids = sidebars.map((sidebar) => sidebar.id);
   throw new SiteError(
-    `Unknown sidebar "${id}".`,
+    `${where ? `${where}: ` : ''}Unknown sidebar "${id}".`,
     `Did you mean "${findNearest(id, ids, 1)[0]}"? The sidebars are: ${toList(ids)}.`,
   );
 }

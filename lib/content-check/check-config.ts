@@ -1,5 +1,4 @@
-import type { Fault } from '../errors/fault';
-import { SiteError } from '../errors/site-error';
+import { type Fault, toFault } from '../errors/fault';
 
 /** Modules that validate themselves on import. */
 const sources = [
@@ -16,8 +15,7 @@ export async function checkConfig(): Promise<Fault[]> {
     try {
       await load();
     } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      faults.push({ file, message: error.problem, hint: error.hint });
+      faults.push(toFault(file, error));
     }
   }
   return faults;

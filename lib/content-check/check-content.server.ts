@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { moved } from '../../content/data/moved';
 import { readDocs } from '../content-files/read-docs.server';
@@ -29,10 +29,7 @@ import type { LinkedPage } from './linked-page';
 import { lintPages } from './lint-pages.server';
 import { type ParsedPage, parsePages } from './parse-pages';
 import { readDataLinks } from './read-data-links.server';
-import { readDataTexts } from './read-data-texts.server';
-
-/** Files of `content/data` whose texts hold links. */
-const linkingData = ['announcement.ts', 'changelog.ts'];
+import { readTextLinks } from './read-text-links.server';
 
 /** A folder of pages, and the addresses that they get. */
 interface PageFolder {
@@ -78,20 +75,21 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   faults.push(...syntaxFaults, ...(await lintPages(parsed)));
   faults.push(...parsed.flatMap((page) => [...checkDrawnAnchors(page), ...checkRepeatedAnchors(page)]));
   faults.push(...checkTranslations(parsed));
-  const data = await parsePages(linkingData.flatMap((file) => readDataTexts(`${root}/data/${file}`)));
-  const linking = [...parsed, ...data.parsed];
   const inDefault = getPagesOf(defaultLocale, parsed);
   const fileUrls = globSync('**', { cwd: 'public', dot: true }).map((file) => `/${file}`);
   const otherUrls = [...builtInUrls, ...fileUrls, ...getUnreadUrls(folders, parsed)];
-  const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, linking), otherUrls, locale));
-  if (root === 'content') warnings.push(...checkDataLinks(readDataLinks(), inDefault, otherUrls));
+  const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, parsed), otherUrls, locale));
+  if (root === 'content') {
+    const links = [...readTextLinks(), ...(await readDataLinks())];
+    warnings.push(...checkDataLinks(links, inDefault, otherUrls));
+  }
   if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));
   const routed = linked.filter(
     ({ file }) => file.startsWith(`${root}/pages/`) && !addressFaults.some((fault) => fault.file === file),
   );
   if (root === 'content') faults.push(...checkStandaloneRoutes(routed));
   if (root === 'content') faults.push(...checkMoved(inDefault.filter(({ isDraft }) => !isDraft)));
-  return { faults: [...faults, ...data.faults], warnings };
+  return { faults, warnings };
 }
 
 function toLinkedPages(pages: DiskPage<{ draft: boolean }>[], folder: string, baseUrl: string): LinkedPage[] {
@@ -114,8 +112,7 @@ function getUnreadUrls(folders: readonly PageFolder[], parsed: readonly ParsedPa
 /** The faults of moved addresses; `checkConfig` reports rows that do not parse. */
 function checkMoved(published: readonly ParsedPage[]): Fault[] {
   const { data: moves = [] } = movesSchema.safeParse(moved);
-  const text = existsSync(movesFile) ? readFileSync(movesFile, 'utf8') : '';
-  return checkMoves(moves, published, builtInUrls, text);
+  return checkMoves(moves, published, builtInUrls, readFileSync(movesFile, 'utf8'));
 }
 
 function toFlaw(fault: Fault): Fault {

@@ -1,7 +1,6 @@
 import { sidebars } from '../config/sidebars';
 import type { DiskDocsLoader } from '../content-files/read-docs.server';
-import type { Fault } from '../errors/fault';
-import { SiteError } from '../errors/site-error';
+import { type Fault, toFault } from '../errors/fault';
 import { defaultLocale } from '../i18n/locales';
 import { filterTree, toSidebarItems } from '../source/sidebar';
 import { findNearest, toList } from '../text/nearest';
@@ -24,12 +23,7 @@ export function checkSidebars(loader: DiskDocsLoader): Fault[] {
     try {
       toSidebarItems(filterTree(loader.getPageTree(defaultLocale.code), row).children, () => ({}));
     } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      faults.push({
-        file: `content/docs (sidebar "${row.id}")`,
-        message: error.problem,
-        hint: error.hint,
-      });
+      faults.push(toFault(`content/docs (sidebar "${row.id}")`, error));
     }
     return faults;
   });

@@ -1,5 +1,6 @@
 import { type GlossaryEntry, glossary } from '../../content/data/glossary';
 import { type LocaleCode, locales } from '../i18n/locales';
+import { escapeRegExp } from '../text/escape-reg-exp';
 
 /** An occurrence of a word that texts should not use. */
 interface AvoidedTerm {
@@ -33,7 +34,7 @@ function createVocabulary(code: LocaleCode): Vocabulary {
     entries.flatMap(({ term, avoid }) => (avoid?.[code] ?? []).map((form) => [form.toLowerCase(), term[code]])),
   );
   // Without words to avoid, the expression is one that never matches.
-  const words = [...terms.keys()].map((form) => form.replaceAll(' ', '\\s+')).join('|') || '(?!)';
+  const words = [...terms.keys()].map((form) => escapeRegExp(form).replaceAll(' ', '\\s+')).join('|') || '(?!)';
   return { terms, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${words})(?:${endings[code]})?(?![\\p{L}\\p{N}])`, 'giu') };
 }
 

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type GlossaryEntry, glossary } from '../../content/data/glossary';
 import { homeLinks, productLinks, readerLinks } from '../../content/data/home-links';
 import { plans } from '../../content/data/plans';
 import { siteLinks } from '../../content/data/site-links';
-import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { toLocation } from '../content-files/to-location';
+import { SiteError } from '../errors/site-error';
 import { feeds } from '../feeds/feeds';
 import type { NavbarItem } from '../schemas/navbar';
 import type { DataLink } from './check-links';
@@ -40,10 +40,21 @@ const linkingFiles: LinkingFile[] = [
     field: 'path',
     values: Object.values(siteLinks).map(({ path }) => path),
   },
-  { file: 'lib/config/site.ts', field: 'to', values: site.navbar.items.flatMap(getNavbarPaths) },
   { file: 'lib/config/versions.ts', field: 'entry', values: versions.map(({ entry }) => entry) },
   { file: 'lib/feeds/feeds.ts', field: 'page', values: Object.values(feeds).map(({ page }) => page) },
 ];
+
+/** The navbar's links; none where the configuration is not valid, which `checkConfig` reports. */
+async function readNavbarLinks(): Promise<LinkingFile> {
+  const row = { file: 'lib/config/site.ts', field: 'to' };
+  try {
+    const { site } = await import('../config/site');
+    return { ...row, values: site.navbar.items.flatMap(getNavbarPaths) };
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    return { ...row, values: [] };
+  }
+}
 
 /** The pages that an item of the navbar names by their paths. */
 function getNavbarPaths(item: NavbarItem): string[] {
@@ -51,10 +62,10 @@ function getNavbarPaths(item: NavbarItem): string[] {
   return item.type === 'link' && item.to ? [item.to] : [];
 }
 
-/** The links of typed data with their places; missing files are skipped. */
-export function readDataLinks(): DataLink[] {
-  return linkingFiles.flatMap(({ file, field, values, folder = '' }) => {
-    if (!existsSync(file)) return [];
+/** The links of typed data with their places. */
+export async function readDataLinks(): Promise<DataLink[]> {
+  const files = [...linkingFiles, await readNavbarLinks()];
+  return files.flatMap(({ file, field, values, folder = '' }) => {
     const text = readFileSync(file, 'utf8');
     return values.map((value) => ({ file: toLocation(file, text, `${field}: '${value}'`), href: `${folder}${value}` }));
   });

@@ -1,4 +1,4 @@
-import { toErrorMessage } from '../errors/to-error-message';
+import type { VFile } from 'vfile';
 
 /** What the MDX parser objects to. */
 interface MdxError {
@@ -7,9 +7,18 @@ interface MdxError {
   line: number | undefined;
 }
 
-/** The parser throws messages with a `reason` and a `line`; a component left open is named by `(line:column-…)` in the reason. */
+/** Whether a thrown value is a message about a text, as the parser and its plugins throw them. */
+function isMessage(error: unknown): error is VFile['messages'][number] {
+  return error instanceof Error && 'reason' in error && 'fatal' in error;
+}
+
+/**
+ * What the parser says of a page. A component left open has its place only in the reason, as `(line:column-…)`.
+ * @throws the error itself where it is a fault of the program and not of the page
+ */
 export function toMdxError(error: unknown): MdxError {
-  const { line, reason = toErrorMessage(error) } = error as { line?: number; reason?: string };
+  if (!isMessage(error)) throw error;
+  const { line, reason } = error;
   const named = /\((\d+):\d+-/.exec(reason)?.[1];
   return { reason, line: line ?? (named ? Number(named) : undefined) };
 }

@@ -14,7 +14,7 @@ export function checkMissingExamples(
   asyncapi: AsyncApiDocument,
   getPlace: OperationLocator,
 ): Fault[] {
-  const toOperationFault = ({ id }: ResolvedOperation, what: string) => toFault(getPlace(id), `${id}: ${what}`);
+  const toOperationFault = ({ id }: ResolvedOperation, what: string) => toMissing(getPlace(id), `${id}: ${what}`);
   const inOperations = listOperations(openapi).flatMap((operation) =>
     [...listMissing(operation), ...listUnnamedErrors(operation)].map((what) => toOperationFault(operation, what)),
   );
@@ -25,12 +25,12 @@ export function checkMissingExamples(
   const inMessages = Object.keys(asyncapi.channels).flatMap((id) =>
     listChannelMessages(asyncapi, id)
       .filter(({ examples = [] }) => examples.length === 0)
-      .map(({ name }) => toFault(contractFiles.asyncapi, `${id}: the message ${name}`)),
+      .map(({ name }) => toMissing(contractFiles.asyncapi, `${id}: the message ${name}`)),
   );
   return [...inOperations, ...inWebhooks, ...inMessages];
 }
 
-function toFault(file: string, what: string): Fault {
+function toMissing(file: string, what: string): Fault {
   return { file, message: `${what} has no example.`, hint: 'Write one that shows a typical value.' };
 }
 

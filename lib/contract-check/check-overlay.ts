@@ -1,8 +1,7 @@
 import { listTexts, toPointer } from '../api-contract/list-texts';
 import { applyOverlay, type Overlay } from '../api-contract/overlay';
 import { toLocation } from '../content-files/to-location';
-import type { Fault } from '../errors/fault';
-import { SiteError } from '../errors/site-error';
+import { type Fault, toFault } from '../errors/fault';
 
 /** Texts that are the same in every language. */
 const names = [/^\/info\/title$/];
@@ -19,8 +18,7 @@ export function checkOverlay(document: object, overlay: Overlay, file: string, t
     try {
       applyOverlay(translated, { ...overlay, actions: [action] });
     } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      faults.push({ file: toLocation(file, text, action.target), message: error.problem, hint: error.hint });
+      faults.push(toFault(toLocation(file, text, action.target), error));
     }
   }
   return [...faults, ...findUntranslated(document, translated, overlay, file)];

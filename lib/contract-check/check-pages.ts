@@ -7,8 +7,7 @@ import type { OpenApiDocument } from '../api-contract/openapi-schema';
 import type { ParsedPage } from '../content-check/parse-pages';
 import { getFieldLine } from '../content-files/get-field-line';
 import { type DrawnComponent, getDrawnComponent } from '../drawn-sections/mark-drawn-sections';
-import type { Fault } from '../errors/fault';
-import { SiteError } from '../errors/site-error';
+import { type Fault, toFault } from '../errors/fault';
 import { defaultLocale } from '../i18n/locales';
 import { isWrittenIn } from '../source/text-locale';
 
@@ -69,8 +68,7 @@ function checkField(page: ContractPage, field: ContractField, find: (id: string)
     if (id) find(id);
     return [];
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    return [{ file: getFieldPlace(page, field), message: error.problem, hint: error.hint }];
+    return [toFault(getFieldPlace(page, field), error)];
   }
 }
 

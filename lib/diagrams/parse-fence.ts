@@ -14,7 +14,8 @@ export interface DiagramFence {
  * @throws DiagramError; its line 0 is the line that opens the fence
  */
 export function parseDiagramFence(meta: string, source: string): DiagramFence {
-  const [, title, rest = ''] = /^title="([^"]+)"\s*(.*)$/.exec(meta.trim()) ?? [];
+  const [, double, single, rest = ''] = /^title=(?:"([^"]+)"|'([^']+)')\s*(.*)$/.exec(meta.trim()) ?? [];
+  const title = double ?? single;
   if (!title?.trim()) {
     throw new DiagramError(0, 'The diagram has no title.', 'Begin it with ```mermaid title="What it shows".');
   }

@@ -1,3 +1,5 @@
+import { SiteError } from './site-error';
+
 /** Something wrong in a content file, described so that its writer can fix it. */
 export interface Fault {
   /** Path from the project root, with `:line` where it is known. */
@@ -6,6 +8,15 @@ export interface Fault {
   hint: string;
   /** True for a fault that mars a text but breaks no page: the check fails, but a build goes on. */
   isFlaw?: boolean;
+}
+
+/**
+ * A fault in a file, from what a function has thrown that found it.
+ * @throws the error itself where it is none that a person can fix
+ */
+export function toFault(file: string, error: unknown): Fault {
+  if (!(error instanceof SiteError)) throw error;
+  return { file, message: error.problem, hint: error.hint };
 }
 
 /** A fault as three short parts: where, what, and the fix. */

@@ -3,14 +3,19 @@ import { SiteError } from './site-error';
 import { toErrorMessage } from './to-error-message';
 
 /**
- * Parses command-line arguments.
- * @param usage how to call the command, as the hint of errors
+ * Parses command-line arguments. `--help` prints how to call the command, and ends it.
+ * @param usage how to call the command, also as the hint of errors
  * @throws SiteError for arguments that do not match `config`, such as an unknown option
  */
 export function parseArguments<Config extends ParseArgsConfig>(
   config: Config,
   usage: string,
 ): ReturnType<typeof parseArgs<Config>> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usage);
+    process.exit();
+  }
   try {
     return parseArgs(config);
   } catch (error) {

@@ -25,7 +25,7 @@ interface FeedRow {
 
 /**
  * Every feed of the site. A new one needs a row here, and routes that build its files.
- * The content check reads this table before the configuration is validated, so this module must not depend on it.
+ * The content check imports this table even where the configuration is not valid, so this module must not depend on it.
  */
 export const feeds = {
   blog: { page: '/blog', folder: '/blog', formats: allFormats, texts: ({ blog }) => blog },

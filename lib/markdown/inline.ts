@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent } from 'mdast';
+import type { Nodes, PhrasingContent } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SiteError } from '../errors/site-error';
@@ -14,20 +14,27 @@ const processor = unified().use(remarkParse);
 
 /**
  * Parses a text of one paragraph.
- * @throws SiteError for anything else, such as a list, a picture or HTML
+ * @param where the place of the text, as errors name it
+ * @throws SiteError for anything else at any depth, such as a list, a picture or HTML
  */
-export function parseInline(text: string): InlineNode[] {
+export function parseInline(text: string, where = 'A text'): InlineNode[] {
   const { children } = processor.parse(text);
   const [paragraph] = children;
   if (children.length !== 1 || paragraph?.type !== 'paragraph') {
-    throw new SiteError(`The text "${text}" is not one paragraph.`, hint);
+    throw new SiteError(`${where} is not one paragraph: "${text}".`, hint);
   }
-  return getInlineChildren(paragraph);
+  const other = paragraph.children.flatMap(flatten).find(({ type }) => !types.includes(type));
+  if (other)
+    throw new SiteError(`${where} contains Markdown that it may not contain, "${other.type}": "${text}".`, hint);
+  return paragraph.children as InlineNode[];
 }
 
-/** @throws SiteError for a child that is not of an `InlineType` */
-export function getInlineChildren({ children }: Paragraph | Extract<InlineNode, { children: unknown }>): InlineNode[] {
-  const other = children.find(({ type }) => !types.includes(type));
-  if (other) throw new SiteError(`The text contains Markdown that it may not contain: "${other.type}".`, hint);
+/** A node and everything in it. */
+function flatten(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(flatten) : [])];
+}
+
+/** What is in a node of `parseInline`, which has checked it. */
+export function getInlineChildren({ children }: Extract<InlineNode, { children: unknown }>): InlineNode[] {
   return children as InlineNode[];
 }

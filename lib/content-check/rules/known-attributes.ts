@@ -5,10 +5,9 @@ import { getListAttribute, isMdxElement, type MdxElement } from '../../markdown/
 import { getAttributeFacts, getAttributeNames } from '../../mdx/attribute-facts';
 import { componentNames } from '../../mdx/component-names';
 import { findNearest, toList } from '../../text/nearest';
-import { report } from './report';
+import { type Objection, report } from './report';
 
 type Attribute = MdxElement['attributes'][number];
-type Fault = [message: string, hint: string];
 
 const names: readonly (string | null)[] = componentNames;
 
@@ -17,16 +16,17 @@ export const knownAttributes = lintRule('content:known-attributes', (tree: Root,
   visit(tree, (node) => {
     if (!isMdxElement(node)) return;
     for (const attribute of node.attributes) {
-      const [message, hint] = findFault(node, attribute) ?? [];
-      if (message && hint) report(file, node, message, hint);
+      const fault = findFault(node, attribute);
+      if (fault) report(file, node, fault.message, fault.hint);
     }
   });
 });
 
-function findFault(element: MdxElement, attribute: Attribute): Fault | undefined {
+function findFault(element: MdxElement, attribute: Attribute): Objection | undefined {
   const { name } = element;
   if (attribute.type === 'mdxJsxExpressionAttribute') {
-    return [`<${name} {${attribute.value}}> takes its attributes from code.`, 'Write each of them: name="value".'];
+    const message = `<${name} {${attribute.value}}> takes its attributes from code.`;
+    return { message, hint: 'Write each of them: name="value".' };
   }
   if (!names.includes(name)) return undefined; // An element of HTML, or a component that `known-components` reports.
   const known = getAttributeNames(name ?? '');
@@ -35,23 +35,26 @@ function findFault(element: MdxElement, attribute: Attribute): Fault | undefined
     const hint = nearest
       ? `Did you mean "${nearest}"? The attributes are: ${toList(known)}.`
       : `Remove it: <${name}> takes no attributes.`;
-    return [`Unknown attribute "${attribute.name}" in <${name}>.`, hint];
+    return { message: `Unknown attribute "${attribute.name}" in <${name}>.`, hint };
   }
   return findValueFault(element, attribute);
 }
 
 /** A value of the wrong kind: a text instead of none, code instead of a text, anything but a list. */
-function findValueFault(element: MdxElement, { name, value }: Extract<Attribute, { name: string }>): Fault | undefined {
+function findValueFault(
+  element: MdxElement,
+  { name, value }: Extract<Attribute, { name: string }>,
+): Objection | undefined {
   const { flags = [], lists = [] } = getAttributeFacts(element.name);
   if (flags.includes(name)) {
     if (value === null || value === undefined) return undefined;
-    return [`"${name}" in <${element.name}> has a value.`, `Write ${name} alone, or leave it out.`];
+    return { message: `"${name}" in <${element.name}> has a value.`, hint: `Write ${name} alone, or leave it out.` };
   }
   if (lists.includes(name)) {
     if (getListAttribute(element, name)) return undefined;
-    return [`"${name}" in <${element.name}> is not a list of texts.`, `Write ${name}={['A', 'B']}.`];
+    return { message: `"${name}" in <${element.name}> is not a list of texts.`, hint: `Write ${name}={['A', 'B']}.` };
   }
   if (typeof value === 'string') return undefined;
   const kind = value ? `is code: {${value.value}}` : 'has no value';
-  return [`"${name}" in <${element.name}> ${kind}.`, `Write ${name}="…".`];
+  return { message: `"${name}" in <${element.name}> ${kind}.`, hint: `Write ${name}="…".` };
 }

@@ -1,5 +1,9 @@
 import type { Nodes } from 'mdast';
 import type { VFile } from 'vfile';
+import type { Fault } from '../../errors/fault';
+
+/** What a rule objects to: the wrong value, and what would be right. Its place is that of the node. */
+export type Objection = Pick<Fault, 'message' | 'hint'>;
 
 /**
  * Adds a message to a page.

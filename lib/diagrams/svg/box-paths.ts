@@ -17,6 +17,9 @@ const outlines: Record<Box['shape'], (box: Box) => string> = {
   store: (box) => toCylinder(box, lid),
 };
 
+/** Every shape of a box. */
+export const shapes = Object.keys(outlines) as Box['shape'][];
+
 /** The outline of a box, as path data. */
 export function toOutline(box: Box): string {
   return outlines[box.shape](box);

@@ -1,5 +1,5 @@
 import type { Box, Drawing, Frame, Rect } from '../drawing';
-import { toIcon, toOutline } from './box-paths';
+import { shapes, toIcon, toOutline } from './box-paths';
 import { toHeadPath, toLinkPath } from './link-paths';
 import { toRoundedRect } from './path-data';
 
@@ -7,27 +7,28 @@ import { toRoundedRect } from './path-data';
 export interface DiagramPath {
   /** `app/styles/diagram.css` styles it as `.diagram-<look>`. */
   look: string;
+  /** True for lines that are dashed as well. */
+  isDashed?: boolean;
   data: string;
 }
 
 /** The lines and shapes of a drawing, from the back to the front. */
 export function toPaths({ frames, lifelines, links, labels, boxes }: Drawing): DiagramPath[] {
   const ofShape = (shape: Box['shape']) => boxes.filter((box) => box.shape === shape);
-  const shapes: Box['shape'][] = ['participant', 'actor', 'note', 'process', 'terminal', 'decision', 'store'];
   const paths = [
     { look: 'lifeline', parts: lifelines.map(({ x, top, bottom }) => `M${x} ${top}V${bottom}`) },
     { look: 'frame', parts: frames.map((frame) => toRoundedRect(frame, 6)) },
     { look: 'divider', parts: frames.flatMap(toDividers) },
     { look: 'corner', parts: frames.flatMap(({ tags }) => tags.map((tag, index) => toTag(tag, index === 0 ? 6 : 0))) },
     { look: 'link', parts: links.filter(({ isDashed }) => !isDashed).map(toLinkPath) },
-    { look: 'link diagram-dashed', parts: links.filter(({ isDashed }) => isDashed).map(toLinkPath) },
+    { look: 'link', isDashed: true, parts: links.filter(({ isDashed }) => isDashed).map(toLinkPath) },
     { look: 'head', parts: links.filter(({ hasOpenHead }) => !hasOpenHead).map(toHeadPath) },
     { look: 'link', parts: links.filter(({ hasOpenHead }) => hasOpenHead).map(toHeadPath) },
     { look: 'gap', parts: labels.filter(({ text }) => text.role !== 'tag').map(toGap) },
     ...shapes.map((shape) => ({ look: shape, parts: ofShape(shape).map(toOutline) })),
     { look: 'icon', parts: ofShape('actor').map(toIcon) },
   ];
-  return paths.filter(({ parts }) => parts.length > 0).map(({ look, parts }) => ({ look, data: parts.join('') }));
+  return paths.filter(({ parts }) => parts.length > 0).map(({ parts, ...path }) => ({ ...path, data: parts.join('') }));
 }
 
 /** The line above each section but the first. */

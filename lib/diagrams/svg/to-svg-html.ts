@@ -16,7 +16,9 @@ export function toSvgHtml(drawing: Drawing, { id, text }: Description): string {
   return toHtml(
     [
       s('desc', { id }, text),
-      ...toPaths(drawing).map(({ look, data }) => s('path', { className: `diagram-${look}`, d: data })),
+      ...toPaths(drawing).map(({ look, isDashed, data }) =>
+        s('path', { className: `diagram-${look}${isDashed ? ' diagram-dashed' : ''}`, d: data }),
+      ),
       ...toTexts(drawing).map(toTextElement),
     ],
     { space: 'svg' },
