@@ -1,3 +1,5 @@
+import { loadOnce } from '../build/load-once';
+
 /** The rows that a page's payload shares with others: `places` are their indices in the shell, such as `0-14,17`. */
 export interface AppShellRows {
   shell: string;
@@ -65,21 +67,32 @@ export async function fillPayload(text: string, basePath: string): Promise<{ pay
   const [line, shell, places] = firstLine.exec(text) ?? [];
   if (line === undefined || shell === undefined || places === undefined) return { payload: text };
   const src = `${basePath}/${appShellFolder}/${shell}.js`;
-  const isKnown = Boolean(window.appShells?.[shell]);
-  if (!isKnown) await loadScript(src);
-  const rows = window.appShells?.[shell];
-  if (!rows) throw new Error(`${src} brings no shell`);
+  const known = window.appShells?.[shell];
+  const rows = known ?? (await loadOnce(loading, src, () => loadShell(shell, src)));
   const payload = pickRows(rows, places) + text.slice(line.length);
-  return isKnown ? { payload } : { payload, loaded: new URL(src, window.location.origin).href };
+  return known ? { payload } : { payload, loaded: new URL(src, window.location.origin).href };
+}
+
+/** The shells that have been asked for, by address: payloads that arrive at the same time share one. */
+const loading = new Map<string, Promise<readonly string[]>>();
+
+async function loadShell(name: string, src: string): Promise<readonly string[]> {
+  await loadScript(src);
+  const rows = window.appShells?.[name];
+  if (!rows) throw new Error(`${src} brings no shell`);
+  return rows;
 }
 
 async function loadScript(src: string): Promise<void> {
   const script = Object.assign(document.createElement('script'), { src });
   script.dataset.isAwaited = 'true'; // Makes `load-failure-script.ts` leave a failure to us.
-  await new Promise((resolve, reject) => {
-    script.addEventListener('load', resolve);
-    script.addEventListener('error', () => reject(new Error(`${src} did not load`)));
-    document.head.append(script);
-  });
-  script.remove();
+  try {
+    await new Promise((resolve, reject) => {
+      script.addEventListener('load', resolve);
+      script.addEventListener('error', () => reject(new Error(`${src} did not load`)));
+      document.head.append(script);
+    });
+  } finally {
+    script.remove();
+  }
 }

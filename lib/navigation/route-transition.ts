@@ -40,13 +40,18 @@ export function cancelTransition(): void {
 
 /** Whether a navigation to another page is in progress. */
 export function isInTransition(): boolean {
+  const pending = getPendingUrl();
+  return pending !== undefined && pending.pathname !== shownPath;
+}
+
+function getPendingUrl(): URL | undefined {
   const pending = window.siteLoading?.pending;
-  return Boolean(pending) && new URL(pending ?? '').pathname !== shownPath;
+  return pending ? new URL(pending) : undefined;
 }
 
 /** Whether a link is leading to the top of another page, so that only its top is visible at first. Always false during a build. */
 export function isOnWayToTop(): boolean {
-  return navigationType === 'push' && isInTransition() && new URL(window.siteLoading?.pending ?? '').hash === '';
+  return navigationType === 'push' && isInTransition() && getPendingUrl()?.hash === '';
 }
 
 /** Calls `listener` whenever a navigation begins or ends. @returns a function that ends the subscription */

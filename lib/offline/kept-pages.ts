@@ -19,6 +19,7 @@ export interface KeptPages {
   /**
    * Keeps a page and what it needs.
    * @param path its address with the site's base path
+   * @throws Error if what a click on a link to it needs cannot be fetched; the page is not kept then
    */
   keep: (path: string) => Promise<void>;
   findPage: (path: string) => Promise<Response | undefined>;
@@ -54,10 +55,12 @@ export function createKeptPages(basePath: string, version: string, { caches, fet
   const open = (kind: keyof typeof names) => caches.open(names[kind]);
   const find = async (kind: keyof typeof names, path: string) => (await open(kind)).match(path, anyHeaders);
 
+  /** @throws Error if the file cannot be fetched or stored */
   async function fetchFile(cache: Cache, path: string): Promise<void> {
     if (await cache.match(path, anyHeaders)) return;
     const response = await fetch(path);
-    if (isFile(response)) await cache.put(path, response);
+    if (!isFile(response)) throw new Error(path);
+    await cache.put(path, response);
   }
 
   async function fetchPage(path: string): Promise<Response | undefined> {
@@ -65,11 +68,13 @@ export function createKeptPages(basePath: string, version: string, { caches, fet
     // Browsers reject a redirected response to a navigation.
     if (!response.ok || response.redirected) return undefined;
     const files = await open('files');
-    const html = await response.clone().text();
-    // A missing picture is no reason not to keep the page.
-    await Promise.allSettled(findPageFiles(path, html, basePath).map((file) => fetchFile(files, file)));
+    // Without these, a click could not open the page. As a stored page is not fetched again, it is stored only with them.
+    await fetchFile(files, toPayloadPath(path, basePath));
     const below = await findBelowFold(files, path);
     if (below) await fetchFile(files, below);
+    const html = await response.clone().text();
+    // A missing picture is no reason not to keep the page.
+    await Promise.allSettled(findPageFiles(html, basePath).map((file) => fetchFile(files, file)));
     return response;
   }
 

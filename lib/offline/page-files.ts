@@ -1,4 +1,3 @@
-import { toPayloadPath } from '../navigation/payload-path';
 import { pictureExtensions } from '../source/picture-extensions';
 
 const extensions = ['js', 'css', ...pictureExtensions].join('|');
@@ -11,14 +10,10 @@ export function toPagePath(pathname: string): string {
   return pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 }
 
-/**
- * The files that a page needs offline: the payload that the router requests, and each script, style and picture.
- * @param path address of the page with the site's base path
- * @param html its text
- */
-export function findPageFiles(path: string, html: string, basePath: string): string[] {
+/** The files of the site that the HTML of a page names: each script, style and picture. */
+export function findPageFiles(html: string, basePath: string): string[] {
   const files = [...html.matchAll(fileAttributes)].flatMap(([, file = '']) =>
     file.startsWith(`${basePath}/`) && !file.startsWith('//') ? [file] : [],
   );
-  return [...new Set([toPayloadPath(path, basePath), ...files])];
+  return [...new Set(files)];
 }

@@ -2,6 +2,7 @@ import { basePath } from '../../config/base-path';
 import { isInFolder } from '../../i18n/paths';
 import { escapeHtml } from '../../text/escape-html';
 import { defaultHitsPerPage } from '../limits';
+import { SearchError } from '../search-error';
 import { toShownHit } from '../shown-hit';
 import type { AlgoliaOptions, HighlightedText, Marked, MarkedText, SearchHit, SearchResult } from '../types';
 import type { AlgoliaRequest } from './algolia-request';
@@ -11,12 +12,22 @@ type AlgoliaHit = Partial<SearchHit> & { objectID: string };
 
 /** An answer of the multi-query endpoint, as far as it is read. */
 interface AlgoliaResult extends Partial<Omit<SearchResult, 'hits'>> {
-  hits?: AlgoliaHit[];
+  hits: AlgoliaHit[];
 }
 
-/** The trust boundary: turns Algolia's result into the site's own type, complete and with markup that is safe to render. */
-export function toSearchResult(result: object, request: AlgoliaRequest, options: AlgoliaOptions): SearchResult {
-  const { hits = [], ...given } = result as AlgoliaResult;
+/** Whether a value is a list of hits. Everything else of a result has a default. */
+function isResult(value: unknown): value is AlgoliaResult {
+  const { hits } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return Array.isArray(hits) && hits.every((hit) => typeof hit?.objectID === 'string');
+}
+
+/**
+ * The trust boundary: turns Algolia's result into the site's own type, complete and with markup that is safe to render.
+ * @throws SearchError where it holds no hits, not even none
+ */
+export function toSearchResult(result: unknown, request: AlgoliaRequest, options: AlgoliaOptions): SearchResult {
+  if (!isResult(result)) throw new SearchError(`Algolia's answer to "${request.query}" has no list of hits.`);
+  const { hits, ...given } = result;
   const { query, indexName: index, page = 0, hitsPerPage = defaultHitsPerPage } = request;
   return {
     query,

@@ -17,13 +17,11 @@ export function createAlgoliaAdapter(options: AlgoliaOptions): SearchAdapter {
     preload() {}, // `<link rel="preconnect">` in the page has opened the connection.
     whenComplete: async () => {},
     async search(requests) {
-      try {
-        const asked = requests.map((request) => toAlgoliaRequest(request, options));
-        const { results } = await client.search({ requests: asked });
-        return { results: asked.map((request, index) => toSearchResult(results[index] ?? {}, request, options)) };
-      } catch (error) {
+      const asked = requests.map((request) => toAlgoliaRequest(request, options));
+      const { results } = await client.search({ requests: asked }).catch((error: unknown) => {
         throw new SearchError('Algolia did not answer the search.', { cause: error });
-      }
+      });
+      return { results: asked.map((request, index) => toSearchResult(results?.[index], request, options)) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import type { Env } from '../../config/env';
 import { SiteError } from '../../errors/site-error';
+import { toErrorMessage } from '../../errors/to-error-message';
 import { toList } from '../../text/nearest';
 import type { SearchRecord } from '../types';
 import { toAlgoliaHost } from './algolia-host';
@@ -38,16 +39,27 @@ export function getPushTarget(env: Env): PushTarget {
   );
 }
 
-/** Replaces everything in an index: settings, synonyms, and atomically the records, so that searches never see a mix. */
+/**
+ * Replaces everything in an index: settings, synonyms, and atomically the records, so that searches never see a mix.
+ * @throws SiteError with Algolia's reason for refusing them as its cause
+ */
 export async function pushRecords(
   records: readonly SearchRecord[],
   synonyms: Record<string, string[]>[],
   { appId, adminKey, indexName, hosts }: PushTarget,
 ): Promise<void> {
   const client = algoliasearch(appId, adminKey, hosts && { hosts: hosts.map(toAlgoliaHost) });
-  await client.setSettings({ indexName, indexSettings });
-  await client.saveSynonyms({ indexName, synonymHit: toSynonymHits(synonyms), replaceExistingSynonyms: true });
-  await client.replaceAllObjects({ indexName, objects: records.map(toAlgoliaRecord) });
+  try {
+    await client.setSettings({ indexName, indexSettings });
+    await client.saveSynonyms({ indexName, synonymHit: toSynonymHits(synonyms), replaceExistingSynonyms: true });
+    await client.replaceAllObjects({ indexName, objects: records.map(toAlgoliaRecord) });
+  } catch (error) {
+    throw new SiteError(
+      `The records cannot be uploaded to the index "${indexName}" of ${appId}: ${toErrorMessage(error)}.`,
+      'Check ALGOLIA_ADMIN_KEY, which has to be a key that may write, and NEXT_PUBLIC_ALGOLIA_APP_ID; then try again.',
+      { cause: error },
+    );
+  }
 }
 
 /** Adds the tie-breakers that `customRanking` reads, in the form of DocSearch's crawler. */

@@ -24,6 +24,6 @@ function unpackOutline(page: PackedPage, group: string): [OwnFields, ...OwnField
     next += 1;
     return { objectID: address, url: address, type: `lvl${character}` as RecordType, hierarchy, content: null };
   };
-  const page1: OwnFields = { objectID: url, url, type: 'lvl1', hierarchy, content: description };
-  return [page1, ...[...outline].map(unpackNext)];
+  const own: OwnFields = { objectID: url, url, type: 'lvl1', hierarchy, content: description };
+  return [own, ...[...outline].map(unpackNext)];
 }

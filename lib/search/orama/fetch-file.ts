@@ -9,7 +9,7 @@ const patience = 10_000;
  * @throws SearchError naming the file
  */
 export async function fetchFile(url: string, isRetry: boolean): Promise<ArrayBuffer> {
-  return (await request(url, isRetry ? 'reload' : 'default', (response) => response.arrayBuffer())) as ArrayBuffer;
+  return request(url, isRetry ? 'reload' : 'default', (response) => response.arrayBuffer());
 }
 
 /**
@@ -17,17 +17,17 @@ export async function fetchFile(url: string, isRetry: boolean): Promise<ArrayBuf
  * @throws SearchError naming the file
  */
 export async function fetchManifest(url: string): Promise<Manifest> {
-  const manifest = (await request(url, 'no-cache', (response) => response.json())) as Partial<Manifest> | null;
+  const manifest = await request<Partial<Manifest> | null>(url, 'no-cache', (response) => response.json());
   const { engine, titles, texts } = manifest ?? {};
   if (!engine || !titles || !texts) throw new SearchError(`${url} does not name the search files.`);
   return { engine, titles, texts };
 }
 
-async function request(
+async function request<Body>(
   url: string,
   cache: RequestCache,
-  read: (response: Response) => Promise<unknown>,
-): Promise<unknown> {
+  read: (response: Response) => Promise<Body>,
+): Promise<Body> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listen = () => {
