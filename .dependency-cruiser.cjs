@@ -1,6 +1,14 @@
 /** Who may import whom; `docs/architecture.md` says why. */
 const shared = ['^lib/', '^components/', '^app/', '^content/', '^source.config.ts$', '^scripts/'];
 
+/** Where the code of the browser begins: client components, what runs before the router, and the two workers. */
+const browser = [
+  '\\.client\\.tsx?$',
+  '^instrumentation-client\\.ts$',
+  '^lib/offline/service-worker\\.ts$',
+  '^lib/search/orama/search\\.worker\\.ts$',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -25,19 +33,27 @@ module.exports = {
       from: { path: '^lib/', pathNot: '\\.server\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      name: 'server-files-are-imported-by-server-files',
+      severity: 'error',
+      comment:
+        'Whatever needs a .server.ts module at run time needs the disk or the build itself, and is named so too.',
+      from: { path: '^lib/', pathNot: '\\.server\\.ts$' },
+      to: { path: '\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
     { name: 'components-know-no-routes', severity: 'error', from: { path: '^components/' }, to: { path: '^app/' } },
     {
       name: 'client-reaches-no-server',
       severity: 'error',
       comment: 'Browser code must not import, even indirectly, a module that needs the disk or the build.',
-      from: { path: '\\.client\\.tsx?$' },
+      from: { path: browser },
       to: { path: '\\.server\\.tsx?$', reachable: true },
     },
     {
       name: 'client-carries-no-zod',
       severity: 'error',
       comment: 'Schemas and environment variables are parsed on the server; the browser gets plain values.',
-      from: { path: '\\.client\\.tsx?$', pathNot: '^lib/storage/' },
+      from: { path: browser },
       to: { path: '^node_modules/zod/', reachable: true },
     },
     {
@@ -74,7 +90,8 @@ module.exports = {
     {
       name: 'checks-are-leaves',
       severity: 'error',
-      comment: 'What a check shares with the site lives outside of the check. The checks of the contract build on those of the content.',
+      comment:
+        'What a check shares with the site lives outside of the check. The checks of the contract build on those of the content.',
       from: { pathNot: '^(lib/(content|contract)-check|scripts|tests)/' },
       to: { path: '^lib/(content|contract)-check/' },
     },

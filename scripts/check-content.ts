@@ -3,9 +3,13 @@ import { checkConfig } from '../lib/content-check/check-config';
 import { checkContent } from '../lib/content-check/check-content.server';
 import { checkPageFiles } from '../lib/content-check/check-page-files.server';
 import { toFaultText } from '../lib/errors/fault';
+import { parseArguments } from '../lib/errors/parse-arguments.server';
+
+const usage = `npm run check:content                lists what is wrong with the content and the configuration
+npm run check:content -- --build     passes if only a text is flawed`;
 
 /** A build continues if only a text is flawed, so that nobody waits for a comma. */
-const isBuild = process.argv.includes('--build');
+const { build: isBuild } = parseArguments({ options: { build: { type: 'boolean' } } }, usage).values;
 
 const content = await checkContent();
 const found = [...(await checkConfig()), ...checkPageFiles(), ...content.faults];

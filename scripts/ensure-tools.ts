@@ -1,17 +1,21 @@
 import '../lib/build/script-setup.server';
 import { spawnSync } from 'node:child_process';
+import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
 import { findChromium, findCommand } from '../tests/support/commands';
 
+const usage = 'tsx scripts/ensure-tools.ts [--nginx]  installs what the tests need, and nginx for those of the hosts';
+const { values } = parseArguments({ options: { nginx: { type: 'boolean' } } }, usage);
 const canInstall = findCommand('apt-get') !== undefined && process.getuid?.() === 0;
 
-/** Installs missing programs of the tests: a Chromium, cURL for code samples, and, with the argument `nginx`, nginx for the hosts. */
+/** Installs missing programs of the tests: a Chromium, cURL for code samples, and, with `--nginx`, nginx for the hosts. */
 function ensureTools(): void {
   if (!findCommand('curl')) installPackage('curl');
-  if (process.argv.includes('nginx') && !findCommand('nginx')) installPackage('nginx-light');
+  if (values.nginx && !findCommand('nginx')) installPackage('nginx-light');
   if (findChromium()) return;
   if (canInstall) installPackage('chromium');
-  else run('npx', ['playwright', 'install', 'chromium']);
+  // As a script and not by npx, which is a batch file on Windows that only a shell can run.
+  else run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
 
 function installPackage(name: string): void {
@@ -23,14 +27,15 @@ function installPackage(name: string): void {
 }
 
 function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, {
+  const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   if (status === 0) return;
   throw new SiteError(
-    `\`${command} ${args.join(' ')}\` failed.`,
+    `\`${command} ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''}.`,
     'Install what it would have installed by hand, then try again.',
+    { cause: error },
   );
 }
 

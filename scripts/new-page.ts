@@ -14,11 +14,7 @@ You are asked for whatever you leave out; without --after, the page goes last in
 type Answers = Record<string, string | undefined>;
 
 const texts = Object.fromEntries(questions.map(({ option }) => [option, { type: 'string' as const }]));
-const { values } = parseArguments(
-  { options: { ...texts, after: { type: 'string' }, help: { type: 'boolean' } } },
-  usage,
-);
-const { help, ...given } = values;
+const { values } = parseArguments({ options: { ...texts, after: { type: 'string' } } }, usage);
 
 async function askForTheRest(given: Answers): Promise<Answers> {
   const open = questions.filter(({ option }) => !given[option]);
@@ -30,8 +26,5 @@ async function askForTheRest(given: Answers): Promise<Answers> {
   return answers;
 }
 
-if (help) console.log(usage);
-else {
-  const files = writeNewPage(parseNewPage(await askForTheRest(given)));
-  console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);
-}
+const files = writeNewPage(parseNewPage(await askForTheRest(values)));
+console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);

@@ -5,8 +5,14 @@ import { createServedFolder } from '../lib/build/served-folder.server';
 import { createSiteServer } from '../lib/build/site-server.server';
 import { env } from '../lib/config/env';
 import { parsePort } from '../lib/config/parse-port';
+import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
 
+const usage = `npm start                   serves the built site, and builds it first if it is older than its sources
+npm start -- --as-built     serves what is there, however old
+PORT is where it listens, 3000 by default.`;
+
+const { values } = parseArguments({ options: { 'as-built': { type: 'boolean' } } }, usage);
 const { NEXT_PUBLIC_BASE_PATH: basePath } = env;
 const port = parsePort(process.env.PORT, 3000);
 
@@ -29,5 +35,5 @@ function serve(): void {
   });
 }
 
-if (!process.argv.includes('--as-built')) build(); // Else it serves what is there, however old.
+if (!values['as-built']) build();
 serve();

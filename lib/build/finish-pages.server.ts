@@ -30,7 +30,7 @@ interface BuiltPage {
  * @param out folder of the built site
  * @param basePath path that the site is served under
  * @returns how many pages there are
- * @throws Error naming a page that is not as Next writes it, has no head, or already has a policy
+ * @throws Error naming a page that is not as Next writes it, has no head, lacks its payload, or already has a policy
  */
 export function finishPages(out: string, basePath: string, sources: PolicySources): number {
   const inlineStyles = createStyleInliner(out, basePath);
@@ -81,7 +81,11 @@ function writeAppShells(out: string, basePath: string, pages: readonly BuiltPage
 /** Writes the payload file for the router, and puts the payload that the page itself needs into its HTML. */
 function finishPayload(out: string, { file, html, payload }: BuiltPage, basePath: string, shell?: AppShell): string {
   const payloadPath = path.join(out, file.replace(/html$/, 'txt'));
-  const write = (text: string) => existsSync(payloadPath) && writeFileSync(payloadPath, text);
+  const write = (text: string) => {
+    if (existsSync(payloadPath)) writeFileSync(payloadPath, text);
+    // Only pages for unknown addresses have no such file: the router never asks for it.
+    else if (shell) throw new Error(`${file} has no payload beside it, so no link could open the page.`);
+  };
   const taken = shell && takeFromShell(shell, payload);
   if (!taken) {
     write(payload);

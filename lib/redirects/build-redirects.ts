@@ -8,14 +8,19 @@ function getFolders(path: string): string[] {
 
 /**
  * Redirects folders without a page of their own to the first page in them.
- * @param paths pages in the order of the sidebars
+ * @param paths listed pages in the order of the sidebars
  * @param entries folders whose first page is not where a reader should begin
+ * @param pages all pages, listed or not
  */
-export function buildFolderRedirects(paths: readonly string[], entries: Record<string, string>): Redirect[] {
+export function buildFolderRedirects(
+  paths: readonly string[],
+  entries: Record<string, string>,
+  pages: readonly string[] = paths,
+): Redirect[] {
   const found = new Map(Object.entries(entries));
   for (const path of paths) {
     for (const folder of getFolders(path)) {
-      if (!found.has(folder) && !paths.includes(folder)) found.set(folder, path);
+      if (!found.has(folder) && !pages.includes(folder)) found.set(folder, path);
     }
   }
   return [...found].map(([from, to]) => ({ from, to }));

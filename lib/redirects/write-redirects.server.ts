@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { flattenTree } from 'fumadocs-core/page-tree';
 import { globSync } from 'tinyglobby';
 import { toAbsoluteUrl } from '../config/absolute-url';
 import { withBasePath } from '../config/base-path';
@@ -8,11 +9,11 @@ import { site } from '../config/site';
 import { readDocs } from '../content-files/read-docs.server';
 import { defaultLocale, locales } from '../i18n/locales';
 import { localizeLink, localizePath, splitLocale } from '../i18n/paths';
-import { filterTree, flattenSidebar, toSidebarItems } from '../source/sidebar';
+import { filterTree } from '../source/sidebar';
 import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from './build-redirects';
 import { getMovedPages } from './moves';
 import type { Redirect } from './redirect';
-import { toRedirectPage } from './redirect-page';
+import { toRedirectPage } from './redirect-page.server';
 
 /**
  * Writes a small page for every redirect into the built site, and all of them into `_redirects`.
@@ -29,11 +30,13 @@ export function writeRedirects(out: string): Redirect[] {
 
 function getRedirects(out: string): Redirect[] {
   const pages = getPagePaths(out);
-  const docPaths = getDocPaths().filter((page) => pages.includes(page));
+  const docPages = getDocPages().filter(({ path }) => pages.includes(path));
+  const docPaths = docPages.map(({ path }) => path);
+  const listed = docPages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
   const entries = Object.fromEntries(
     sidebars.map(({ folder, entry }) => [folder ? `/docs/${folder}` : '/docs', entry]),
   );
-  const folders = buildFolderRedirects(docPaths, entries);
+  const folders = buildFolderRedirects(listed, entries, docPaths);
   const inDefault = [...getMovedPages(), ...folders, ...buildLowerCaseRedirects(docPaths)];
   const inEvery = locales.flatMap((locale) =>
     inDefault.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizeLink(to, locale) })),
@@ -51,12 +54,14 @@ function getPagePaths(out: string): string[] {
 }
 
 /** Documentation pages in the order of the sidebars. */
-function getDocPaths(): string[] {
+function getDocPages(): { path: string; isUnlisted: boolean }[] {
   const { loader } = readDocs('content/docs');
   const tree = loader.getPageTree(defaultLocale.code);
-  return sidebars.flatMap((row) =>
-    flattenSidebar(toSidebarItems(filterTree(tree, row).children, () => ({}))).map(({ href }) => href),
-  );
+  const items = sidebars.flatMap((row) => flattenTree(filterTree(tree, row).children));
+  return items.map((item) => ({
+    path: item.url,
+    isUnlisted: loader.getNodePage(item, defaultLocale.code)?.data.unlisted ?? false,
+  }));
 }
 
 function writePage(out: string, { from, to }: Redirect): void {

@@ -1,38 +1,44 @@
 import { authorIds } from '../../content/data/authors';
-import { blogTagIds, blogTags } from '../../content/data/blog-tags';
-import { docTagIds, docTags } from '../../content/data/doc-tags';
+import { blogTagIds } from '../../content/data/blog-tags';
+import { docTagIds } from '../../content/data/doc-tags';
+import { listTagged } from './list-tagged';
 import type { SitePage } from './site-page';
 
-/** Whether a page belongs to a list. */
-type IsMember = (page: SitePage, list: SitePage) => boolean;
+/** The pages that a list shows, of those of its language. */
+type FindMembers = (pages: readonly SitePage[], list: SitePage) => SitePage[];
 
-const isPost: IsMember = ({ kind }) => kind === 'post';
-const isBelow: IsMember = ({ path }, list) => path.startsWith(`${list.path}/`);
+const findPosts: FindMembers = (pages) => pages.filter(({ kind }) => kind === 'post');
+const findBelow: FindMembers = (pages, list) => pages.filter(({ path }) => path.startsWith(`${list.path}/`));
+const findUsed: FindMembers = (pages, list) =>
+  findBelow(pages, list).filter((below) => findMembers(below, pages).length > 0);
 
 /** What each list shows, by the path of the list. */
-const members = new Map<string, IsMember>([
-  ['/blog', isPost],
-  ['/blog/archive', isPost],
-  ['/blog/tags', isBelow],
-  ['/blog/authors', isBelow],
-  ['/docs/tags', isBelow],
-  ...authorIds.map((id): [string, IsMember] => [`/blog/authors/${id}`, (page) => page.authors?.includes(id) ?? false]),
-  ...blogTagIds.map((id): [string, IsMember] => [
-    `/blog/tags/${id}`,
-    (page, { locale }) => page.kind === 'post' && hasTag(page, blogTags[id][locale.code]),
+const members = new Map<string, FindMembers>([
+  ['/blog', findPosts],
+  ['/blog/archive', findPosts],
+  ['/blog/tags', findBelow],
+  ['/blog/authors', findBelow],
+  ['/docs/tags', findUsed],
+  ...authorIds.map((id): [string, FindMembers] => [
+    `/blog/authors/${id}`,
+    (pages) => pages.filter(({ authors }) => authors?.includes(id)),
   ]),
-  ...docTagIds.map((id): [string, IsMember] => [
+  ...blogTagIds.map((id): [string, FindMembers] => [
+    `/blog/tags/${id}`,
+    (pages, list) => findPosts(pages, list).filter(({ tagIds }) => tagIds?.includes(id)),
+  ]),
+  ...docTagIds.map((id): [string, FindMembers] => [
     `/docs/tags/${id}`,
-    (page, { locale }) => page.kind !== 'post' && page.isIndexed && hasTag(page, docTags[id][locale.code]),
+    (pages, { locale }) =>
+      listTagged(
+        pages.filter(({ kind }) => kind !== 'post'),
+        id,
+        locale,
+      ),
   ]),
 ]);
 
-function hasTag(page: SitePage, tag: string): boolean {
-  return page.tags?.includes(tag) ?? false;
-}
-
-/** The pages that a list shows, in the order of `pages`; none for a page that is no list. */
+/** The pages that a list shows; none for a page that is no list. */
 export function findMembers(list: SitePage, pages: readonly SitePage[]): SitePage[] {
-  const isMember = members.get(list.path);
-  return isMember ? pages.filter((page) => isMember(page, list)) : [];
+  return members.get(list.path)?.(pages, list) ?? [];
 }

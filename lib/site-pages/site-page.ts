@@ -1,4 +1,6 @@
 import type { AuthorId } from '../../content/data/authors';
+import type { BlogTagId } from '../../content/data/blog-tags';
+import type { DocTagId } from '../../content/data/doc-tags';
 import type { HttpMethod } from '../api-contract/http-methods';
 import type { Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
@@ -34,6 +36,8 @@ export interface SitePage {
   published?: Date | undefined;
   modified?: Date | undefined;
   authors?: readonly AuthorId[];
+  /** Ids of its tags, by which the lists of tags choose their pages. */
+  tagIds?: readonly (BlogTagId | DocTagId)[];
   /** Names of its tags, in its language. */
   tags?: readonly string[];
 }

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeFileAtomic } from '../build/write-file-atomic.server';
 import { site } from '../config/site';
-import { toShortHash } from '../text/short-hash.server';
 import { buildCard, type CardContent } from './build-card';
+import { createCardCache } from './card-cache.server';
 
 /** Maximum file size in bytes. */
 const maxSize = 20_000;
@@ -16,22 +15,19 @@ const encodings = [
   { palette: true, dither: 0, colours: 4, effort: 7, compressionLevel: 9 },
 ];
 
-/** In Next's cache folder, which is kept between builds. */
-const cacheFolder = '.next/cache/social-cards';
-
 /**
  * Draws the card of a page, or takes it from an earlier build if nothing on it has changed.
  * @returns a PNG of 1200 × 630 pixels; the site's own card if this one cannot be drawn
  */
-export async function drawCard(content: CardContent): Promise<Buffer> {
+export async function drawCard(content: CardContent, cache = createCardCache()): Promise<Buffer> {
   const svg = buildCard(content);
   if (svg === undefined) return getSiteCard();
-  const hash = toShortHash(JSON.stringify({ maxSize, encodings, svg }));
-  const file = path.join(cacheFolder, `${hash}.png`);
-  if (existsSync(file)) return readFileSync(file);
+  const input = JSON.stringify({ maxSize, encodings, svg });
+  const kept = cache.get(input);
+  if (kept) return kept;
   const png = await toPng(svg);
   if (!png) return getSiteCard();
-  writeFileAtomic(file, png);
+  cache.set(input, png);
   return png;
 }
 

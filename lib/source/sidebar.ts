@@ -87,14 +87,3 @@ function toCategory(folder: Folder, getFacts: GetPageFacts): SidebarCategory {
     ...(folder.index && { href: folder.index.url, ...(getFacts(folder.index).isUnlisted && { linkUnlisted: true }) }),
   };
 }
-
-/** Every link of a sidebar in reading order, the pages of categories included. */
-export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
-  return items.flatMap((item): SidebarLink[] => {
-    if (item.type === 'link') return [item];
-    const own: SidebarLink[] = item.href
-      ? [{ type: 'link', label: item.label, href: item.href, ...(item.linkUnlisted && { unlisted: true }) }]
-      : [];
-    return [...own, ...flattenSidebar(item.items)];
-  });
-}

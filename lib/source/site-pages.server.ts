@@ -26,7 +26,7 @@ const known = new Map<string, Promise<Map<string, SitePage>>>();
 
 /** Every page of a language by its path in the default language: the lists, the documentation, posts and the others. */
 export function loadSitePages(locale: Locale): Promise<Map<string, SitePage>> {
-  return loadOnce(known, `${locale.code}:${getContractEdition('openapi')}`, () => buildSitePages(locale));
+  return loadOnce(known, `${locale.code}:${getContractEdition()}`, () => buildSitePages(locale));
 }
 
 /**
@@ -63,7 +63,7 @@ async function buildSitePages(locale: Locale): Promise<Map<string, SitePage>> {
   return new Map(pages.map((page) => [page.path, page]));
 }
 
-/** The documentation in the order of its sidebars; unlisted pages, which are in none, come last. */
+/** The documentation in the order of its sidebars; pages that no `meta.json` names come last. */
 function getDocsInOrder(locale: Locale): DocPage[] {
   const urls = flattenTree(docs.getPageTree(locale.code).children).map(({ url }) => url);
   const order = new Map(urls.map((url, index) => [url, index]));
@@ -101,6 +101,7 @@ function toDocSitePage(page: DocPage, locale: Locale, methods: Map<string, HttpM
     version: versions[0].name,
     isIndexed: !unlisted,
     modified: getLastUpdated(page),
+    tagIds: tags,
     tags: tags.map((tag) => docTags[tag][locale.code]),
   };
 }
@@ -123,6 +124,7 @@ function toPostSitePage(post: BlogPost, locale: Locale): SitePage {
     trail: [{ label: getMessages(locale).blog.title, path: '/blog' }],
     published: date,
     authors,
+    tagIds: tags,
     tags: tags.map((tag) => blogTags[tag][locale.code]),
   };
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '../i18n/messages';
-import { type ChangeLink, toChangeLinks } from './change-links';
+import { toMarkdownLink } from '../markdown/to-markdown-link';
+import { toChangeLinks } from './change-links';
 import type { SectionChange } from './section-changes';
 
 /** One line of Markdown that tells readers of a translation that it is older than the English page at `sourceUrl`. */
@@ -11,13 +12,11 @@ export function toStaleMarkdown(
   const { changed, removed } = toChangeLinks(changes, sourceUrl, texts);
   const parts = [
     `**${texts.title}.**`,
-    ...(changed.length > 0 ? [`${texts.changed} ${changed.map(toMarkdownLink).join(', ')}.`] : []),
+    ...(changed.length > 0
+      ? [`${texts.changed} ${changed.map(({ label, href }) => toMarkdownLink(label, href)).join(', ')}.`]
+      : []),
     ...(removed.length > 0 ? [`${texts.removed} ${removed.map(({ label }) => label).join(', ')}.`] : []),
-    toMarkdownLink({ label: texts.link, href: sourceUrl }),
+    toMarkdownLink(texts.link, sourceUrl),
   ];
   return `> ${parts.join(' ')}`;
-}
-
-function toMarkdownLink({ label, href }: ChangeLink): string {
-  return `[${label}](${href})`;
 }
