@@ -28,3 +28,12 @@ for (const locale of testLocales) {
     await expect(tooltip).toBeVisible();
   });
 }
+
+test('under reduced motion, hovering the chat button does not transform it', async ({ page }) => {
+  const [english] = testLocales as [TestLocale];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/docs/intro');
+  const button = getButton(page, english);
+  await button.hover();
+  expect(await button.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
+});

@@ -39,6 +39,16 @@ test('a shortcut of the search opens it, however late the scripts arrive', async
   }
 });
 
+test('an early click on the colour mode leaves the mode that the reader saw', async ({ page }) => {
+  const { colorMode } = english.texts;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const release = await openWithoutScripts(page);
+  await page.getByRole('button', { name: colorMode.label }).click();
+  release();
+  await expect(page.getByRole('button', { name: colorMode.toDark })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+});
+
 test('an early click is forgotten where another one followed it', async ({ page }) => {
   const release = await openWithoutScripts(page);
   await getSearchButton(page, english).click();

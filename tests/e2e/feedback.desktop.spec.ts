@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageOfferKey } from '@/lib/storage/language-offer';
 import { expectNoViolations } from '../support/accessibility';
 import { type FeedbackServer, startFeedbackServer } from '../support/feedback-server';
+import { holdRequests } from '../support/hold-requests';
 import { hostedVariables, startHostedSite } from '../support/hosted-site';
 import { answered } from '../support/problems';
 import { test as base, expect, type TestLocale, testLocales } from '../support/site';
@@ -74,6 +75,32 @@ for (const locale of testLocales) {
     problems.allow(answered(503), /^warning: The answer could not be sent/);
   });
 }
+
+test('an answer that was chosen before the scripts arrived can be sent', async ({ page, feedback, site }) => {
+  const [english] = testLocales as [TestLocale];
+  const release = await holdRequests(page, '**/_next/static/**/*.js');
+  await page.goto(`${site}/docs/intro`, { waitUntil: 'commit' });
+  await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.no }).check();
+  release();
+  await page.getByRole('button', { name: english.texts.feedback.send }).click();
+  await expect(page.getByRole('main').getByText(english.texts.feedback.thanks)).toBeVisible();
+  expect(feedback.answers.map(({ body }) => body)).toEqual([{ page: '/docs/intro', language: 'en', answer: 'no' }]);
+});
+
+test('a reader who moves on while feedback is being sent keeps the focus', async ({ page, feedback, site }) => {
+  const [english] = testLocales as [TestLocale];
+  const release = await holdRequests(page, `${hostedVariables.NEXT_PUBLIC_FEEDBACK_URL}**`);
+  await page.goto(`${site}/docs/intro`);
+  await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.yes }).check();
+  await page.getByRole('button', { name: english.texts.feedback.send }).click();
+  await expect(page.getByRole('main').getByText(english.texts.feedback.sending)).toBeVisible();
+  const link = page.getByRole('navigation', { name: english.texts.docs.pagination }).getByRole('link').last();
+  await link.focus();
+  release();
+  await expect(page.getByRole('main').getByText(english.texts.feedback.thanks)).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(feedback.answers).toHaveLength(1);
+});
 
 test('the feedback form is reset on the next page', async ({ page, feedback, site }) => {
   const [english] = testLocales as [TestLocale];

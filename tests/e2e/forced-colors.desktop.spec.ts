@@ -32,12 +32,3 @@ test('in forced colours, the focus ring of the selected tab differs from its bac
   const ring = await tab.evaluate((element) => getComputedStyle(element).outlineColor);
   expect(ring).not.toBe(await getBackground(tab));
 });
-
-test('under reduced motion, hovering the chat button does not transform it', async ({ page }) => {
-  const [english] = testLocales as [(typeof testLocales)[number]];
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/docs/intro');
-  const button = page.getByRole('link', { name: english.texts.chat.tooltip });
-  await button.hover();
-  expect(await button.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
-});

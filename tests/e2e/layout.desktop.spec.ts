@@ -95,34 +95,32 @@ test('a sidebar category animates its height, and toggles at once under reduced 
   expect(await getAnimation()).toMatchObject({ options: { duration: 1 } });
 });
 
-test('docs pages and their sidebar work without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/docs/sdks/overview');
-  await expect(page.locator('h1')).toBeVisible();
-  const sidebar = page.locator('aside nav');
-  await expect(sidebar.locator('[aria-current="page"]')).toBeVisible();
-  const pricing = sidebar.locator('details').filter({ has: page.locator('summary:text-is("Pricing")') });
-  await pricing.locator('summary').click();
-  await pricing.getByRole('link').first().click();
-  await expect(page).toHaveURL('/docs/pricing/Overview');
-  await pricing.getByRole('link', { name: 'Agency' }).click();
-  await expect(page).toHaveURL('/docs/pricing/Agency');
-  await context.close();
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('without JavaScript, a narrow screen shows what the menu would hold', async ({ browser, baseURL }) => {
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/docs/sdks/overview');
-  await page.getByRole('banner').getByRole('link', { name: english.texts.docs.sidebars.api }).click();
-  await expect(page).toHaveURL('/docs/api/introduction');
-  await page.locator('aside nav').getByRole('link', { name: 'Authentication' }).click();
-  await expect(page).toHaveURL('/docs/api/authentication');
-  await expect(page.getByRole('banner').getByRole('button', { name: english.texts.nav.openMenu })).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: english.label }).focus();
-  await page.getByRole('banner').getByRole('link', { name: 'Bahasa Indonesia' }).click();
-  await expect(page).toHaveURL('/id/docs/api/authentication');
-  await context.close();
+  test('docs pages and their sidebar work', async ({ page }) => {
+    await page.goto('/docs/sdks/overview');
+    await expect(page.locator('h1')).toBeVisible();
+    const sidebar = page.locator('aside nav');
+    await expect(sidebar.locator('[aria-current="page"]')).toBeVisible();
+    const pricing = sidebar.locator('details').filter({ has: page.locator('summary:text-is("Pricing")') });
+    await pricing.locator('summary').click();
+    await pricing.getByRole('link').first().click();
+    await expect(page).toHaveURL('/docs/pricing/Overview');
+    await pricing.getByRole('link', { name: 'Agency' }).click();
+    await expect(page).toHaveURL('/docs/pricing/Agency');
+  });
+
+  test('a narrow screen shows what the menu would hold', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/sdks/overview');
+    await page.getByRole('banner').getByRole('link', { name: english.texts.docs.sidebars.api }).click();
+    await expect(page).toHaveURL('/docs/api/introduction');
+    await page.locator('aside nav').getByRole('link', { name: 'Authentication' }).click();
+    await expect(page).toHaveURL('/docs/api/authentication');
+    await expect(page.getByRole('banner').getByRole('button', { name: english.texts.nav.openMenu })).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: english.label }).focus();
+    await page.getByRole('banner').getByRole('link', { name: 'Bahasa Indonesia' }).click();
+    await expect(page).toHaveURL('/id/docs/api/authentication');
+  });
 });

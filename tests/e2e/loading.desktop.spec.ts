@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
-import { getBar, getBox, setConnection } from '../support/loading';
+import { disablePrefetch, getBar, getBox, setConnection } from '../support/loading';
+import { pauseClock } from '../support/pause-clock';
 import { answered, loadedAsAWhole, refused } from '../support/problems';
 import { expect, markDocument, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
 
@@ -51,6 +52,39 @@ for (const folder of ['chunks', 'shells']) {
     problems.allow(answered(404));
   });
 }
+
+/** Waits until the page has handled its messages, by which React schedules what it draws. */
+const waitForMessages = (page: Page) =>
+  page.evaluate(async () => {
+    for (let count = 0; count < 5; count += 1) {
+      const { port1, port2 } = new MessageChannel();
+      const isHandled = new Promise((resolve) => port1.addEventListener('message', resolve));
+      port1.start();
+      port2.postMessage(null);
+      await isHandled;
+    }
+  });
+
+test('the bar appears only once a page has been on its way for 200 ms', async ({ page }) => {
+  await disablePrefetch(page);
+  await page.clock.install();
+  await page.goto('/docs/get-started/overview');
+  await markDocument(page);
+  const release = await holdRequests(page, '**/docs/api/introduction.txt');
+  await pauseClock(page);
+  await getReferenceLink(page).click();
+  await expect.poll(() => page.evaluate(() => window.siteLoading?.pending)).toBeTruthy();
+  await waitForMessages(page);
+  await page.clock.runFor(190);
+  await waitForMessages(page);
+  await expect(getBar(page)).toHaveCount(0);
+  await page.clock.runFor(200); // React may have noticed the click only now.
+  await expect(getBar(page)).toBeVisible();
+  await page.clock.resume();
+  release();
+  await page.waitForURL('/docs/api/introduction');
+  await expect(getBar(page)).toHaveCount(0);
+});
 
 test('500 rapid navigations end on the last page without a full page load', async ({ page }) => {
   test.setTimeout(240_000);

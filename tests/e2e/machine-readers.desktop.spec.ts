@@ -54,14 +54,14 @@ for (const { code, to } of testLocales) {
     }
   });
 
-  test(`llms.txt is linked from the head and lists existing Markdown of every page but search in ${code}`, async ({
+  test(`llms.txt is linked from the head and lists existing Markdown of every listed page in ${code}`, async ({
     request,
   }) => {
     const { said } = readHead(await getText(request, to('/')));
     expect(said.get('describedby')).toBe(to('/llms.txt'));
     const index = await getText(request, to('/llms.txt'));
     const links = [...index.matchAll(/\]\((\S+)\)/g)].map((match) => toPath(match[1]));
-    const listed = routes.filter((route) => route.path !== '/search');
+    const listed = routes.filter((route) => route.path !== '/search' && !route.isUnlisted);
     for (const { path } of listed) expect(links).toContain(`${to(path) === '/' ? '/index' : to(path)}.md`);
     for (const link of links) expect((await request.head(link)).status(), link).toBe(200);
 

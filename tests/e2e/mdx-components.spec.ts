@@ -41,19 +41,17 @@ for (const { code, texts, to } of testLocales) {
     await expect(page).toHaveURL(/#fnref-score$/);
   });
 
-  test(`without JavaScript every tab panel is shown with the name of its tab in ${code}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto(to('/docs/get-started/quickstart'));
-    const panels = page.getByRole('tabpanel');
-    const names = await panels.evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
-    expect(names).toEqual(expect.arrayContaining(['"Node.js"', '"Python"']));
-    await expect(page.locator('[role="tabpanel"]')).toHaveCount(names.length);
-    await expect(page.getByRole('tablist')).toHaveCount(0);
-    await context.close();
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`every tab panel is shown with the name of its tab in ${code}`, async ({ page }) => {
+      await page.goto(to('/docs/get-started/quickstart'));
+      const panels = page.getByRole('tabpanel');
+      const names = await panels.evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
+      expect(names).toEqual(expect.arrayContaining(['"Node.js"', '"Python"']));
+      await expect(page.locator('[role="tabpanel"]')).toHaveCount(names.length);
+      await expect(page.getByRole('tablist')).toHaveCount(0);
+    });
   });
 
   test(`a picture is enlarged and closed by keyboard, which stays in it meanwhile, in ${code}`, async ({ page }) => {

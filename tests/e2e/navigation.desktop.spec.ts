@@ -15,20 +15,21 @@ for (const { shown, other } of localePairs) {
   });
 }
 
-test('without JavaScript the language menu opens on focus', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/docs/intro');
-  const [, other] = testLocales as [(typeof testLocales)[number], (typeof testLocales)[number]];
-  const link = page.getByRole('link', { name: other.label, exact: true });
-  await expect(link).toBeHidden();
-  await page.getByRole('button', { name: english.texts.language.label }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(other.to('/docs/intro'));
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the language menu opens on focus', async ({ page }) => {
+    await page.goto('/docs/intro');
+    const [, other] = testLocales as [(typeof testLocales)[number], (typeof testLocales)[number]];
+    const link = page.getByRole('link', { name: other.label, exact: true });
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: english.texts.language.label }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(other.to('/docs/intro'));
+  });
 });
 
 test('the language menu closes on Escape and returns focus to its button', async ({ page }) => {

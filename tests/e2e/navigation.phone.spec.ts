@@ -54,10 +54,13 @@ for (const { code, texts, to } of testLocales) {
 }
 
 for (const { shown, other } of localePairs) {
-  test(`the menu switches from ${shown.code} to ${other.code} and keeps path and query`, async ({ page }) => {
-    await page.goto(shown.to('/blog?from=test'));
+  test(`the menu switches from ${shown.code} to ${other.code} and keeps path, query and hash`, async ({ page }) => {
+    const path = '/docs/capabilities/liveness-detection?from=test#limits';
+    await page.goto(shown.to(path));
     await page.getByRole('button', { name: shown.texts.nav.openMenu }).click();
-    await page.getByRole('dialog').getByRole('link', { name: other.label, exact: true }).click();
-    await expect(page).toHaveURL(other.to('/blog?from=test'));
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('button', { name: shown.texts.nav.backToMainMenu }).click();
+    await menu.getByRole('link', { name: other.label, exact: true }).click();
+    await expect(page).toHaveURL(other.to(path));
   });
 }

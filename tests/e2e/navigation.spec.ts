@@ -92,7 +92,7 @@ for (const { code, texts, to } of testLocales) {
       expect(box?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     });
 
-    test('every kind of page has a one-line footer without links', async ({ page }) => {
+    test('every kind of page has a footer with the copyright and no links', async ({ page }) => {
       for (const path of ['/', '/docs/intro', '/blog/welcome', '/search']) {
         await page.goto(to(path));
         const footer = page.getByRole('contentinfo');

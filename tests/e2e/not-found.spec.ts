@@ -53,15 +53,16 @@ for (const { code, texts, to } of testLocales) {
     problems.allow(answered(404));
   });
 
-  test(`the search form of the 404 page works without JavaScript in ${code}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto(to('/404'));
-    const main = page.locator(`main:visible`).first();
-    await main.getByRole('searchbox').fill('ocr');
-    await main.getByRole('button').click();
-    await page.waitForURL((url) => url.pathname === to('/search') && url.search === '?q=ocr');
-    await context.close();
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the search form of the 404 page works in ${code}`, async ({ page }) => {
+      await page.goto(to('/404'));
+      const main = page.locator(`main:visible`).first();
+      await main.getByRole('searchbox').fill('ocr');
+      await main.getByRole('button').click();
+      await page.waitForURL((url) => url.pathname === to('/search') && url.search === '?q=ocr');
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
 import { expectNoViolations } from '../support/accessibility';
+import { holdRequests } from '../support/hold-requests';
 import { answered } from '../support/problems';
 import { expect, test, testLocales } from '../support/site';
 
@@ -17,6 +18,25 @@ for (const { code, texts, to } of testLocales) {
     await expect(actions.getByRole('status')).toHaveText(pageActions.copied);
     const markdown = await (await page.request.get(`${to(path)}.md`)).text();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  });
+
+  test(`a copy that takes long is announced, and given up in the end, in ${code}`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = () => timeout(2_000); // Fake clocks do not change it.
+    });
+    await holdRequests(page, '**/*.md');
+    await page.goto(to(path));
+    const actions = page.getByRole('group', { name: pageActions.label });
+    await actions.getByRole('button', { name: pageActions.copy }).click();
+    await expect(actions.getByRole('status')).toHaveText(pageActions.copying);
+    await expect(actions.getByText(pageActions.failed)).toBeVisible();
+    problems.expect(/^warning: The page could not be copied:/);
   });
 
   test(`a failed copy says what to do instead in ${code}`, async ({ page, problems }) => {
@@ -51,5 +71,23 @@ for (const { code, texts, to } of testLocales) {
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test(`an assistant opens in another tab, and its menu closes unless a key was held, in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://claude.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto(to(path));
+    const actions = page.getByRole('group', { name: pageActions.label });
+    const button = actions.getByRole('button', { name: pageActions.open });
+    await button.click();
+    const link = actions.getByRole('link', { name: format(pageActions.openIn, { name: 'Claude' }) });
+    await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+    await expect(link).toBeVisible();
+    await link.focus();
+    await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
   });
 }

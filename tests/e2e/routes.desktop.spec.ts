@@ -2,14 +2,14 @@ import { expect, routes, test, testLocales } from '../support/site';
 
 for (const { code, htmlLang, to } of testLocales) {
   test(`every route in ${code} responds with the right lang, one h1 and a description`, async ({ request }) => {
-    for (const { path } of routes) {
+    for (const { path, isUnlisted } of routes) {
       const response = await request.get(to(path));
       expect(response.status(), path).toBe(200);
       const html = await response.text();
       expect(html, path).toContain(`<html lang="${htmlLang}" dir="ltr"`);
       expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
-      expect(/<meta name="robots" content="[^"]*noindex/.test(html), path).toBe(path === '/search');
+      expect(/<meta name="robots" content="[^"]*noindex/.test(html), path).toBe(path === '/search' || isUnlisted);
     }
   });
 

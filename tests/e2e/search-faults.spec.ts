@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
 import { crashWorker } from '../support/crash-worker';
 import { holdRequests } from '../support/hold-requests';
-import { answered, refused, searchFailed } from '../support/problems';
+import { answered, nothingStored, refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
 import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
 
@@ -238,10 +238,12 @@ test('Search failure: the search page reports that only titles were searched, an
   problems.allow(refused);
 });
 
-const storages: [string, (page: Page) => Promise<unknown>][] = [
-  ['blocked', blockStorage],
+/** What may be wrong with storage, and the warning that it causes. */
+const storages: [string, warning: RegExp | null, (page: Page) => Promise<unknown>][] = [
+  ['blocked', nothingStored, blockStorage],
   [
     'full',
+    /^warning: The browser has no storage space left for this site/,
     (page) =>
       page.addInitScript(() => {
         Storage.prototype.setItem = (key: string, value: string) => {
@@ -251,6 +253,7 @@ const storages: [string, (page: Page) => Promise<unknown>][] = [
   ],
   [
     'full of nonsense',
+    null,
     (page) =>
       page.addInitScript(() => {
         localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs-en', '{"length":1}');
@@ -260,7 +263,7 @@ const storages: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-for (const [what, prepare] of storages) {
+for (const [what, warning, prepare] of storages) {
   test(`search works when storage is ${what}`, async ({ page, problems }) => {
     await prepare(page);
     await page.goto('/docs/intro');
@@ -272,7 +275,7 @@ for (const [what, prepare] of storages) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/api/endpoints/ocr');
     await expect(dialog).toBeHidden();
-    problems.allow(/^warning: /); // Blocked or full storage logs a warning.
+    if (warning) problems.expect(warning);
   });
 }
 

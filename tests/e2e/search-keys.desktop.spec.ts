@@ -6,7 +6,7 @@ import { expect, test, testLocales, waitForHydration } from '../support/site';
 const [english] = testLocales as [(typeof testLocales)[number]];
 
 for (const locale of testLocales) {
-  const { code, to } = locale;
+  const { code, texts, to } = locale;
 
   test(`Ctrl+K toggles the search, slash opens it, Escape closes it and focuses its button in ${code}`, async ({
     page,
@@ -31,7 +31,29 @@ for (const locale of testLocales) {
     await expect(input).toBeFocused();
     await expect(input).toHaveValue('');
   });
+
+  test(`the dialog says which keys select, navigate and close in ${code}`, async ({ page }) => {
+    const { footer } = texts.searchModal;
+    await page.goto(to('/docs/intro'));
+    await getSearchButton(page, locale).click();
+    const hints = getSearchDialog(page, locale).dialog.locator('.DocSearch-Commands');
+    await expect(hints).toHaveText(`${footer.selectText}${footer.navigateText}${footer.closeText}`);
+    for (const key of ['selectKey', 'navigateUpKey', 'navigateDownKey', 'closeKey'] as const) {
+      await expect(hints.getByLabel(footer[`${key}AriaLabel`], { exact: true })).toBeVisible();
+    }
+  });
 }
+
+test.describe('on a Mac', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  });
+
+  test('the search button shows the Command key', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await expect(getSearchButton(page, english)).toContainText('⌘K');
+  });
+});
 
 test('slash is typed into a focused field, and does nothing once single-key shortcuts are turned off', async ({
   page,

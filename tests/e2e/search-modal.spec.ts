@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import {
   getSearchButton,
@@ -135,6 +136,59 @@ test('a recent search can be saved as a favourite, which leaves room for fewer r
   );
   await favourites.getByRole('button', { name: startScreen.removeFavoriteSearchButtonTitle }).click();
   await expect(favourites).toBeHidden();
+});
+
+/** A search as DocSearch stores it. */
+const toStored = (name: string) => ({
+  objectID: name,
+  url: '/docs/intro',
+  type: 'lvl1',
+  hierarchy: { lvl0: 'Guides', lvl1: name },
+});
+
+/** Stores what earlier searches left behind. Call it before the page is opened. */
+async function storeSearches(page: Page, list: 'RECENT' | 'FAVORITE', names: string[]): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    `__DOCSEARCH_${list}_SEARCHES__docs-en`,
+    JSON.stringify(names.map(toStored)),
+  ] as const);
+}
+
+test('the button beside the field clears the query', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const { dialog, hits, input } = await searchFor(page, english, 'OCR');
+  const clear = dialog.getByRole('button', { name: english.texts.searchModal.searchBox.resetButtonTitle });
+  await expect(hits.first()).toBeVisible();
+  await clear.click();
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+  await expect(hits).toHaveCount(0);
+  await expect(clear).toBeHidden();
+});
+
+test('a recent search can be removed', async ({ page }) => {
+  const { noRecentSearchesText, removeRecentSearchButtonTitle } = english.texts.searchModal.startScreen;
+  await storeSearches(page, 'RECENT', ['Webhooks', 'Streaming']);
+  await page.goto('/docs/intro');
+  await getSearchButton(page, english).click();
+  const { dialog, hits } = getSearchDialog(page, english);
+  await hits.filter({ hasText: 'Webhooks' }).getByRole('button', { name: removeRecentSearchButtonTitle }).click();
+  await expect(hits).toHaveText([/Streaming/]);
+  await hits.getByRole('button', { name: removeRecentSearchButtonTitle }).click();
+  await expect(dialog).toContainText(noRecentSearchesText);
+});
+
+test('an eleventh favourite takes the place of the oldest one', async ({ page }) => {
+  const { favoriteSearchesTitle, saveRecentSearchButtonTitle } = english.texts.searchModal.startScreen;
+  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  await storeSearches(page, 'FAVORITE', names);
+  await storeSearches(page, 'RECENT', ['eleven']);
+  await page.goto('/docs/intro');
+  await getSearchButton(page, english).click();
+  const { dialog } = getSearchDialog(page, english);
+  await dialog.getByRole('button', { name: saveRecentSearchButtonTitle }).click();
+  const favourites = dialog.getByRole('tree', { name: favoriteSearchesTitle }).getByRole('treeitem');
+  await expect(favourites).toHaveText(['eleven', ...names.slice(0, 9)].map((name) => new RegExp(`\\b${name}\\b`)));
 });
 
 test('a hit for an operation shows its HTTP method', async ({ page }) => {

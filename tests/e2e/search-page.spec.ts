@@ -7,6 +7,8 @@ import { expect, markDocument, test, testLocales } from '../support/site';
 
 const [english] = testLocales as [(typeof testLocales)[number]];
 
+const countMarks = (page: Page) => page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);
+
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
 
@@ -42,25 +44,24 @@ for (const locale of testLocales) {
     await expect(trails.first()).toContainText(texts.docs.sidebars.virtualAgent);
   });
 
-  test(`matches are marked on the page that opens until they are cleared in ${code}`, async ({ page }) => {
-    const countMarks = () => page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);
+  test(`matches are marked on the page that opens until the button clears them in ${code}`, async ({ page }) => {
     const clear = page.getByRole('button', { name: texts.search.arrival.clear });
     await page.goto(to('/search?q=OCR'));
     const isSameDocument = await markDocument(page);
     await page.locator('.search-result').first().getByRole('link').click();
     await expect(page).toHaveURL(to('/docs/api/endpoints/ocr'));
     await expect(clear).toBeVisible();
-    expect(await countMarks()).toBeGreaterThan(0);
+    expect(await countMarks(page)).toBeGreaterThan(0);
     await clear.click();
     await expect(clear).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
-    expect(await countMarks()).toBe(0);
+    expect(await countMarks(page)).toBe(0);
+    expect(await isSameDocument()).toBe(true);
+  });
 
-    await openFirstHit(page, locale, 'webhook');
-    await expect(clear).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(clear).toBeHidden();
-
+  test(`Escape clears the marks of matches, but first closes what is open on the page in ${code}`, async ({ page }) => {
+    const clear = page.getByRole('button', { name: texts.search.arrival.clear });
+    await page.goto(to('/docs/intro'));
     await openFirstHit(page, locale, 'liveness');
     await expect(clear).toBeVisible();
     await page.locator('article button[popovertarget]').first().click();
@@ -68,7 +69,14 @@ for (const locale of testLocales) {
     await page.keyboard.press('Escape');
     await expect(page.locator(':popover-open')).toHaveCount(0);
     await expect(clear).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(clear).toBeHidden();
+    expect(await countMarks(page)).toBe(0);
+  });
 
+  test(`matches are no longer marked on a page that the reader goes back to in ${code}`, async ({ page }) => {
+    const clear = page.getByRole('button', { name: texts.search.arrival.clear });
+    await page.goto(to('/docs/intro'));
     await openFirstHit(page, locale, 'streaming');
     await expect(clear).toBeVisible();
     await page.getByRole('navigation', { name: texts.nav.label }).getByRole('link').first().click();
@@ -77,8 +85,7 @@ for (const locale of testLocales) {
     await page.goBack();
     await expect(page).toHaveURL(to('/docs/api/streaming'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await countMarks()).toBe(0);
-    expect(await isSameDocument()).toBe(true);
+    expect(await countMarks(page)).toBe(0);
   });
 
   test(`matches are marked to the end of a page even if it is not the first one opened in ${code}`, async ({
@@ -99,15 +106,16 @@ for (const locale of testLocales) {
     await expect.poll(isLastPartMarked).toBe(true);
   });
 
-  test(`without JavaScript the search page links to the docs instead in ${code}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto(to('/search?q=OCR'));
-    const sentence = page.locator('noscript'); // Playwright's text matchers ignore `<noscript>`.
-    expect(await sentence.innerHTML()).toContain(texts.search.noScript);
-    await sentence.locator('a').click();
-    await expect(page).toHaveURL(to('/docs/get-started/overview'));
-    await context.close();
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the search page links to the docs instead in ${code}`, async ({ page }) => {
+      await page.goto(to('/search?q=OCR'));
+      const sentence = page.locator('noscript'); // Playwright's text matchers ignore `<noscript>`.
+      expect(await sentence.innerHTML()).toContain(texts.search.noScript);
+      await sentence.locator('a').click();
+      await expect(page).toHaveURL(to('/docs/get-started/overview'));
+    });
   });
 }
 
@@ -216,8 +224,9 @@ test('more results load on scrolling and with the button', async ({ page }) => {
   const count = await results.count();
   await results.last().scrollIntoViewIfNeeded();
   await expect.poll(() => results.count()).toBeGreaterThan(count);
-  const ids = await results.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(ids.length).toBeGreaterThanOrEqual(60);
+  const targets = await results.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets.length).toBeGreaterThanOrEqual(60);
+  expect(targets.filter((target, index) => targets.indexOf(target) !== index)).toEqual([]);
 });
 
 /** Length of the list of results, and how far the page is scrolled. */

@@ -5,15 +5,18 @@ import { blockStorage } from '../support/block-storage';
 import { breakComponent, components } from '../support/crash';
 import { disablePrefetch, disableReload, getBar, getBox } from '../support/loading';
 import { answered, broken, loadedAsAWhole, nothingStored, refused } from '../support/problems';
+import { shownAnnouncement } from '../support/shown-announcement';
 import { expect, markDocument, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
 /** What a reader may see besides a normal page: how it comes about, where, and what has to be in view then. */
 const states = {
-  'the announcement': {
-    path: '/docs/intro',
-    prepare: async () => {},
-    find: (page: Page, { texts }: TestLocale) => page.getByRole('button', { name: texts.announcement.close }),
-  },
+  ...(shownAnnouncement && {
+    'the announcement': {
+      path: '/docs/intro',
+      prepare: async () => {},
+      find: (page: Page, { texts }: TestLocale) => page.getByRole('button', { name: texts.announcement.close }),
+    },
+  }),
   'the page for unknown addresses': {
     path: '/docs/sdk/pyton',
     prepare: async () => {},

@@ -11,19 +11,27 @@ interface Route {
   path: string;
   sidebar: string | null;
   kind: string;
+  /** Left out by search engines and by whatever lists pages. */
+  isUnlisted: boolean;
 }
 
 /** The addresses that the site has promised to keep, in the default language. */
-const promised: Route[] = JSON.parse(readFileSync('tests/fixtures/routes.json', 'utf8'));
+const promised: Omit<Route, 'isUnlisted'>[] = JSON.parse(readFileSync('tests/fixtures/routes.json', 'utf8'));
+
+const docs = readDocs('content/docs')
+  .loader.getPages(defaultLocale.code)
+  .filter(({ data }) => !data.draft);
 
 /** Pages of the documentation that were written since. */
-const written: Route[] = readDocs('content/docs')
-  .loader.getPages(defaultLocale.code)
-  .filter(({ url, data }) => !data.draft && !promised.some(({ path }) => path === url))
-  .map(({ url, slugs, data }) => ({ path: url, sidebar: data.unlisted ? null : getSidebarIdOf(slugs), kind: 'doc' }));
+const written = docs
+  .filter(({ url }) => !promised.some(({ path }) => path === url))
+  .map(({ url, slugs }) => ({ path: url, sidebar: getSidebarIdOf(slugs), kind: 'doc' }));
 
 /** Every route that the site has to answer, in the default language. */
-export const routes: Route[] = [...promised, ...written];
+export const routes: Route[] = [...promised, ...written].map((route) => {
+  const isUnlisted = docs.some(({ url, data }) => url === route.path && data.unlisted);
+  return { ...route, isUnlisted, ...(isUnlisted && { sidebar: null }) };
+});
 
 /** A language as a test needs it: its texts, and its addresses. */
 export interface TestLocale {

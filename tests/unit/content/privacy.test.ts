@@ -15,7 +15,7 @@ function findTabKeys(): string[] {
   );
 }
 
-/** Storage keys that modules of the site define. */
+/** Storage keys that modules of the site define, and those whose modules keep them to themselves. */
 const named = [
   loadFailureKey,
   site.colorMode.storageKey,
@@ -23,6 +23,9 @@ const named = [
   preferredVersionKey,
   singleKeysKey,
   ...Object.values(announcementKeys),
+  'search-arrival', // lib/search/arrival.ts
+  '__DOCSEARCH_RECENT_SEARCHES__…', // DocSearch, followed by the name of the index
+  '__DOCSEARCH_FAVORITE_SEARCHES__…',
 ];
 
 describe.each(['content/pages/privacy.mdx', 'content/pages/privacy.id.mdx'])('%s', (file) => {

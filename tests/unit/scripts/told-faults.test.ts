@@ -40,12 +40,15 @@ describe('a command with wrong arguments', () => {
     ['bench', ['--recrod'], /^error: Unknown option '--recrod'[\s\S]*→ npm run bench -- /],
     ['bench', ['sise'], /^error: Unknown section "sise"\.[\s\S]*→ The sections are: sizes, /],
     ['bench', ['toString'], /^error: Unknown section "toString"\./],
+    ['bench', ['--pages', '1700', 'sizes'], /^error: --pages measures other sites than sizes\./],
+    ['check-content', ['--biuld'], /^error: Unknown option '--biuld'[\s\S]*→ npm run check:content /],
     ['check-translations', ['--wirte'], /^error: Unknown option '--wirte'[\s\S]*→ npm run check:translations /],
     [
       'new-page',
       ['--title'],
       /^error: Option '--title <value>' argument missing[\s\S]*→ Creates a documentation page[\s\S]*--title-id /,
     ],
+    ['start', ['--as-bult'], /^error: Unknown option '--as-bult'[\s\S]*→ npm start /],
     ['new-page', ['--path', 'a/b'], /^error: The new page is not valid:[\s\S]*pass it with --title-id$/m],
   ])('explains its usage: %s %j', patience, (script, args, told) => {
     expect(tellFault(script, args)).toMatch(told);

@@ -2,18 +2,39 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { NavbarItem } from '@/components/layout/navbar-item';
 import { site } from '@/lib/config/site';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, getLocale, type Locale } from '@/lib/i18n/locales';
 import type { NavbarItem as Item } from '@/lib/schemas/navbar';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/docs/intro', useRouter: () => ({}) }));
 
-const draw = (item: object) =>
-  renderToStaticMarkup(<NavbarItem item={item as Item} locale={locales[0]} siblings={['docs', 'api']} />);
+const draw = (item: object, locale: Locale = defaultLocale) =>
+  renderToStaticMarkup(<NavbarItem item={item as Item} locale={locale} siblings={['docs', 'api']} />);
 
 it('Unknown navbar item type: the error names it and lists the known types', () => {
   expect(() => draw({ type: 'carousel' })).toThrow(
     /Unknown navbar item type "carousel"\.\s+→ The types are: docSidebar, link/,
   );
+});
+
+const inSite = /<a [^>]*href="\/id\/blog">Kabar<\/a>/;
+const elsewhere = /<a href="https:\/\/status\.example\/" [^>]*target="_blank" rel="noopener noreferrer">Status<\/a>/;
+
+it('a link leads to a page of the site in its language, or opens another site in a new tab', () => {
+  const link = { type: 'link', position: 'left' };
+  expect(draw({ ...link, label: { en: 'News', id: 'Kabar' }, to: '/blog' }, getLocale('id'))).toMatch(inSite);
+  const label = { en: 'Status', id: 'Status' };
+  expect(draw({ ...link, label, href: 'https://status.example/' }, getLocale('id'))).toMatch(elsewhere);
+});
+
+it('a dropdown holds links of both kinds', () => {
+  const items = [
+    { label: { en: 'News', id: 'Kabar' }, to: '/blog' },
+    { label: { en: 'Status', id: 'Status' }, href: 'https://status.example/' },
+  ];
+  const label = { en: 'More', id: 'Lainnya' };
+  const html = draw({ type: 'dropdown', position: 'left', label, items }, getLocale('id'));
+  expect(html).toMatch(/<button [^>]*aria-expanded="false"[^>]*>Lainnya</);
+  expect(html.match(/<li>.*?<\/li>/g)).toEqual([expect.stringMatching(inSite), expect.stringMatching(elsewhere)]);
 });
 
 describe('Navbar item fails to render', () => {

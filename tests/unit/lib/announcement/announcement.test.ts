@@ -15,7 +15,11 @@ describe('an announcement', () => {
     ['ends before it starts', { ...good, start: '2026-02-01', end: '2026-01-01' }, 'end: is before start'],
     ['has an impossible date', { ...good, start: '2026-02-30' }, 'start: must be a calendar date'],
     ['is too long for a line', { ...good, text: { ...text, en: 'long '.repeat(30) } }, 'must be at most 100'],
-    ['has block Markdown', { ...good, text: { ...text, id: '- satu\n- dua' } }, 'is not one paragraph'],
+    [
+      'has block Markdown',
+      { ...good, text: { ...text, id: '- satu\n- dua' } },
+      'text, id is not one paragraph: "- satu',
+    ],
   ])('is rejected if it %s', (_, data, fault) => {
     expect(() => parseAnnouncement(data)).toThrow(fault);
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -89,6 +89,12 @@ describe('the payload of a built page', () => {
     const page = readFileSync(path.join(out, 'docs/a.html'), 'utf8');
     expect(page).toContain(`<script src="/site/_next/static/shells/${shell}.js" data-places="0"></script>`);
     expect(page).not.toContain('Guides');
+  });
+
+  it('has to be there if the page is in a sidebar', () => {
+    for (const name of ['a', 'b']) writePage(`docs/${name}`, `1:"${name}"\n`);
+    rmSync(path.join(out, 'docs/b.txt'));
+    expect(() => finish('docs/a.txt')).toThrow('docs/b.html has no payload beside it');
   });
 
   it('shares nothing if the page is in no sidebar', () => {

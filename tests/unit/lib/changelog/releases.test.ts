@@ -29,7 +29,16 @@ describe('the changelog', () => {
     ['an unknown kind', [{ ...newer, entries: { improved: entries.added } }], '0.entries'],
     ['a kind without entries', [{ ...newer, entries: { added: [] } }], '0.entries.added: has no entries'],
     ['a release without changes', [{ ...newer, entries: {} }], '0.entries: needs at least one kind of change'],
-    ['a list in a text', [{ ...newer, entries: { added: [{ en: '- A thing.', id: '- B' }] } }], '"- A thing."'],
+    [
+      'a list in a text',
+      [{ ...newer, entries: { added: [{ en: '- A thing.', id: '- B' }] } }],
+      '1.10.0, added, en is not one paragraph: "- A thing."',
+    ],
+    [
+      'HTML in a link',
+      [{ ...newer, entries: { added: [{ en: 'A', id: '[a <b>x</b>](/docs/intro)' }] } }],
+      '1.10.0, added, id contains Markdown that it may not contain, "html": "[a <b>x</b>](/docs/intro)"',
+    ],
   ])('rejects %s and names it', (_, data, message) => {
     expect(() => parseChangelog(data)).toThrow(message);
   });

@@ -20,7 +20,7 @@ describe('parseSiteConfig', () => {
 
   it('Missing sidebar id: the error names it, the nearest id and all others', () => {
     const read = () => parseSiteConfig(withItem({ type: 'docSidebar', sidebarId: 'apis', label }));
-    expect(read).toThrow('Unknown sidebar "apis".');
+    expect(read).toThrow('lib/config/site.ts: navbar.items.0: Unknown sidebar "apis".');
     expect(read).toThrow('Did you mean "api"? The sidebars are: docs, api, virtualAgent.');
   });
 

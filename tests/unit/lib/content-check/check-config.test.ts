@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkConfig } from '@/lib/content-check/check-config';
 
 vi.mock('@/content/data/changelog', () => {
@@ -11,6 +11,11 @@ vi.mock('@/content/data/changelog', () => {
   };
 });
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
 describe('checkConfig', () => {
   it('reports invalid data as a fault with its file, the value and the fix', async () => {
     expect(await checkConfig()).toEqual([
@@ -20,5 +25,18 @@ describe('checkConfig', () => {
         hint: expect.stringContaining('Put the newest release first'),
       },
     ]);
+  });
+
+  it('reports an invalid configuration, and the content is checked nevertheless', async () => {
+    vi.stubEnv('NEXT_PUBLIC_BASE_PATH', 'docs/');
+    vi.resetModules();
+    const { checkConfig } = await import('@/lib/content-check/check-config');
+    const { readDataLinks } = await import('@/lib/content-check/read-data-links.server');
+    expect(await checkConfig()).toContainEqual({
+      file: 'configuration',
+      message: expect.stringContaining('NEXT_PUBLIC_BASE_PATH: must start with a slash'),
+      hint: expect.stringContaining('.env.example'),
+    });
+    expect((await readDataLinks()).length).toBeGreaterThan(0);
   });
 });

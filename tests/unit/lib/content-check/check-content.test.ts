@@ -186,8 +186,8 @@ describe('links', () => {
     'content/data/site-links.ts',
     'lib/config/versions.ts',
     'lib/feeds/feeds.ts',
-  ])('in typed data are read with their line numbers: %s', (file) => {
-    const places = readDataLinks().flatMap((link) => (link.file.startsWith(file) ? link.file : []));
+  ])('in typed data are read with their line numbers: %s', async (file) => {
+    const places = (await readDataLinks()).flatMap((link) => (link.file.startsWith(file) ? link.file : []));
     expect(places).not.toEqual([]);
     expect(places.filter((place) => !/:\d+$/.test(place))).toEqual([]);
   });

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parsePages } from '@/lib/content-check/parse-pages';
+import { pageParser } from '@/lib/markdown/page-parser';
 
 it.each([
   ['a sentence that looks like an import', 'Text.\n\nimport the file and go on.\n', 'If it is a sentence, begin it'],
@@ -15,4 +16,11 @@ it.each([
       hint: expect.stringContaining(hint),
     },
   ]);
+});
+
+it('an error of a plugin is not reported as a fault of the page', async () => {
+  const flaw = new TypeError('heading.id is undefined');
+  const run = vi.spyOn(pageParser, 'run').mockRejectedValue(flaw as never);
+  await expect(parsePages([{ file: 'page.mdx', url: '/docs/page', body: 'Text.' }])).rejects.toBe(flaw);
+  run.mockRestore();
 });

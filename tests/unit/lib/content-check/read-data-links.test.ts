@@ -7,7 +7,8 @@ import { readDocs } from '@/lib/content-files/read-docs.server';
 /** The path of a page in quotes, or before an anchor that code puts after it. */
 const literal = /(?:['"](\/docs\/[^'"#]*)(?:#[^'"]*)?['"]|`(\/docs\/[^`#$]*)#\$)/g;
 
-const checked = new Set([...readDataLinks().map(({ file }) => file.replace(/:\d+$/, '')), 'lib/config/sidebars.ts']);
+const links = await readDataLinks();
+const checked = new Set([...links.map(({ file }) => file.replace(/:\d+$/, '')), 'lib/config/sidebars.ts']);
 const pages = new Set(
   readDocs('content/docs')
     .loader.getPages('en')

@@ -16,9 +16,10 @@ describe('toInlineHtml', () => {
   it.each([
     ['- a list', 'is not one paragraph'],
     ['one\n\ntwo', 'is not one paragraph'],
-    ['a ![picture](/a.png)', 'Markdown that it may not contain: "image"'],
-    ['[a ![picture](/a.png)](/b)', 'Markdown that it may not contain: "image"'],
-    ['a <b>tag</b>', 'Markdown that it may not contain: "html"'],
+    ['a ![picture](/a.png)', 'Markdown that it may not contain, "image"'],
+    ['[a ![picture](/a.png)](/b)', 'Markdown that it may not contain, "image"'],
+    ['[a <b>tag</b>](/b)', 'Markdown that it may not contain, "html"'],
+    ['a <b>tag</b>', 'Markdown that it may not contain, "html"'],
   ])('rejects %j with the reason', (text, message) => {
     expect(() => toInlineHtml(text, toUrl)).toThrow(message);
   });

@@ -30,7 +30,7 @@ describe('a code fence', () => {
   it('with a diagram becomes a Diagram component with a unique id', () => {
     const tree = run(
       createFence(5, 'mermaid', 'title="One"', source),
-      createFence(9, 'mermaid', 'title="Two"', source),
+      createFence(9, 'mermaid', "title='Two'", source),
     );
     expect(tree.children).toMatchObject([
       {

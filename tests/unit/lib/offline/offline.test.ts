@@ -53,18 +53,18 @@ describe('a page address', () => {
   ])('%s is stored as %s', (address, path) => expect(toPagePath(address)).toBe(path));
 });
 
-it('the files of a page are its payload and its same-site assets, once each', () => {
+it('the files of a page are its same-site assets, once each', () => {
   const html = `<script src="/base/_next/a.js"></script><link rel="preload" href="/base/_next/a.js"/>
     <link rel="stylesheet" href="/base/_next/a.css"/><img src="/base/img/a.svg"/><img src="//other.test/b.png"/>
     <img src="https://other.test/c.png"/><a href="/base/openapi.json"><a href="/base/docs/next">`;
-  const files = ['/base/docs/intro.txt', '/base/_next/a.js', '/base/_next/a.css', '/base/img/a.svg'];
-  expect(findPageFiles('/base/docs/intro', html, '/base')).toEqual(files);
+  const files = ['/base/_next/a.js', '/base/_next/a.css', '/base/img/a.svg'];
+  expect(findPageFiles(html, '/base')).toEqual(files);
 });
 
 it.each(pictureExtensions)('the files of a page include pictures that end with .%s, in any case', (extension) => {
   const pictures = [`/img/photo.${extension}`, `/img/PHOTO.${extension.toUpperCase()}`];
   const html = pictures.map((src) => `<img src="${src}"/>`).join('');
-  expect(findPageFiles('/docs/intro', html, '')).toEqual(['/docs/intro.txt', ...pictures]);
+  expect(findPageFiles(html, '')).toEqual(pictures);
 });
 
 it.each([
@@ -99,7 +99,7 @@ describe('offline', () => {
     'any other page is answered in its language, $code, with a list of the stored pages',
     async (locale) => {
       const { kept, network, visit } = open();
-      network.files = { '/a': toHtml('A &amp; B'), '/b': toHtml('B') };
+      network.files = { '/a': toHtml('A &amp; B'), '/a.txt': 'payload', '/b': toHtml('B'), '/b.txt': 'payload' };
       await kept.keep('/a');
       await kept.keep('/b');
       network.isUp = false;
@@ -156,10 +156,23 @@ describe('storing pages', () => {
     expect(await kept.list()).toEqual([{ path: '/docs/intro', title: 'Intro', language: 'id-ID' }]);
   });
 
-  it('stores a page even if its files are missing', async () => {
-    const { kept } = open({ '/docs/intro': intro });
+  it('stores a page even if its pictures are missing', async () => {
+    const { kept } = open({ '/docs/intro': intro, '/docs/intro.txt': 'payload' });
     await kept.keep('/docs/intro');
     expect(await kept.list()).toHaveLength(1);
+  });
+
+  it.each([
+    ['payload', { '/docs/intro': intro }],
+    ['text below the fold', { ...site, '/docs/intro.txt': '#abc 0-1 def\nrows' }],
+  ])('stores a page whose %s could not be fetched at a later visit', async (_, files) => {
+    const { kept, network } = open(files);
+    await expect(kept.keep('/docs/intro')).rejects.toThrow();
+    expect(await kept.list()).toEqual([]);
+    network.files = { ...site, ...files, '/_next/static/below/def.txt': 'more rows' };
+    await kept.keep('/docs/intro');
+    expect(await kept.list()).toHaveLength(1);
+    expect(await kept.findFile('/docs/intro.txt')).toBeDefined();
   });
 
   it('keeps what is below the fold of a page, which is in a file of its own', async () => {

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatPrice } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { toHomeMarkdown } from '@/lib/page-markdown/home-markdown';
 import { toLinkList } from '@/lib/page-markdown/link-list';
+
+vi.mock('@/content/data/plans', () => import('@/tests/fixtures/plans'));
 
 const posts = [{ title: 'Halo', url: '/blog/halo', description: 'A post.' }];
 const write = (locale: Locale) => toHomeMarkdown(locale, posts, (path) => `${locale.prefix}${path}`);
@@ -28,7 +30,7 @@ it.each(locales)(
       toLink(home.callMore, '/docs/api/endpoints/face-matching-v2'),
       `## ${home.pricingTitle}\n\n${home.pricingText}`,
       `- ${toLink('Developer', '/docs/pricing/Developer')}: ${pricing.free}. `,
-      `- ${toLink('Agency', '/docs/pricing/Agency')}: ${formatPrice(299, locale)}. `,
+      `- ${toLink('Agency', '/docs/pricing/Agency')}: ${formatPrice(300, locale)}. `,
       toLink(home.pricingLink, '/docs/pricing/Plans'),
       `## ${home.newsTitle}\n\n- [Halo](/blog/halo): A post.`,
       toLink(home.newsLink, '/blog'),

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PlanNeeds } from '@/content/data/pricing-examples';
 import { fitPlan, getShortfalls } from '@/lib/plans/fit-plan';
+
+vi.mock('@/content/data/plans', () => import('@/tests/fixtures/plans'));
 
 const nothing: PlanNeeds = { verifications: 0, conversations: 0, whatsappAccounts: 0, seats: 0, features: [] };
 

@@ -1,6 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getLocale } from '@/lib/i18n/locales';
 import { toPricingExampleMarkdown } from '@/lib/plans/pricing-example-markdown';
+
+vi.mock('@/content/data/plans', () => import('@/tests/fixtures/plans'));
+vi.mock('@/content/data/pricing-examples', () => ({
+  pricingExamples: {
+    agency: {
+      verifications: 7200,
+      conversations: 30_000,
+      whatsappAccounts: 12,
+      seats: 15,
+      features: ['identity', 'inbox', 'reseller'],
+    },
+    marketplace: { verifications: 300, conversations: 0, whatsappAccounts: 0, seats: 1, features: ['identity'] },
+  },
+}));
 
 describe('a worked example as Markdown', () => {
   it('says what the plan includes, what it costs in a year, and why a smaller one does not do', () => {
@@ -10,9 +24,9 @@ describe('a worked example as Markdown', () => {
         '- Conversations per month: 30,000 (In Agency: 40,000)',
         '- WhatsApp accounts: 12 (In Agency: 20)',
         '- Seats: 15 (In Agency: 25)',
-        '- Features: Identity verification API, WhatsApp agent, Team inbox, Reseller API',
+        '- Features: Identity, Inbox, Reseller API',
         '- Suitable plan: [Agency](/docs/pricing/Agency)',
-        '- Price: $299 a month, $3,588 a year',
+        '- Price: $300 a month, $3,600 a year',
         [
           '- Why not SME: Verifications per month: 3,000',
           'Conversations per month: 10,000',

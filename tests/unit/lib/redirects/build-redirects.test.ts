@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getLocale } from '@/lib/i18n/locales';
 import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from '@/lib/redirects/build-redirects';
-import { toRedirectPage } from '@/lib/redirects/redirect-page';
+import { toRedirectPage } from '@/lib/redirects/redirect-page.server';
 
 describe('redirects', () => {
   it('lead from a folder to its first page in sidebar order, or to a given page', () => {
@@ -14,8 +14,9 @@ describe('redirects', () => {
     ]);
   });
 
-  it('skip a folder that is itself a page', () => {
+  it('skip a folder that is itself a page, even an unlisted one', () => {
     expect(buildFolderRedirects(['/docs', '/docs/intro'], {})).toEqual([]);
+    expect(buildFolderRedirects(['/docs/intro'], {}, ['/docs', '/docs/intro'])).toEqual([]);
   });
 
   it('lead from the lower-case path to the page', () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkMoves } from '@/lib/content-check/check-moves';
-import type { ParsedPage } from '@/lib/content-check/parse-pages';
 import { defaultLocale, getLocale } from '@/lib/i18n/locales';
 import { getMovedAnchors, getMovedPages, parseMoves } from '@/lib/redirects/moves';
 
@@ -9,8 +7,6 @@ const rows = [
   { from: '/docs/new#old', to: '/docs/new#here' },
   { from: '/docs/new#gone', to: '/docs/other' },
 ];
-
-const pages = [{ url: '/docs/new', hashes: ['here'] }] as ParsedPage[];
 
 describe('moved addresses', () => {
   it('are redirected by the host for a page, and by the page for an anchor', () => {
@@ -39,26 +35,5 @@ describe('moved addresses', () => {
     ],
   ])('are rejected with %s', (_, data, problem) => {
     expect(() => parseMoves(data)).toThrow(problem);
-  });
-
-  it('have no faults if the old ones are free and the new ones exist', () => {
-    expect(checkMoves(rows, pages, ['/docs/other'])).toEqual([]);
-  });
-
-  it.each([
-    ['/docs/new', '/docs/other', 'but still exists'],
-    ['/docs/new#here', '/docs/other', 'but still exists'],
-    ['/docs/nowhere#old', '/docs/other', 'is an anchor on a page that does not exist'],
-    ['/docs/old', '/docs/nowhere', 'redirects to /docs/nowhere, which does not exist'],
-    ['/docs/old', '/docs/new#nowhere', 'redirects to /docs/new#nowhere, which does not exist'],
-  ])('from %s to %s are a fault', (from, to, message) => {
-    const faults = checkMoves([{ from, to }], pages, ['/docs/other']);
-    expect(faults.map((fault) => fault.message)).toEqual([expect.stringContaining(message)]);
-  });
-
-  it('that are a fault are reported with their line', () => {
-    const text = "export const moved = [\n  { from: '/docs/old', to: '/docs/nowhere' },\n];\n";
-    const faults = checkMoves([{ from: '/docs/old', to: '/docs/nowhere' }], pages, [], text);
-    expect(faults.map(({ file }) => file)).toEqual(['content/data/moved.ts:2']);
   });
 });

@@ -7,9 +7,10 @@ import { createSitePage } from '../../../support/site-page';
 const lists = buildListPages(getLocale('id'));
 const pages = [
   ...lists,
-  createSitePage('id', { tags: ['Agen WhatsApp'] }),
-  createSitePage('id', { path: '/docs/hidden', tags: ['Agen WhatsApp'], isIndexed: false }),
-  createSitePage('id', { kind: 'post', path: '/blog/welcome', tags: ['Hello'], authors: ['developer-relations'] }),
+  createSitePage('id', { title: 'Pesan', path: '/docs/messages', tagIds: ['whatsapp'] }),
+  createSitePage('id', { title: 'Agen', path: '/docs/agents', tagIds: ['whatsapp'] }),
+  createSitePage('id', { path: '/docs/hidden', tagIds: ['whatsapp', 'voice'], isIndexed: false }),
+  createSitePage('id', { kind: 'post', path: '/blog/welcome', tagIds: ['hello'], authors: ['developer-relations'] }),
 ];
 
 describe('a list page', () => {
@@ -20,7 +21,8 @@ describe('a list page', () => {
     ['/blog/authors/developer-relations', ['/blog/welcome']],
     ['/blog/authors/all-platform-team-articles', []],
     ['/blog/authors', ['/blog/authors/all-platform-team-articles', '/blog/authors/developer-relations']],
-    ['/docs/tags/whatsapp', ['/docs/intro']],
+    ['/docs/tags', ['/docs/tags/whatsapp']],
+    ['/docs/tags/whatsapp', ['/docs/agents', '/docs/messages']],
     ['/docs/tags/voice', []],
     ['/', []],
   ])('%s shows %j', (path, expected) => {

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createCardCache, pruneCardCache } from '@/lib/social-card/card-cache.server';
 import { drawCard } from '@/lib/social-card/draw-card.server';
 
 const project = process.cwd();
@@ -33,12 +34,24 @@ describe('the image of a social card', () => {
   );
 
   it('is reused from an earlier build unless its content has changed', async () => {
-    rmSync(cache, { recursive: true, force: true });
-    await drawCard(card);
+    const inBuild = createCardCache(true);
+    await drawCard(card, inBuild);
     const [file = ''] = readdirSync(cache);
     writeFileSync(path.join(cache, file), 'from an earlier build');
-    expect(String(await drawCard(card))).toBe('from an earlier build');
-    expect(imageSize(await drawCard({ ...card, title: 'Another title' })).width).toBe(1200);
+    expect(String(await drawCard(card, inBuild))).toBe('from an earlier build');
+    expect(imageSize(await drawCard({ ...card, title: 'Another title' }, inBuild)).width).toBe(1200);
+    expect(imageSize(await drawCard(card)).width).toBe(1200); // Drawn anew outside a build.
+  });
+
+  it('is removed from the cache a month after the last build that used it', async () => {
+    rmSync(cache, { recursive: true, force: true });
+    const inBuild = createCardCache(true);
+    for (const title of ['Used', 'Unused']) await drawCard({ ...card, title }, inBuild);
+    const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
+    for (const file of readdirSync(cache)) utimesSync(path.join(cache, file), longAgo, longAgo);
+    await drawCard({ ...card, title: 'Used' }, inBuild);
+    pruneCardCache();
+    expect(readdirSync(cache)).toHaveLength(1);
   });
 
   it('falls back to the image of the site if it cannot be drawn', async () => {

@@ -1,15 +1,19 @@
+import { flattenTree } from 'fumadocs-core/page-tree';
 import { describe, expect, it } from 'vitest';
 import { getSidebarRow } from '@/lib/config/sidebars';
 import { readDocs } from '@/lib/content-files/read-docs.server';
 import { getLocale } from '@/lib/i18n/locales';
 import { getPageById } from '@/lib/source/get-page-by-id';
-import { filterTree, flattenSidebar, toSidebarItems } from '@/lib/source/sidebar';
+import { filterTree, toSidebarItems } from '@/lib/source/sidebar';
 
 const { loader } = readDocs('tests/fixtures/content/good/docs');
 const en = getLocale('en');
 
+const getTree = (id: string, locale = 'en') => filterTree(loader.getPageTree(locale), getSidebarRow(id));
+const listUrls = (id: string) => flattenTree(getTree(id).children).map(({ url }) => url);
+
 function buildSidebar(id: string, locale = 'en') {
-  const tree = filterTree(loader.getPageTree(locale), getSidebarRow(id));
+  const tree = getTree(id, locale);
   return toSidebarItems(tree.children, (item) => ({
     isUnlisted: loader.getNodePage(item, locale)?.data.unlisted ?? false,
   }));
@@ -17,15 +21,9 @@ function buildSidebar(id: string, locale = 'en') {
 
 describe('the sidebars', () => {
   it('divide the pages by top-level folder', () => {
-    expect(flattenSidebar(buildSidebar('api')).map(({ href }) => href)).toEqual(['/docs/api/introduction']);
-    expect(flattenSidebar(buildSidebar('virtualAgent')).map(({ href }) => href)).toEqual([
-      '/docs/virtual-agent/get-started/overview',
-    ]);
-    expect(flattenSidebar(buildSidebar('docs')).map(({ href }) => href)).toEqual([
-      '/docs/intro',
-      '/docs/get-started/overview',
-      '/docs/get-started/hidden',
-    ]);
+    expect(listUrls('api')).toEqual(['/docs/api/introduction']);
+    expect(listUrls('virtualAgent')).toEqual(['/docs/virtual-agent/get-started/overview']);
+    expect(listUrls('docs')).toEqual(['/docs/intro', '/docs/get-started/overview', '/docs/get-started/hidden']);
   });
 
   it('have unique ids, by which the tree is memoised', () => {
@@ -54,6 +52,17 @@ describe('the sidebars', () => {
       { label: 'Pengantar', href: '/id/docs/intro' },
       { label: 'Memulai', items: [{ href: '/id/docs/get-started/overview' }, {}] },
     ]);
+  });
+
+  it('link a category to its own page, and mark that as unlisted where it is', () => {
+    const plan = { type: 'page' as const, name: 'Agency', url: '/docs/pricing/Agency' };
+    const index = { type: 'page' as const, name: 'Pricing', url: '/docs/pricing' };
+    const nodes = [{ type: 'folder' as const, name: 'Pricing', index, children: [plan] }];
+    const items = [{ type: 'link', label: 'Agency', href: '/docs/pricing/Agency' }];
+    const category = { type: 'category', label: 'Pricing', href: '/docs/pricing', items };
+    expect(toSidebarItems(nodes, () => ({}))).toEqual([category]);
+    const withUnlisted = toSidebarItems(nodes, (item) => ({ isUnlisted: item === index }));
+    expect(withUnlisted).toEqual([{ ...category, linkUnlisted: true }]);
   });
 
   it('Docs sidebar item without a link target: the error names it', () => {

@@ -10,12 +10,12 @@ const { stale } = getMessages(getLocale('id'));
 it('a stale page as Markdown has a one-line notice with links to the changes', () => {
   const changes: SectionChange[] = [
     { anchor: introAnchor, heading: 'Guide', line: 1, change: 'changed' },
-    { anchor: 'limits', heading: 'Limits', line: 9, change: 'added' },
+    { anchor: 'limits', heading: 'Limits [per day]', line: 9, change: 'added' },
     { anchor: 'prices', heading: 'Harga', line: 7, change: 'removed' },
     { anchor: 'nowhere', heading: 'nowhere', change: 'removed' },
   ];
   expect(toStaleMarkdown(changes, '/docs/guide', stale)).toBe(
-    `> **${stale.title}.** ${stale.changed} [${stale.intro}](/docs/guide), [Limits](/docs/guide#limits). ` +
+    `> **${stale.title}.** ${stale.changed} [${stale.intro}](/docs/guide), [Limits \\[per day\\]](/docs/guide#limits). ` +
       `${stale.removed} Harga. [${stale.link}](/docs/guide)`,
   );
 });

@@ -21,6 +21,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.unstubAllEnvs();
+  vi.useRealTimers();
   await server.close();
 });
 
@@ -57,7 +58,8 @@ describe('the Algolia adapter', () => {
     });
   });
 
-  it('leaves a host alone that has failed', async () => {
+  it('leaves a host alone that has failed, for two minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const failed = await startLoopbackServer();
     failed.answer = () => 500;
     server.answer = () => ({ results: [{ hits: [], nbHits: 0 }] });
@@ -65,6 +67,12 @@ describe('the Algolia adapter', () => {
     for (const query of ['wajah', 'suara']) await adapter.search([{ query }]);
     expect(failed.requests).toHaveLength(1);
     expect(server.requests).toHaveLength(2);
+    vi.setSystemTime(Date.now() + 119_000);
+    await adapter.search([{ query: 'tangan' }]);
+    expect(failed.requests).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 2_000);
+    await adapter.search([{ query: 'dokumen' }]);
+    expect(failed.requests).toHaveLength(2);
     await failed.close();
   });
 
@@ -113,6 +121,8 @@ describe('the Algolia adapter', () => {
   it.each([
     ['returns 403', () => 403],
     ['returns 500', () => 500],
+    ['returns no result', () => ({ results: [] })],
+    ['returns no list of hits', () => ({ results: [{ hits: 'none' }] })],
   ])('throws a RetryError if Algolia %s, and works the next time', async (_, fault) => {
     server.answer = fault;
     const adapter = createAlgoliaAdapter(options);

@@ -40,6 +40,14 @@ describe('uploading records', () => {
     expect(server.requests.map(({ body }) => body)).toContainEqual({ operation: 'move', destination: 'docs' });
   });
 
+  it('says which variable to check if Algolia refuses them', async () => {
+    server.answer = () => 403;
+    const target = { appId: 'APP', adminKey: 'search-only', indexName: 'docs', hosts: [server.host] };
+    const push = pushRecords([], [], target);
+    await expect(push).rejects.toThrow(/the index "docs" of APP: [\s\S]*Check ALGOLIA_ADMIN_KEY/);
+    await expect(push).rejects.toHaveProperty('cause', expect.any(Error));
+  });
+
   it('names every missing variable', () => {
     expect(() => getPushTarget(parseEnv({ NEXT_PUBLIC_ALGOLIA_INDEX: 'docs' }))).toThrow(
       'without NEXT_PUBLIC_ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY',

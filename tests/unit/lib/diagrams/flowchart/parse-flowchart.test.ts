@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Flowchart } from '@/lib/diagrams/flowchart/flowchart';
 import { parseDiagram } from '@/lib/diagrams/parse-diagram';
-import { expectDiagramFault } from '../../../support/expect-diagram-fault';
+import { expectDiagramFault } from '@/tests/support/expect-diagram-fault';
 
 function parse(...statements: string[]): Flowchart {
   return parseDiagram(['flowchart TD', ...statements].join('\n')) as Flowchart;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDiagram } from '@/lib/diagrams/parse-diagram';
 import type { SequenceDiagram } from '@/lib/diagrams/sequence/sequence-diagram';
-import { expectDiagramFault } from '../../../support/expect-diagram-fault';
+import { expectDiagramFault } from '@/tests/support/expect-diagram-fault';
 
 const declared = ['sequenceDiagram', 'participant A as Client', 'actor B as Person', 'participant C'];
 
