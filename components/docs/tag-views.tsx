@@ -1,23 +1,27 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/ui/site-link';
 import { TagList } from '@/components/ui/tag-list';
-import { type DocTagId, docTags } from '@/content/data/doc-tags';
-import { getSidebarIdOf } from '@/lib/config/sidebars';
+import { type DocTagId, docTagIds, docTags } from '@/content/data/doc-tags';
 import { format, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { getPagesByTag, getUsedTags } from '@/lib/source/doc-tags.server';
+import { getPagePath } from '@/lib/site-pages/site-page';
+import { loadMembers } from '@/lib/source/site-pages.server';
 
 const frame = 'mx-auto max-w-4xl px-4 py-12 sm:px-8';
 
-/** Every tag of the documentation. */
-export function DocTagsView({ locale }: { locale: Locale }) {
+const toPath = (tag: DocTagId) => `/docs/tags/${tag}`;
+
+/** Every tag of the documentation that a page has. */
+export async function DocTagsView({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).tags;
-  const items = getUsedTags(locale).map((tag) => ({
+  const counted = docTagIds.map(async (tag) => ({ tag, count: (await loadMembers(toPath(tag), locale)).length }));
+  const used = (await Promise.all(counted)).filter(({ count }) => count > 0);
+  const items = used.map(({ tag, count }) => ({
     label: docTags[tag][locale.code],
-    href: localizePath(`/docs/tags/${tag}`, locale),
-    count: formatNumber(getPagesByTag(tag, locale).length, locale),
+    href: localizePath(toPath(tag), locale),
+    count: formatNumber(count, locale),
   }));
   return (
     <div className={frame}>
@@ -28,20 +32,20 @@ export function DocTagsView({ locale }: { locale: Locale }) {
 }
 
 /** Every page with one tag. */
-export function DocTagView({ tag, locale }: { tag: DocTagId; locale: Locale }) {
+export async function DocTagView({ tag, locale }: { tag: DocTagId; locale: Locale }) {
   const texts = getMessages(locale);
-  const pages = getPagesByTag(tag, locale);
+  const pages = await loadMembers(toPath(tag), locale);
   return (
     <div className={frame}>
       <PageHeader title={format(texts.tags.tagged, { tag: docTags[tag][locale.code] })} />
       <ul className="divide-y border-y">
-        {pages.map(({ url, slugs, data }) => (
-          <li key={url} className="py-4">
-            <SiteLink href={url} className="font-semibold text-fd-primary hover:underline">
-              {data.title}
+        {pages.map((page) => (
+          <li key={page.path} className="py-4">
+            <SiteLink href={getPagePath(page)} className="font-semibold text-fd-primary hover:underline">
+              {page.title}
             </SiteLink>
-            <span className="ms-3 text-sm text-fd-muted-foreground">{texts.docs.sidebars[getSidebarIdOf(slugs)]}</span>
-            <p className="mt-1 max-w-prose text-fd-muted-foreground">{data.description}</p>
+            <span className="ms-3 text-sm text-fd-muted-foreground">{page.trail[0]?.label}</span>
+            <p className="mt-1 max-w-prose text-fd-muted-foreground">{page.description}</p>
           </li>
         ))}
       </ul>

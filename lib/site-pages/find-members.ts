@@ -1,7 +1,6 @@
 import { authorIds } from '../../content/data/authors';
 import { blogTagIds } from '../../content/data/blog-tags';
 import { docTagIds } from '../../content/data/doc-tags';
-import { listTagged } from './list-tagged';
 import type { SitePage } from './site-page';
 
 /** The pages that a list shows, of those of its language. */
@@ -30,11 +29,9 @@ const members = new Map<string, FindMembers>([
   ...docTagIds.map((id): [string, FindMembers] => [
     `/docs/tags/${id}`,
     (pages, { locale }) =>
-      listTagged(
-        pages.filter(({ kind }) => kind !== 'post'),
-        id,
-        locale,
-      ),
+      pages
+        .filter(({ kind, isIndexed, tagIds }) => kind !== 'post' && isIndexed && tagIds?.includes(id))
+        .sort((a, b) => a.title.localeCompare(b.title, locale.htmlLang)),
   ]),
 ]);
 

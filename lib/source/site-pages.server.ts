@@ -12,6 +12,7 @@ import { SiteError } from '../errors/site-error';
 import { type Locale, locales } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { splitLocale } from '../i18n/paths';
+import { findMembers } from '../site-pages/find-members';
 import { buildListPages } from '../site-pages/list-pages';
 import type { PageStep, SitePage } from '../site-pages/site-page';
 import { findNearest, toList } from '../text/nearest';
@@ -39,6 +40,16 @@ export async function loadSitePage(path: string, locale: Locale): Promise<SitePa
   const page = pages.get(path);
   if (page) return page;
   throw new SiteError(`Unknown page "${path}".`, `Nearest: ${toList(findNearest(path, [...pages.keys()]))}.`);
+}
+
+/**
+ * The pages that a list shows, in its order.
+ * @param path of the list, in the default language
+ * @throws SiteError with the nearest paths, for a path without a page
+ */
+export async function loadMembers(path: string, locale: Locale): Promise<SitePage[]> {
+  const list = await loadSitePage(path, locale);
+  return findMembers(list, [...(await loadSitePages(locale)).values()]);
 }
 
 /** The languages in which a page has a text of its own, so that search engines can show it in each. */
