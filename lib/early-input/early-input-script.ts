@@ -1,7 +1,7 @@
 /**
- * Runs in the head of every page: keeps the last button that a reader pressed, or the last shortcut of the search, until the page
- * can answer (see `EarlyInput`). Ctrl+K is kept from the browser, which would move the focus to its own search. It is inlined into
- * the page as text, so it cannot use anything from outside its body.
+ * Runs in the head of every page: keeps the last button that a reader pressed, or the last shortcut, until the page can answer (see
+ * `EarlyInput`). Ctrl+K is kept from the browser, which would move the focus to its own search. It is inlined into the page as text,
+ * so it cannot use anything from outside its body.
  */
 export function runEarlyInputScript() {
   let kept: Event | undefined;
@@ -22,7 +22,7 @@ export function runEarlyInputScript() {
     (event) => {
       const isChord = (event.ctrlKey || event.metaKey) && event.key === 'k';
       if (isChord) event.preventDefault();
-      if ((isChord || event.key === '/') && !event.repeat) kept = event;
+      if ((isChord || ['/', '?'].includes(event.key)) && !event.repeat) kept = event;
     },
     { signal },
   );
@@ -34,7 +34,7 @@ export function runEarlyInputScript() {
 
 declare global {
   interface Window {
-    /** Returns what the script in the head has kept, which then stops listening. */
+    /** Returns what the script in the head has kept, which then stops listening. It is there until the page can answer. */
     takeEarlyInput?: () => Event | undefined;
   }
 }

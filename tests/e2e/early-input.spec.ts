@@ -39,6 +39,13 @@ test('a shortcut of the search opens it, however late the scripts arrive', async
   }
 });
 
+test('so does the question mark, for the help', async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  await page.keyboard.press('?');
+  release();
+  await expect(page.getByRole('dialog', { name: english.texts.shortcuts.title })).toBeVisible();
+});
+
 test('an early click on the colour mode leaves the mode that the reader saw', async ({ page }) => {
   const { colorMode } = english.texts;
   await page.emulateMedia({ colorScheme: 'dark' });

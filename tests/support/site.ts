@@ -81,9 +81,9 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => 'isSameDocument' in window);
 }
 
-/** Waits until the page is hydrated and idle. */
+/** Waits until the page answers its reader, and is idle. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => document.body && !window.takeEarlyInput);
   await waitForIdle(page);
 }
 
