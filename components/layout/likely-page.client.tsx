@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { isObject } from '@/components/search/is-object';
 import { SiteLink } from '@/components/ui/site-link';
 import { Spinner } from '@/components/ui/spinner.client';
 import { basePath } from '@/lib/config/base-path';
+import { isObject } from '@/lib/errors/is-object';
 import { decodeAddress } from '@/lib/text/decode-address';
 
 interface LikelyPageProps {

@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { InsightsClient } from 'search-insights';
-import { isObject } from './is-object';
+import { isObject } from '@/lib/errors/is-object';
 
 type InsightsOptions = Exclude<NonNullable<DocSearchModalProps['insights']>, boolean>;
 

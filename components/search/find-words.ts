@@ -1,4 +1,5 @@
 import { isShown } from '@/lib/dom/is-shown';
+import { escapeRegExp } from '@/lib/text/escape-reg-exp';
 
 const wordPart = '[\\p{L}\\p{N}_]';
 
@@ -6,7 +7,7 @@ const wordPart = '[\\p{L}\\p{N}_]';
 export function toWordPattern(words: readonly string[]): RegExp | null {
   // A single letter would mark half of the page, unless it is all that was looked for.
   const long = words.filter((word) => word.length > 1);
-  const parts = (long.length > 0 ? long : words).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const parts = (long.length > 0 ? long : words).map(escapeRegExp);
   if (parts.length === 0) return null;
   return new RegExp(`(?<!${wordPart})(?:${parts.join('|')})${wordPart}*`, 'giu');
 }

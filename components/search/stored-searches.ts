@@ -1,6 +1,6 @@
 import { httpMethods } from '@/lib/api-contract/http-methods';
+import { isObject } from '@/lib/errors/is-object';
 import { hasRoomFor, readStored, writeStored } from '@/lib/storage/local-storage';
-import { isObject } from './is-object';
 
 const lists = ['FAVORITE', 'RECENT'] as const;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isObject } from './is-object';
+import { isObject } from '@/lib/errors/is-object';
 import { scheduleWrite } from './schedule-write';
 import { searchAreas } from './search-areas';
 import type { SearchState } from './search-state';

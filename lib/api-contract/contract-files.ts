@@ -1,3 +1,5 @@
+import type { LocaleCode } from '../i18n/locales';
+
 /** The entry files of the two parts of the contract. */
 export const contractFiles = {
   openapi: 'content/openapi/openapi.yaml',
@@ -5,3 +7,12 @@ export const contractFiles = {
 } as const;
 
 export type ContractId = keyof typeof contractFiles;
+
+/**
+ * The overlay that translates a part of the contract.
+ * @param file entry file of the part
+ * @param code of the language that it is translated into
+ */
+export function toOverlayFile(file: string, code: LocaleCode): string {
+  return file.replace(/[^/]+$/, `overlay.${code}.yaml`);
+}

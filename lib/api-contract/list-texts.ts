@@ -1,3 +1,5 @@
+import { isObject } from '../errors/is-object';
+
 /** A text of the contract that readers see. */
 export interface ContractText {
   /** Keys from the top of the document to the text. */
@@ -18,7 +20,7 @@ export function listTexts(document: unknown): ContractText[] {
 
 function walk(node: unknown, path: (string | number)[], areNames: boolean): ContractText[] {
   if (Array.isArray(node)) return node.flatMap((item, index) => walk(item, [...path, index], false));
-  if (typeof node !== 'object' || node === null) return [];
+  if (!isObject(node)) return [];
   return Object.entries(node).flatMap(([key, value]) => {
     const below = [...path, key];
     if (areNames) return walk(value, below, false);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '../i18n/locales';
-import type { ContractId } from './contract-files';
+import { type ContractId, contractFiles, toOverlayFile } from './contract-files';
 import { type Overlay, parseOverlay } from './overlay';
 
 /**
@@ -8,7 +8,7 @@ import { type Overlay, parseOverlay } from './overlay';
  * @throws SiteError as `parseOverlay` does
  */
 export function readOverlay(contract: ContractId, locale: Locale): Overlay | undefined {
-  const file = `content/${contract}/overlay.${locale.code}.yaml`;
+  const file = toOverlayFile(contractFiles[contract], locale.code);
   if (!existsSync(file)) return undefined;
   return parseOverlay(readFileSync(file, 'utf8'), file);
 }

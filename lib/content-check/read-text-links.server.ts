@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { announcement } from '../../content/data/announcement';
 import { changelog } from '../../content/data/changelog';
 import { toLocation } from '../content-files/to-location';
+import { isObject } from '../errors/is-object';
 import type { DataLink } from './check-links';
 
 /** Typed data whose texts are Markdown, by file. It is read as written: `checkConfig` reports what is not valid. */
@@ -25,7 +26,7 @@ export function readTextLinks(data: Record<string, unknown> = linkingData): Data
 /** Every text in a value, however deep. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
+  return isObject(value) ? Object.values(value).flatMap(listTexts) : [];
 }
 
 function listLinks(text: string): string[] {

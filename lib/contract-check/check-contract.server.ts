@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { siteLinks } from '../../content/data/site-links';
 import type { AsyncApiDocument } from '../api-contract/asyncapi-schema';
-import { type ContractId, contractFiles } from '../api-contract/contract-files';
+import { type ContractId, contractFiles, toOverlayFile } from '../api-contract/contract-files';
 import { bundleContract, insistOnDrawable } from '../api-contract/load-contract.server';
 import type { OpenApiDocument } from '../api-contract/openapi-schema';
 import { readOverlay } from '../api-contract/read-overlay.server';
@@ -88,7 +88,7 @@ async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocume
 /** Checks the words of a part of the contract, and its translations. */
 function checkTexts(id: ContractId, document: object): Fault[] {
   const faults = prefixedLocales.flatMap((locale) => {
-    const file = `content/${id}/overlay.${locale.code}.yaml`;
+    const file = toOverlayFile(contractFiles[id], locale.code);
     const overlay = readOverlay(id, locale);
     if (overlay) {
       return [

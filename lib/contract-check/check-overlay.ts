@@ -2,6 +2,7 @@ import { listTexts, toPointer } from '../api-contract/list-texts';
 import { applyOverlay, type Overlay } from '../api-contract/overlay';
 import { toLocation } from '../content-files/to-location';
 import { type Fault, toFault } from '../errors/fault';
+import { isObject } from '../errors/is-object';
 
 /** Texts that are the same in every language. */
 const names = [/^\/info\/title$/];
@@ -49,6 +50,6 @@ function toJsonPath(path: readonly (string | number)[]): string {
 
 function collectStrings(value: unknown): Set<string> {
   if (typeof value === 'string') return new Set([value]);
-  if (typeof value !== 'object' || value === null) return new Set();
+  if (!isObject(value)) return new Set();
   return new Set(Object.values(value).flatMap((item) => [...collectStrings(item)]));
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../errors/is-object';
 import { readStored, writeStored } from '../storage/local-storage';
 
 /** Where a hit leads, and the words there that matched. */
@@ -61,8 +62,8 @@ function readStoredArrivals(): StoredArrival[] {
 }
 
 function isFreshArrival(item: unknown): item is StoredArrival {
-  if (typeof item !== 'object' || item === null) return false;
-  const { path, words, time }: Partial<StoredArrival> = item;
+  if (!isObject(item)) return false;
+  const { path, words, time } = item;
   const isArrival = typeof path === 'string' && Array.isArray(words) && words.every((word) => typeof word === 'string');
   return isArrival && Date.now() - Number(time) < maxAge;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contractFiles } from '../api-contract/contract-files';
+import { contractFiles, toOverlayFile } from '../api-contract/contract-files';
 import { bundleContract } from '../api-contract/load-contract.server';
 import { defaultLocale, type Locale, prefixedLocales } from '../i18n/locales';
 import { readFiles } from '../source/read-files.server';
@@ -44,7 +44,7 @@ async function listContractTranslations(top: string): Promise<Translation[]> {
   const lists = sourceFiles.map(async (sourceFile) => {
     const source = hashSections(splitContract(await bundleContract(path.join(top, sourceFile))));
     return prefixedLocales.map((locale) => {
-      const file = `${path.posix.dirname(sourceFile)}/overlay.${locale.code}.yaml`;
+      const file = toOverlayFile(sourceFile, locale.code);
       return { file, locale, isWritten: existsSync(path.join(top, file)), sourceFile, source, getOwn: () => [] };
     });
   });

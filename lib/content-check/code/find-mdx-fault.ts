@@ -1,6 +1,7 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
-import { YAMLError } from 'yaml';
+import { YAMLParseError } from 'yaml';
 import type { CodeFault } from '../../content-files/code-fault';
+import { toYamlFault } from '../../content-files/find-yaml-fault';
 import { pageParser } from '../../markdown/page-parser';
 import { toMdxError } from '../to-mdx-error';
 
@@ -11,8 +12,14 @@ export function findMdxFault(source: string): CodeFault | undefined {
     pageParser.parse('\n'.repeat(matter.split('\n').length - 1) + content);
     return undefined;
   } catch (error) {
-    if (error instanceof YAMLError) return { line: 1, message: error.message };
+    if (error instanceof YAMLParseError) return toFrontmatterFault(error);
     const { line = 1, reason } = toMdxError(error);
     return { line, message: reason };
   }
+}
+
+/** The first line of the page, which opens the frontmatter, is not among the parser's lines. */
+function toFrontmatterFault(error: YAMLParseError): CodeFault {
+  const { line, message } = toYamlFault(error);
+  return { line: line + 1, message };
 }

@@ -272,6 +272,7 @@ describe('a code block that does not parse', () => {
     ['ts', 'const a = 1;\nconst b: = 2;', 5],
     ['tsx', 'const a = (\n  <p>\n);', 4],
     ['mdx', 'Text\n\n<Callout>', 6],
+    ['mdx', '---\ntitle: A\ntags: [\n---\n\nText', 6],
   ])('is reported with its line in the file: %s', async (fence, code, line) => {
     const faults = await lint(`Text.\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
     expect(faults).toEqual([
