@@ -3,7 +3,7 @@ import { crashMessages } from '@/lib/i18n/messages/crash';
 import { expectNoViolations } from '../support/accessibility';
 import { breakComponent, components } from '../support/crash';
 import { broken } from '../support/problems';
-import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
+import { expect, markDocument, markDocumentNow, type TestLocale, test, testLocales } from '../support/site';
 
 async function expectCrash(page: Page, { code }: TestLocale): Promise<void> {
   const texts = crashMessages[code];
@@ -108,7 +108,7 @@ for (const locale of testLocales) {
     await page.addInitScript(() => Object.assign(window, { isBroken: true }));
     await page.goto(to('/docs/intro'));
     await expectCrash(page, locale);
-    const isSameDocument = await markDocument(page);
+    const isSameDocument = await markDocumentNow(page);
     await page.getByRole('button', { name: retry }).click();
     await expectCrash(page, locale);
     expect(await isSameDocument()).toBe(true);

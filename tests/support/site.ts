@@ -77,6 +77,11 @@ export { expect };
  */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await waitForHydration(page);
+  return markDocumentNow(page);
+}
+
+/** As `markDocument`, for a page that has crashed and will not be hydrated. */
+export async function markDocumentNow(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => 'isSameDocument' in window);
 }
