@@ -11,6 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
+  // What fails twice is broken. What passes the second time is listed as flaky: on a busy machine, a browser can starve.
+  retries: 1,
   // On a busy machine, a phone's first search can take more than the five seconds that Playwright waits by default.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['html', { open: 'never' }]],
@@ -23,8 +25,8 @@ export default defineConfig({
     },
     // The offline cache would hide what the network does; only the offline spec allows service workers.
     serviceWorkers: 'block',
-    // Traces slow every test down; `--trace on` makes them for one that fails.
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry', // Traces slow a test down; `--trace on` makes them for the first run too.
     launchOptions,
   },
   projects: [
