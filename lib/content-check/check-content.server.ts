@@ -30,6 +30,7 @@ import { lintPages } from './lint-pages.server';
 import { type ParsedPage, parsePages } from './parse-pages';
 import { readDataLinks } from './read-data-links.server';
 import { readTextLinks } from './read-text-links.server';
+import { readWrittenAddresses } from './read-written-addresses.server';
 
 /** A folder of pages, and the addresses that they get. */
 interface PageFolder {
@@ -79,10 +80,9 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   const fileUrls = globSync('**', { cwd: 'public', dot: true }).map((file) => `/${file}`);
   const otherUrls = [...builtInUrls, ...fileUrls, ...getUnreadUrls(folders, parsed)];
   const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, parsed), otherUrls, locale));
-  if (root === 'content') {
-    const links = [...readTextLinks(), ...(await readDataLinks())];
-    warnings.push(...checkDataLinks(links, inDefault, otherUrls));
-  }
+  const otherLinks = readWrittenAddresses(root);
+  if (root === 'content') otherLinks.push(...readTextLinks(), ...(await readDataLinks()));
+  warnings.push(...checkDataLinks(otherLinks, inDefault, otherUrls));
   if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));
   const routed = linked.filter(
     ({ file }) => file.startsWith(`${root}/pages/`) && !addressFaults.some((fault) => fault.file === file),

@@ -13,12 +13,14 @@ interface Link {
   line: number;
 }
 
-/** A link that is a field of typed data rather than part of a text. */
+/** A link that no page makes of Markdown, such as a field of typed data. */
 export interface DataLink {
   /** Path from the project root, with `:line` where it is known. */
   file: string;
   /** Where it leads, as an English path. */
   href: string;
+  /** What the file says, where that is not the path. */
+  written?: string;
 }
 
 /**
@@ -32,12 +34,14 @@ export function checkLinks(pages: readonly ParsedPage[], otherUrls: readonly str
   return pages
     .filter(({ file }) => isWrittenIn(file, locale))
     .flatMap((page) =>
-      getLinks(page).flatMap(({ href, line }) => toFaults(`${page.file}:${line}`, href, targets, page.hashes)),
+      getLinks(page).flatMap(({ href, line }) =>
+        toFaults({ file: `${page.file}:${line}`, href }, targets, page.hashes),
+      ),
     );
 }
 
 /**
- * Finds broken links in typed data.
+ * Finds broken links among those that no page makes of Markdown.
  * @param pages every page of the default language
  * @param otherUrls pages that exist and are not written in MDX
  */
@@ -47,13 +51,17 @@ export function checkDataLinks(
   otherUrls: readonly string[],
 ): Fault[] {
   const targets = getLinkTargets(pages, otherUrls);
-  return links.flatMap(({ file, href }) => toFaults(file, href, targets));
+  return links.flatMap((link) => toFaults(link, targets));
 }
 
 /** @param ownHashes the anchors of the page that has the link */
-function toFaults(file: string, href: string, targets: LinkTargets, ownHashes: readonly string[] = []): Fault[] {
+function toFaults(
+  { file, href, written = href }: DataLink,
+  targets: LinkTargets,
+  ownHashes: readonly string[] = [],
+): Fault[] {
   const fault = findLinkFault(href, ownHashes, targets);
-  return fault ? [{ file, message: `The link "${href}" is broken: ${fault.reason}.`, hint: fault.hint }] : [];
+  return fault ? [{ file, message: `The link "${written}" is broken: ${fault.reason}.`, hint: fault.hint }] : [];
 }
 
 function getLinks({ tree }: ParsedPage): Link[] {

@@ -44,6 +44,20 @@ describe('the main page of a folder', () => {
   });
 });
 
+describe('an address of this site that is written in full', () => {
+  it('is a link, in an example and in the contract, and may name a language', async () => {
+    const site = 'https://docs.agent.example';
+    const files = {
+      'docs/guide/index.mdx': `${matter}## Errors\n\n\`\`\`json\n{ "type": "${site}/docs/guide#error" }\n\`\`\`\n`,
+      'openapi/shared.yaml': `- ${site}/id/docs/guide#errors\n- url: "${site}/docs/gide"\n- See ${site}, ${site}/docs/guide.\n`,
+    };
+    expect(await checkWith(files)).toEqual([
+      `docs/guide/index.mdx:10 The link "${site}/docs/guide#error" is broken: the page has no such heading.`,
+      `openapi/shared.yaml:2 The link "${site}/docs/gide" is broken: there is no such page.`,
+    ]);
+  });
+});
+
 describe('a file in the wrong place', () => {
   it('is reported, and so are an address that is taken and an anchor that is there twice', async () => {
     const files = {
