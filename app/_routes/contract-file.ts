@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { ContractId } from '@/lib/api-contract/contract-files';
 import { loadContract } from '@/lib/api-contract/load-contract.server';
+import { wrapReferences } from '@/lib/api-contract/wrap-references';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 const formats = {
@@ -13,7 +14,8 @@ const formats = {
 export function createContractFile(id: ContractId, format: keyof typeof formats) {
   const { type, write } = formats[format];
   return async function GET() {
-    const document = await loadContract(id, defaultLocale);
+    const loaded = await loadContract(id, defaultLocale);
+    const document = id === 'asyncapi' ? wrapReferences(loaded) : loaded;
     return new Response(write(document), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
   };
 }

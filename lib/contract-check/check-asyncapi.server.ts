@@ -5,10 +5,9 @@ import { resolveReference } from '../api-contract/resolve-reference';
 import type { Fault } from '../errors/fault';
 import { findInvalidExamples } from './example-validator';
 
-const file = contractFiles.asyncapi;
-
 /** The errors of AsyncAPI's own parser. */
 export async function parseAsyncApi(): Promise<Fault[]> {
+  const file = contractFiles.asyncapi;
   const { diagnostics } = await fromFile(new Parser(), file).parse();
   const errors = diagnostics.filter(({ severity }) => severity === 0);
   return errors.map(({ message, path, code }) => ({
@@ -24,7 +23,7 @@ export function checkMessageExamples(document: AsyncApiDocument): { faults: Faul
     Object.values(messages).flatMap((reference) => {
       const { name, payload, examples = [] } = resolveReference<Message>(document, reference);
       return examples.map((example) => ({
-        file,
+        file: contractFiles.asyncapi,
         where: `${channel}, ${name}, example ${example.name}`,
         schema: payload,
         value: example.payload,

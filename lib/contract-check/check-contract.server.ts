@@ -30,12 +30,16 @@ import { locateOperations } from './locate-operations.server';
 /** Components that draw a part of the contract. */
 const drawing = /<(?:Operation|Channel|SchemaReference)\b/;
 
-/** Rules of Redocly beside its recommended ones. */
+/** Rules of Redocly that differ from its recommended ones. */
 const contractRules = {
-  'operation-description': 'error',
-  'operation-tag-defined': 'error',
-  'parameter-description': 'error',
-  'tag-description': 'error',
+  openapi: {
+    'operation-description': 'error',
+    'operation-tag-defined': 'error',
+    'parameter-description': 'error',
+    'tag-description': 'error',
+  },
+  // Schemas are shared with OpenAPI 3.1, where references have siblings; `wrapReferences` publishes them without.
+  asyncapi: { 'spec-ref-siblings': 'off' },
 } as const;
 
 interface ContractCheck {
@@ -52,7 +56,9 @@ interface ContractCheck {
 export async function checkContract(): Promise<ContractCheck> {
   const openapi = await bundleContract(contractFiles.openapi);
   const asyncapi = await bundleContract(contractFiles.asyncapi);
-  const faults = [...(await lintOpenApi(contractFiles.openapi)), ...(await parseAsyncApi())];
+  const syntaxFaults = await parseAsyncApi();
+  const asyncApiFaults = syntaxFaults.length > 0 ? syntaxFaults : await lintContract('asyncapi');
+  const faults = [...(await lintContract('openapi')), ...asyncApiFaults];
   if (faults.length > 0) return { faults, exampleCount: 0 };
   return checkDocuments(insistOnDrawable('openapi', openapi), insistOnDrawable('asyncapi', asyncapi));
 }
@@ -129,8 +135,10 @@ async function parseConcerned(pages: ReturnType<typeof readContractPages>): Prom
   return (await parsePages(concerned)).parsed;
 }
 
-async function lintOpenApi(file: string): Promise<Fault[]> {
-  const config = await createConfig({ extends: ['recommended'], rules: contractRules });
+/** The findings of Redocly's linter. */
+async function lintContract(id: ContractId): Promise<Fault[]> {
+  const file = contractFiles[id];
+  const config = await createConfig({ extends: ['recommended'], rules: contractRules[id] });
   const problems = await lint({ ref: file, config });
   return problems.map(({ message, ruleId, location }) => ({
     file: `${path.relative('', location[0]?.source.absoluteRef ?? file)}${location[0]?.pointer ?? ''}`,

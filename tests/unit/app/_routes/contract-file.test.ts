@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createContractFile } from '@/app/_routes/contract-file';
@@ -10,3 +11,13 @@ it.each(['openapi', 'asyncapi'] as const)('%s is the same in JSON and in both ve
   expect(parse(text, { version: '1.1' })).toEqual(document);
   expect(parse(text, { version: '1.2' })).toEqual(document);
 });
+
+it.each(['openapi', 'asyncapi'] as const)(
+  '%s, as it is published, has nothing that a linter objects to',
+  async (id) => {
+    const source = await (await createContractFile(id, 'json')()).text();
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const problems = await lintFromString({ source, absoluteRef: `/${id}.json`, config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  },
+);

@@ -15,3 +15,16 @@ it('a contract that breaks the rules of its formats is reported with these alone
   expect(faults[0]?.message).toMatch(/^Expected type `PathItem` \(object\) but got `null` \(struct\)$/);
   expect(exampleCount).toBe(0);
 });
+
+it('so is what a linter objects to in an AsyncAPI document that follows its format', async () => {
+  files.openapi = 'content/openapi/openapi.yaml';
+  files.asyncapi = 'tests/fixtures/contract/unexplained-tag.yaml';
+  const { faults } = await checkContract();
+  expect(faults).toEqual([
+    {
+      file: `${files.asyncapi}#/channels/things/tags/0/description`,
+      message: 'Tag object should contain `description` field. (tag-description)',
+      hint: 'Change the contract as the rule requires.',
+    },
+  ]);
+});
