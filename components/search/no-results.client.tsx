@@ -1,5 +1,6 @@
 'use client';
 
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SearchArea } from '@/lib/search/types';
 import { type OtherLanguage, OtherLanguageHits } from './other-language-hits.client';
@@ -17,11 +18,12 @@ interface NoResultsProps {
   onEverywhere: () => void;
   otherLanguages: readonly OtherLanguage[];
   report: SearchReport;
+  locale: Locale;
   texts: Messages['search'];
 }
 
 /** What to do when nothing was found: search the whole site, rephrase the query, read another language, or report it. */
-export function NoResults({ query, area, onEverywhere, otherLanguages, report, texts }: NoResultsProps) {
+export function NoResults({ query, area, onEverywhere, otherLanguages, report, locale, texts }: NoResultsProps) {
   return (
     <>
       <p className="mt-1 text-fd-muted-foreground">{area ? texts.noneInArea : texts.noneHelp}</p>
@@ -36,6 +38,7 @@ export function NoResults({ query, area, onEverywhere, otherLanguages, report, t
             key={`${language.locale.code} ${query}`} // What was found for another query says nothing about this one.
             {...language}
             query={query}
+            reader={locale}
             texts={texts.otherLanguage}
           />
         ))}

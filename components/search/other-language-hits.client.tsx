@@ -20,6 +20,8 @@ export interface OtherLanguage {
 
 interface OtherLanguageHitsProps extends OtherLanguage {
   query: string;
+  /** The language of the texts. */
+  reader: Locale;
   texts: Messages['search']['otherLanguage'];
 }
 
@@ -27,7 +29,7 @@ interface OtherLanguageHitsProps extends OtherLanguage {
 const pause = 500;
 
 /** What a search without hits would find in another language, if anything. */
-export function OtherLanguageHits({ locale, options, texts, query }: OtherLanguageHitsProps) {
+export function OtherLanguageHits({ locale, options, reader, texts, query }: OtherLanguageHitsProps) {
   const [{ hits, count }, setFound] = useState<{ hits: readonly SearchHit[]; count: number }>({ hits: [], count: 0 });
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export function OtherLanguageHits({ locale, options, texts, query }: OtherLangua
   }, [options, query]);
 
   const name = (form: string) => format(form, { language: locale.label });
-  const title = formatCount({ one: name(texts.one), other: name(texts.other) }, count, locale);
+  const title = formatCount({ one: name(texts.one), other: name(texts.other) }, count, reader);
   const hasHits = count > 0;
   return (
     <section className={hasHits ? 'mt-10 rounded-xl border bg-fd-card p-5' : undefined}>

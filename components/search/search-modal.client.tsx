@@ -67,12 +67,13 @@ export function SearchModal({
       insights && options.provider === 'algolia' ? createDocSearchInsights(insights.client, options.indexName) : false,
     [insights, options],
   );
-  const context = useMemo(() => ({ locale, close, insights }), [locale, close, insights]);
+  const { provider } = options;
+  const context = useMemo(() => ({ locale, provider, close, insights }), [locale, provider, close, insights]);
 
   return (
     <SearchModalContext value={context}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles Tab at the edges of the dialog */}
-      <div ref={root} data-partial={isPartial} data-provider={options.provider} onKeyDown={wrapFocus}>
+      <div ref={root} data-partial={isPartial} data-provider={provider} onKeyDown={wrapFocus}>
         <DocSearchModal
           {...toCredentials(options)}
           insights={docSearchInsights}

@@ -54,7 +54,10 @@ export function SearchPage({
     if (!query.trim()) return texts.hint;
     if (isNothing) return format(texts.none, { query: found.query });
     if (found.count === 0) return '';
-    const count = formatHitCount(texts.found, found.count, locale).replace('{query}', () => found.query);
+    const count = formatHitCount(texts.found, found.count, { locale, provider: options.provider }).replace(
+      '{query}',
+      () => found.query,
+    );
     return found.textsAre === 'searched' ? count : `${count} · ${texts.partial[found.textsAre]}`;
   }
 
@@ -112,6 +115,7 @@ export function SearchPage({
           onEverywhere={searchEverywhere}
           otherLanguages={otherLanguages}
           report={report}
+          locale={locale}
           texts={texts}
         />
       )}

@@ -16,18 +16,19 @@ interface SeeAllResultsProps {
 export function SeeAllResults({ state }: SeeAllResultsProps) {
   const modal = useContext(SearchModalContext);
   if (!modal) return null;
-  const { locale, close } = modal;
+  const { locale, provider, close } = modal;
   const texts = getSearchModalTexts(locale.code);
-  const count = Number(state.context.nbHits);
+  const write = (forms: typeof texts.found) =>
+    formatHitCount(forms, Number(state.context.nbHits), { locale, provider });
   return (
     <SiteLink
       href={getSearchPath(state.query, locale)}
-      data-found={formatHitCount(texts.found, count, locale)}
+      data-found={write(texts.found)}
       onClick={(event) => {
         if (!isModifiedClick(event)) close();
       }}
     >
-      {formatHitCount(texts.seeAll, count, locale)}
+      {write(texts.seeAll)}
     </SiteLink>
   );
 }

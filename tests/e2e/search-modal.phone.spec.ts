@@ -20,6 +20,16 @@ for (const locale of testLocales) {
     await expect(getSearchButton(page, locale)).toBeFocused();
   });
 
+  test(`on a tablet, which has no Escape, its button closes it too in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.goto(to('/docs/intro'));
+    const { dialog, input } = getSearchDialog(page, locale);
+    await getSearchButton(page, locale).click();
+    await expect(input).toBeFocused();
+    await dialog.getByRole('button', { name: texts.searchModal.searchBox.cancelButtonText }).click();
+    await expect(dialog).toBeHidden();
+  });
+
   test(`while the dialog loads, nothing lies below its button in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     const release = await holdRequests(page, '**/_next/**/*.js');

@@ -7,10 +7,14 @@ import { maxHits } from '@/lib/search/limits';
 const [english, indonesian] = locales;
 
 it.each([
-  ['1 result for', 1, english],
-  ['199 results for', maxHits - 1, english],
-  ['The best 200 results for', maxHits, english],
-  ['200 hasil terbaik untuk', maxHits, indonesian],
-])('only a count at the limit is that of the best hits: %s', (text, count, locale) => {
-  expect(formatHitCount(getMessages(locale).search.found, count, locale)).toContain(text);
-});
+  ['1 result for', 1, english, 'orama'],
+  ['199 results for', maxHits - 1, english, 'orama'],
+  ['The best 200 results for', maxHits, english, 'orama'],
+  ['200 hasil terbaik untuk', maxHits, indonesian, 'orama'],
+  ['201 results for', maxHits + 1, english, 'algolia'],
+] as const)(
+  'only a count at the limit of the own engine is that of the best hits: %s',
+  (text, count, locale, provider) => {
+    expect(formatHitCount(getMessages(locale).search.found, count, { locale, provider })).toContain(text);
+  },
+);
