@@ -14,6 +14,7 @@ import { createBuildCache, getOrCompute } from '../build/build-cache.server';
 import { toChangelogMarkdown } from '../changelog/changelog-markdown';
 import { releases } from '../changelog/releases';
 import { withBasePath } from '../config/base-path';
+import { format } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizeLink, splitLocale } from '../i18n/paths';
@@ -37,6 +38,7 @@ export interface WrittenPage {
     description: string;
     operation?: string | undefined;
     channel?: string | undefined;
+    since?: string | undefined;
     getText: (type: 'raw') => Promise<string>;
   };
 }
@@ -83,7 +85,8 @@ export async function getFileMarkdown(page: WrittenPage, options: FileMarkdownOp
   const stale = getStaleLine(`${options.folder}/${page.path}`, page.url, locale);
   const text = await page.data.getText('raw');
   const input = JSON.stringify([locale.code, byline, stale, text]);
-  const notes = [byline, stale].filter(Boolean);
+  const since = page.data.since ? format(getMessages(locale).docs.since, { version: page.data.since }) : '';
+  const notes = [byline, since, stale].filter(Boolean);
   return getOrCompute(cache, input, () => writeMarkdown(page.data, text, notes, locale));
 }
 

@@ -47,6 +47,26 @@ function getByline({ published, authors: ids = [] }: SitePage, locale: Locale): 
 }
 
 function toListMarkdown(list: SitePage, pages: SitePage[]): string {
-  const members = findMembers(list, pages).map((page) => ({ ...page, url: withBasePath(getPagePath(page)) }));
-  return `${[`# ${list.title}`, list.description, toLinkList(members)].filter(Boolean).join('\n\n')}\n`;
+  const members = findMembers(list, pages);
+  const links = list.path === '/blog/archive' ? toYears(members) : [toLinks(members)];
+  return `${[`# ${list.title}`, list.description, ...links].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Posts below the year in which they were published, in their order. */
+function toYears(posts: readonly SitePage[]): string[] {
+  const years = new Set(posts.map(({ published }) => published?.getUTCFullYear()));
+  return [...years].flatMap((year) => [
+    `## ${year}`,
+    toLinks(posts.filter(({ published }) => published?.getUTCFullYear() === year)),
+  ]);
+}
+
+function toLinks(pages: readonly SitePage[]): string {
+  return toLinkList(
+    pages.map((page) => ({
+      ...page,
+      url: withBasePath(getPagePath(page)),
+      ...(page.published && { date: formatDate(page.published, page.locale) }),
+    })),
+  );
 }

@@ -54,6 +54,15 @@ for (const { code, to } of testLocales) {
     }
   });
 
+  test(`the Markdown of the archive has the posts by year, with their dates in ${code}`, async ({ request }) => {
+    const markdown = await getText(request, to('/blog/archive.md'));
+    const years = [...markdown.matchAll(/^## (\d{4})$/gm)].map(([, year]) => Number(year));
+    expect(years.length).toBeGreaterThan(1);
+    expect(years).toEqual([...years].sort((a, b) => b - a));
+    for (const [, year] of markdown.matchAll(/^- \[.+?\]\(\/.+?\) \(.+ (\d{4})\): \S/gm)) years.push(Number(year));
+    expect(years.length).toBeGreaterThan(4);
+  });
+
   test(`llms.txt is linked from the head and lists existing Markdown of every listed page in ${code}`, async ({
     request,
   }) => {
