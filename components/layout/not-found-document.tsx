@@ -6,7 +6,6 @@ import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { type LanguageRow, runLanguageScript } from '@/lib/navigation/language-script';
 import { BaseUrlScript } from './base-url-script';
-import { EarlyInput } from './early-input.client';
 import { EarlyScript } from './early-script';
 import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
@@ -76,7 +75,6 @@ export function NotFoundDocument() {
         <SearchLinks locale={defaultLocale} />
         <NotFoundTrees trees={trees} />
         <Footer />
-        <EarlyInput />
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { neverChanges } from '@/components/ui/never-changes';
 import { basePath } from '@/lib/config/base-path';
 import { splitLocale } from '@/lib/i18n/paths';
+import { EarlyInput } from './early-input.client';
 
 interface Tree {
   code: string;
@@ -26,6 +27,7 @@ export function NotFoundTrees({ trees }: { trees: Tree[] }) {
           {tree}
         </div>
       ))}
+      {code !== null && <EarlyInput />}
     </>
   );
 }

@@ -20,7 +20,8 @@ export function runEarlyInputScript() {
   window.addEventListener(
     'keydown',
     (event) => {
-      const isChord = (event.ctrlKey || event.metaKey) && event.key === 'k';
+      // As `useSearchKeys` says.
+      const isChord = /^k$/i.test(event.key) && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (isChord) event.preventDefault();
       if ((isChord || ['/', '?'].includes(event.key)) && !event.repeat) kept = event;
     },

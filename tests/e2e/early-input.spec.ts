@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import { answered } from '../support/problems';
 import { getSearchButton, getSearchDialog } from '../support/search';
-import { expect, test, testLocales } from '../support/site';
+import { expect, type TestLocale, test, testLocales } from '../support/site';
 
-const [english] = testLocales as [(typeof testLocales)[number]];
+const [english, indonesian] = testLocales as [TestLocale, TestLocale];
 
 /** Opens a page of which only the HTML has arrived. */
 async function openWithoutScripts(page: Page, path = '/docs/intro'): Promise<() => void> {
@@ -29,8 +29,17 @@ test('so does a click on the page for unknown addresses', async ({ page, problem
   await expect(getSearchDialog(page, english).input).toBeFocused();
 });
 
+test('so does its shortcut there, in the language of the address', async ({ page, problems }) => {
+  problems.allow(answered(404));
+  const release = await openWithoutScripts(page, '/id/docs/no-such-page');
+  await page.keyboard.press('Control+k');
+  release();
+  await expect(getSearchDialog(page, indonesian).input).toBeFocused();
+});
+
 test('a shortcut of the search opens it, however late the scripts arrive', async ({ page }) => {
-  for (const keys of ['Control+k', '/']) {
+  // The second as with caps lock.
+  for (const keys of ['Control+k', 'Control+K', '/']) {
     const release = await openWithoutScripts(page);
     await page.keyboard.press(keys);
     release();
