@@ -1,3 +1,4 @@
+import { dropEndSlash } from './drop-end-slash';
 import { cancelTransition } from './route-transition';
 
 /**
@@ -16,7 +17,7 @@ export function adoptEntries(shownPath: string): () => void {
 
 function adoptEntry(shownPath: string): void {
   const { href, pathname } = window.location;
-  if (pathname !== shownPath) {
+  if (dropEndSlash(pathname) !== dropEndSlash(shownPath)) {
     window.location.reload(); // An entry from before hydration, which the reader returns to from another page.
     return;
   }

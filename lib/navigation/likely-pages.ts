@@ -1,4 +1,5 @@
 import { isShown } from '../dom/is-shown';
+import { dropEndSlash } from './drop-end-slash';
 import { isPageLink } from './find-page-link';
 
 /** How many links of the sidebar, the open page among them, come before those in the text. */
@@ -14,8 +15,8 @@ export function findLikelyPages(basePath: string): string[] {
   const neighbours = findNeighbours();
   const paths = [...next, ...neighbours.slice(0, nearest), ...inSight, ...neighbours]
     .filter((link) => isPageLink(link, basePath))
-    .map(({ pathname }) => pathname);
-  return [...new Set(paths)].filter((path) => path !== window.location.pathname);
+    .map(({ pathname }) => dropEndSlash(pathname));
+  return [...new Set(paths)].filter((path) => path !== dropEndSlash(window.location.pathname));
 }
 
 function findLinks(selector: string): HTMLAnchorElement[] {

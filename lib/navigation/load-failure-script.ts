@@ -58,6 +58,7 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
       document.documentElement.style.scrollPaddingBottom = '14rem';
     },
     hideBox() {
+      isLeaving = false; // Whoever navigates here has stopped the load.
       box?.remove();
       box = undefined;
       document.documentElement.style.scrollPaddingBottom = '';

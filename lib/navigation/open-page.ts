@@ -1,3 +1,4 @@
+import { dropEndSlash } from './drop-end-slash';
 import { cancelTransition } from './route-transition';
 import { scrollToHash } from './scroll-to-hash';
 
@@ -23,8 +24,8 @@ function arriveInNextFrame({ hash, takesFocus }: Destination): void {
  * @param isFromDialog whether it was chosen in a dialog: the focus then goes to the page, instead of back to what opened the dialog
  */
 export function openPage(push: Push, page: URL, isFromDialog: boolean): void {
-  const next = { pathname: page.pathname, hash: page.hash, takesFocus: isFromDialog };
-  if (page.pathname !== window.location.pathname) {
+  const next = { pathname: dropEndSlash(page.pathname), hash: page.hash, takesFocus: isFromDialog };
+  if (next.pathname !== dropEndSlash(window.location.pathname)) {
     destination = next;
     push(page.href, { scroll: false });
     return;

@@ -1,3 +1,4 @@
+import { dropEndSlash } from './drop-end-slash';
 import { toPayloadPath } from './payload-path';
 import { prefetchPayload } from './prefetched-payloads';
 import './site-loading';
@@ -36,7 +37,7 @@ export function canPrefetch(connection: Connection | undefined): boolean {
 export async function prefetchPage(path: string, priority: RequestPriority): Promise<number> {
   // `npm run dev` has no payloads as files.
   if (process.env.NODE_ENV !== 'production' || !window.siteLoading || !canPrefetch(getConnection())) return 0;
-  if (path === window.location.pathname) return 0;
+  if (dropEndSlash(path) === dropEndSlash(window.location.pathname)) return 0;
   return prefetchPayload(toPayloadPath(path, window.siteLoading.basePath), priority);
 }
 

@@ -9,6 +9,8 @@ export function prefetchScripts(payload: string): void {
   const paths = new Set([...payload.matchAll(scripts)].map(([, path = '']) => path));
   for (const href of paths) {
     if (document.querySelector(`script[src="${href}"], link[href="${href}"]`)) continue;
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
+    if (link.relList.supports('prefetch')) document.head.append(link);
+    else fetch(href, { priority: 'low' }).catch(() => {}); // A click requests it again, and reports a failure.
   }
 }

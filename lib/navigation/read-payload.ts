@@ -1,4 +1,5 @@
 import { fillPayload, getBelowFoldPath } from './app-shell';
+import { isFile } from './is-file';
 import './site-loading';
 
 /** A payload that the router can read, and the response of the host. */
@@ -16,8 +17,7 @@ export interface LoadedPayload {
  * @throws Error if the host has none, it is cut short, or its shell cannot be loaded
  */
 export async function readPayload(response: Response): Promise<LoadedPayload> {
-  if (!response.ok) throw new Error(`answered with ${response.status}`);
-  const text = await response.text();
+  const text = await readFile(response);
   const basePath = window.siteLoading?.basePath ?? '';
   const below = getBelowFoldPath(text);
   const { payload, loaded } = await fillPayload(text, basePath);
@@ -31,14 +31,16 @@ export async function readPayload(response: Response): Promise<LoadedPayload> {
   };
 }
 
+/** @throws Error that says what the host has sent instead */
+async function readFile(response: Response): Promise<string> {
+  if (!isFile(response)) throw new Error(`answered with ${response.ok ? 'a page' : response.status}`);
+  return response.text();
+}
+
 /** Makes a function that fetches a text once, however often it is called; after a failure, the next call tries again. */
 function createFetch(path: string): () => Promise<string> {
   let fetching: Promise<string> | undefined;
-  const fetchText = async () => {
-    const response = await fetch(path);
-    if (!response.ok) throw new Error(`answered with ${response.status}`);
-    return response.text();
-  };
+  const fetchText = async () => readFile(await fetch(path));
   return () => {
     fetching ??= fetchText().catch((error) => {
       fetching = undefined;

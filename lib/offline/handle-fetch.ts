@@ -1,6 +1,7 @@
 import { splitLocale } from '../i18n/paths';
+import { isFile } from '../navigation/is-file';
 import { fillOfflinePage } from './fill-offline-page';
-import { isFile, type KeptPages } from './kept-pages';
+import type { KeptPages } from './kept-pages';
 import type { OfflineSettings } from './offline-settings';
 
 interface FetchContext extends Pick<OfflineSettings, 'basePath' | 'pages'> {

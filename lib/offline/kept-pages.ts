@@ -1,4 +1,5 @@
 import { getBelowFoldPath } from '../navigation/app-shell';
+import { isFile } from '../navigation/is-file';
 import { toPayloadPath } from '../navigation/payload-path';
 import { findPageFiles, toPagePath } from './page-files';
 
@@ -42,11 +43,6 @@ const anyHeaders = { ignoreVary: true };
 
 /** Captures the title without the site's name. */
 const pageTitle = /<title>([^<]*?)(?: \| [^|<]*)?<\/title>/;
-
-/** Whether a response is a file, and not the page that some hosts and networks answer with instead. */
-export function isFile({ ok, headers }: Response): boolean {
-  return ok && !headers.get('Content-Type')?.startsWith('text/html');
-}
 
 /** @param version identifies the build: pages of one are never shown with files of another */
 export function createKeptPages(basePath: string, version: string, { caches, fetch }: Browser): KeptPages {
@@ -116,7 +112,9 @@ export function createKeptPages(basePath: string, version: string, { caches, fet
         const html = (await (await pages.match(request, anyHeaders))?.text()) ?? '';
         const [, title = ''] = html.match(pageTitle) ?? [];
         const [, language = ''] = html.match(/<html lang="([\w-]+)"/) ?? [];
-        return { path: new URL(request.url).pathname, title, language };
+        const { pathname } = new URL(request.url);
+        // Without its slash, the home page below a base path is outside of what a service worker answers for.
+        return { path: pathname === basePath ? `${basePath}/` : pathname, title, language };
       });
       return (await Promise.all(listed)).reverse();
     },

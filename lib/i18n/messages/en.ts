@@ -277,7 +277,7 @@ export const en = {
   redirect: { title: 'This page has moved', text: 'Continue to {page}' },
   offline: {
     title: 'No connection',
-    text: 'You have not opened this page on this device yet, so it can be shown only when you are online.',
+    text: 'This page is not stored on your device, so it can be shown only when you are online.',
     retry: 'Try again',
     kept: 'Pages that you can read offline',
   },

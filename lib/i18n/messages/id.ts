@@ -279,7 +279,7 @@ export const id: Messages = {
   redirect: { title: 'Halaman ini telah pindah', text: 'Lanjut ke {page}' },
   offline: {
     title: 'Tidak ada koneksi',
-    text: 'Halaman ini belum pernah Anda buka di perangkat ini, sehingga hanya dapat ditampilkan saat ada koneksi.',
+    text: 'Halaman ini tidak tersimpan di perangkat Anda, sehingga hanya dapat ditampilkan saat ada koneksi.',
     retry: 'Coba lagi',
     kept: 'Halaman yang dapat Anda baca sekarang',
   },

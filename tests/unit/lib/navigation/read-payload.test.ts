@@ -44,6 +44,14 @@ it('what is below the fold is asked for again after a failure', async () => {
   expect(await fetchBelowFold?.()).toBe('9:"below"\n');
 });
 
+it('a page that the host sends instead of a file is none', async () => {
+  const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  await expect(readPayload(page())).rejects.toThrow('a page');
+  below = async () => page();
+  const { fetchBelowFold } = await readPayload(new Response(stored));
+  await expect(fetchBelowFold?.()).rejects.toThrow('a page');
+});
+
 it('what is below the fold is prefetched, once, for a reader who means to go there', async () => {
   await prefetchPayload('/docs/likely.txt', 'low');
   expect(asked).toEqual(['/docs/likely.txt']);

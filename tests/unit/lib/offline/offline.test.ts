@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { isFile } from '@/lib/navigation/is-file';
 import { buildOfflinePage } from '@/lib/offline/build-offline-page.server';
 import { handleFetch } from '@/lib/offline/handle-fetch';
-import { createKeptPages, isFile, maxKeptPages } from '@/lib/offline/kept-pages';
+import { createKeptPages, maxKeptPages } from '@/lib/offline/kept-pages';
 import { findPageFiles, toPagePath } from '@/lib/offline/page-files';
 import { parseVisit } from '@/lib/offline/visit';
 import { pictureExtensions } from '@/lib/source/picture-extensions';
@@ -154,6 +155,12 @@ describe('storing pages', () => {
     expect(asked.filter((path) => path === '/docs/intro')).toHaveLength(1);
     await kept.keep('/gone');
     expect(await kept.list()).toEqual([{ path: '/docs/intro', title: 'Intro', language: 'id-ID' }]);
+  });
+
+  it('lists the home page below a base path with the slash that its service worker needs', async () => {
+    const kept = createKeptPages('/site', 'v1', createFakeBrowser({ '/site': intro, '/site/index.txt': 'payload' }));
+    await kept.keep('/site/');
+    expect(await kept.list()).toEqual([{ path: '/site/', title: 'Intro', language: 'id-ID' }]);
   });
 
   it('stores a page even if its pictures are missing', async () => {
