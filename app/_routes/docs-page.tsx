@@ -10,6 +10,7 @@ import { splitLocale } from '@/lib/i18n/paths';
 import { getDocPages } from '@/lib/source/doc-page.server';
 import { docs } from '@/lib/source/docs.server';
 import { getPageById } from '@/lib/source/get-page-by-id';
+import { getTextLocale } from '@/lib/source/text-locale';
 import { DescribedPage } from './described-page';
 import { loadMetadata } from './load-metadata';
 import type { LocaleParams, RouteProps } from './locale-params';
@@ -37,15 +38,17 @@ export function createDocsPage(sidebarId: SidebarId) {
     if (process.env.NODE_ENV === 'development') insistOnFrontmatter(page.path);
     const { body: Body, toc } = await page.data.load();
     const contract = await loadPageContract(page.data, locale);
+    const textLocale = getTextLocale(page.path, locale);
+    const drawnLang = textLocale === locale ? undefined : locale.htmlLang;
     return (
       <DescribedPage path={path} locale={locale}>
         <DocView
           page={page}
           locale={locale}
-          toc={insertDrawnSections(toc, getMessages(locale), contract)}
+          toc={insertDrawnSections(toc, getMessages(locale), contract, drawnLang)}
           operation={contract?.operation}
         >
-          <Body components={getMdxComponents(locale, path, contract?.reference)} />
+          <Body components={getMdxComponents({ path, locale, textLocale, reference: contract?.reference })} />
         </DocView>
       </DescribedPage>
     );

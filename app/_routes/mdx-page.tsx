@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
+import { getTextLocale } from '@/lib/source/text-locale';
 import { DescribedPage } from './described-page';
 import { loadMetadata } from './load-metadata';
 import type { RouteProps } from './locale-params';
@@ -12,6 +13,8 @@ import type { RouteProps } from './locale-params';
 /** What blog posts and stand-alone pages have in common. */
 interface MdxEntry {
   url: string;
+  /** Of its file, such as `welcome.id.mdx`. */
+  path: string;
   data: { body: MDXContent };
 }
 
@@ -36,9 +39,10 @@ export function createMdxPage<Entry extends MdxEntry>({ getEntry, render, slug: 
     async Page(props: RouteProps<{ slug?: string }>) {
       const { entry, locale, path } = await read(props);
       const Body = entry.data.body;
+      const textLocale = getTextLocale(entry.path, locale);
       return (
         <DescribedPage path={path} locale={locale}>
-          {render(entry, locale, <Body components={getMdxComponents(locale, path)} />)}
+          {render(entry, locale, <Body components={getMdxComponents({ path, locale, textLocale })} />)}
         </DescribedPage>
       );
     },

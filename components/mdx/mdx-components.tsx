@@ -72,49 +72,67 @@ function Input({ locale, ...props }: Localized<ComponentProps<'input'>>) {
   return <input {...props} aria-label={props.checked ? texts.done : texts.open} />;
 }
 
-/**
- * Every element and component that a writer of pages can use, in the language of the page.
- * @param path of the page, without its locale
- * @param reference what `<Operation />` or `<Channel />` draws, on a page with an `operation` or `channel` in its frontmatter
- */
-export function getMdxComponents(locale: Locale, path: string, reference?: ReactNode): MDXComponents {
+interface MdxPageFacts {
+  /** Path of the page, without its locale. */
+  path: string;
+  /** The language of the reader, in which data and the contract are drawn. */
+  locale: Locale;
+  /** The language of the text; another one where the page is not translated. */
+  textLocale: Locale;
+  /** What `<Operation />` or `<Channel />` draws, on a page with an `operation` or `channel` in its frontmatter. */
+  reference?: ReactNode;
+}
+
+/** Every element and component that a writer of pages can use. Labels are in the language of the text around them. */
+export function getMdxComponents({ path, locale, textLocale, reference }: MdxPageFacts): MDXComponents {
+  /** What is drawn from data, with its language where that is not the text's. */
+  function bindData<Props extends object>(View: ComponentType<Localized<Props>>): ComponentType<Props> {
+    const Bound = bindLocale(View, locale);
+    if (textLocale === locale) return Bound;
+    return (props) => (
+      <div lang={locale.htmlLang}>
+        <Bound {...props} />
+      </div>
+    );
+  }
+
   return {
     a: bindLocale(MdxLink, locale),
     h2: createHeading('h2'),
     h3: createHeading('h3'),
     h4: createHeading('h4'),
     img: MdxImage,
-    input: bindLocale(Input, locale), // The only inputs in Markdown are the checkboxes of task lists.
-    pre: bindLocale(Pre, locale),
-    table: bindLocale(Table, locale),
+    input: bindLocale(Input, textLocale), // The only inputs in Markdown are the checkboxes of task lists.
+    pre: bindLocale(Pre, textLocale),
+    table: bindLocale(Table, textLocale),
     th: HeaderCell,
-    Diagram: bindLocale(Diagram, locale), // `drawDiagrams` creates these from code fences.
+    Diagram: bindLocale(Diagram, textLocale), // `drawDiagrams` creates these from code fences.
     ...({
       Accordion,
       Accordions,
-      Callout: bindLocale(Note, locale),
+      Callout: bindLocale(Note, textLocale),
       Card: bindLocale(Card, locale),
       Cards,
-      Changelog: bindLocale(Changelog, locale),
-      Channel: () => reference ?? fail(path, 'channel'),
+      Changelog: bindData(Changelog),
+      Channel: bindData(() => reference ?? fail(path, 'channel')),
       Figure,
       FileTree,
-      Image: bindLocale(Image, locale),
-      Operation: () => reference ?? fail(path, 'operation'),
-      PackageInstall: bindLocale(PackageInstall, locale),
-      Parameter: bindLocale(Parameter, locale),
+      Image: bindLocale(Image, textLocale),
+      Operation: bindData(() => reference ?? fail(path, 'operation')),
+      PackageInstall: bindLocale(PackageInstall, textLocale),
+      Parameter: bindLocale(Parameter, textLocale),
       Parameters,
-      PlanComparison: bindLocale(PlanComparison, locale),
-      PlanSummary: bindLocale(PlanSummary, locale),
-      PricingExample: bindLocale(PricingExample, locale),
-      SchemaReference: bindLocale(SchemaReference, locale),
-      SdkVersions: bindLocale(SdkVersions, locale),
+      PlanComparison: bindData(PlanComparison),
+      PlanSummary: bindData(PlanSummary),
+      PricingExample: bindData(PricingExample),
+      SchemaReference: bindData(SchemaReference),
+      SdkVersions: bindData(SdkVersions),
       Step,
       Steps,
       Tab,
       Tabs,
       Term: (props: Pick<ComponentProps<typeof Term>, 'id' | 'children'>) => (
-        <Term {...props} locale={locale} pagePath={path} />
+        <Term {...props} locale={locale} textLocale={textLocale} pagePath={path} />
       ),
     } satisfies Record<ComponentName, unknown>),
   };

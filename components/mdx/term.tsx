@@ -8,6 +8,8 @@ import { localizePath } from '@/lib/i18n/paths';
 
 interface TermProps {
   locale: Locale;
+  /** The language of the sentence that it is in. */
+  textLocale: Locale;
   /** Path of the page that it is in, without its locale. */
   pagePath: string;
   id: TermId;
@@ -16,15 +18,21 @@ interface TermProps {
 }
 
 /** A term whose definition opens in a native popover. */
-export function Term({ locale, pagePath, id, children }: TermProps) {
+export function Term({ locale, textLocale, pagePath, id, children }: TermProps) {
   const tip = useId();
   const { term, definition, page }: GlossaryEntry = glossary[id];
   return (
     <>
       <button type="button" popoverTarget={tip} className="term">
-        {children ?? term[locale.code]}
+        {children ?? term[textLocale.code]}
       </button>
-      <span id={tip} popover="auto" role="note" className="term-tip not-prose">
+      <span
+        id={tip}
+        popover="auto"
+        role="note"
+        className="term-tip not-prose"
+        {...(textLocale !== locale && { lang: locale.htmlLang })}
+      >
         <strong>{term[locale.code]}</strong>
         <span>{definition[locale.code]}</span>
         {page && page !== pagePath && (

@@ -1,4 +1,5 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
+import { createElement } from 'react';
 import { changelog } from '../../content/data/changelog';
 import type { ResolvedChannel } from '../api-contract/get-channel';
 import type { ResolvedOperation } from '../api-contract/get-operation';
@@ -32,18 +33,22 @@ export function getDrawnSections(
   return sections[component](texts, contract);
 }
 
-/** Replaces the placeholders of `markDrawnSections` in a table of contents with the headings that components draw. */
+/**
+ * Replaces the placeholders of `markDrawnSections` in a table of contents with the headings that components draw.
+ * @param lang language of these headings, where it is not that of the others
+ */
 export function insertDrawnSections(
   toc: TableOfContents,
   texts: Messages,
   contract?: DocumentedContract,
+  lang?: string,
 ): TableOfContents {
   return toc.flatMap((entry) => {
     const component = getMarkedComponent(entry.url);
     if (!component) return [entry];
     return getDrawnSections(component, texts, contract).map(({ id, title, depth }) => ({
       url: `#${id}`,
-      title,
+      title: lang ? createElement('span', { lang }, title) : title,
       depth,
     }));
   });

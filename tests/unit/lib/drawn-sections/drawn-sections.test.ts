@@ -88,6 +88,12 @@ describe('sections drawn by a component', () => {
     ]);
   });
 
+  it('say their language where the page is in another one', async () => {
+    const { toc } = await compile([component('Changelog')]);
+    const [first] = insertDrawnSections(toc, getMessages(getLocale('id')), undefined, 'id-ID');
+    expect(first?.title).toMatchObject({ type: 'span', props: { lang: 'id-ID', children: '1.4.0' } });
+  });
+
   it('are absent for a component without headings', async () => {
     expect((await compile([component('PlanSummary')])).toc).toEqual([]);
   });
