@@ -39,13 +39,13 @@ export function createDocsPage(sidebarId: SidebarId) {
     const { body: Body, toc } = await page.data.load();
     const contract = await loadPageContract(page.data, locale);
     const textLocale = getTextLocale(page.path, locale);
-    const drawnLang = textLocale === locale ? undefined : locale.htmlLang;
+    const drawTitle = (title: string) => (textLocale === locale ? title : <span lang={locale.htmlLang}>{title}</span>);
     return (
       <DescribedPage path={path} locale={locale}>
         <DocView
           page={page}
           locale={locale}
-          toc={insertDrawnSections(toc, getMessages(locale), contract, drawnLang)}
+          toc={insertDrawnSections(toc, getMessages(locale), contract, drawTitle)}
           operation={contract?.operation}
         >
           <Body components={getMdxComponents({ path, locale, textLocale, reference: contract?.reference })} />

@@ -1,5 +1,4 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
-import { createElement } from 'react';
 import { changelog } from '../../content/data/changelog';
 import type { ResolvedChannel } from '../api-contract/get-channel';
 import type { ResolvedOperation } from '../api-contract/get-operation';
@@ -35,20 +34,20 @@ export function getDrawnSections(
 
 /**
  * Replaces the placeholders of `markDrawnSections` in a table of contents with the headings that components draw.
- * @param lang language of these headings, where it is not that of the others
+ * @param drawTitle draws the title of such a heading
  */
 export function insertDrawnSections(
   toc: TableOfContents,
   texts: Messages,
   contract?: DocumentedContract,
-  lang?: string,
+  drawTitle: (title: string) => TableOfContents[number]['title'] = (title) => title,
 ): TableOfContents {
   return toc.flatMap((entry) => {
     const component = getMarkedComponent(entry.url);
     if (!component) return [entry];
     return getDrawnSections(component, texts, contract).map(({ id, title, depth }) => ({
       url: `#${id}`,
-      title: lang ? createElement('span', { lang }, title) : title,
+      title: drawTitle(title),
       depth,
     }));
   });
