@@ -1,6 +1,6 @@
 import { SiteError } from '../errors/site-error';
 import { docFrontmatterSchema } from '../schemas/doc-frontmatter';
-import { readFiles } from '../source/read-files.server';
+import { readContentFile } from '../source/read-files.server';
 import { readPage } from './read-pages.server';
 
 /**
@@ -9,9 +9,8 @@ import { readPage } from './read-pages.server';
  * @throws SiteError with every fault: its line, the value, and the repair
  */
 export function insistOnFrontmatter(path: string, folder = 'content/docs'): void {
-  const [file] = readFiles(folder, [path]);
-  const read = file && readPage(file, `${folder}/${path}`, docFrontmatterSchema);
-  if (!read || !('faults' in read)) return;
+  const read = readPage(readContentFile(folder, path), `${folder}/${path}`, docFrontmatterSchema);
+  if (!('faults' in read)) return;
   throw new SiteError(
     read.faults.map(({ file, message }) => `${file}: ${message}`).join('\n'),
     read.faults.map(({ hint }) => hint).join('\n  → '),

@@ -14,8 +14,11 @@ export interface ContentFile {
 export function readFiles(folder: string, patterns: string[]): ContentFile[] {
   return globSync(patterns, { cwd: folder })
     .sort()
-    .map((file) => {
-      const absolutePath = path.join(folder, file);
-      return { path: file, absolutePath, text: readFileSync(absolutePath, 'utf8') };
-    });
+    .map((file) => readContentFile(folder, file));
+}
+
+/** @param file path below `folder` */
+export function readContentFile(folder: string, file: string): ContentFile {
+  const absolutePath = path.join(folder, file);
+  return { path: file, absolutePath, text: readFileSync(absolutePath, 'utf8') };
 }

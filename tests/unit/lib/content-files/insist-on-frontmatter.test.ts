@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,10 @@ import { insistOnFrontmatter } from '@/lib/content-files/insist-on-frontmatter.s
 
 function writePage(...lines: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-'));
-  writeFileSync(path.join(folder, 'a.mdx'), ['---', ...lines, '---', '', 'Text.', ''].join('\n'));
+  const page = ['---', ...lines, '---', '', 'Text.', ''].join('\n');
+  writeFileSync(path.join(folder, 'a.mdx'), page);
+  mkdirSync(path.join(folder, '(group)'));
+  writeFileSync(path.join(folder, '(group)/a.mdx'), page);
   return folder;
 }
 
@@ -20,6 +23,11 @@ it('every fault of a page is named with its line and its repair', () => {
       '  → Did you mean "title"?',
     ].join('\n'),
   );
+});
+
+it('so are those of a page whose folder is no part of its address', () => {
+  const folder = writePage('title: Contacts');
+  expect(() => insistOnFrontmatter('(group)/a.mdx', folder)).toThrow('(group)/a.mdx:1: description: is missing');
 });
 
 it('a page with valid frontmatter passes', () => {
