@@ -1,6 +1,8 @@
 import '../lib/build/script-setup.server';
 import { createInterface } from 'node:readline/promises';
+import { checkAddresses } from '../lib/content-check/check-addresses';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
+import { SiteError } from '../lib/errors/site-error';
 import { parseNewPage, questions } from '../lib/new-page/new-page';
 import { writeNewPage } from '../lib/new-page/write-new-page.server';
 
@@ -26,5 +28,8 @@ async function askForTheRest(given: Answers): Promise<Answers> {
   return answers;
 }
 
-const files = writeNewPage(parseNewPage(await askForTheRest(values)));
+const page = parseNewPage(await askForTheRest(values));
+const [fault] = checkAddresses('content/docs', '/docs', [`${page.path}.mdx`]);
+if (fault) throw new SiteError(fault.message, 'Choose another path.');
+const files = writeNewPage(page);
 console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { parse } from '../errors/parse';
 import { parseJson } from '../errors/parse-json';
 import { SiteError } from '../errors/site-error';
 import { defaultLocale, type Locale, type LocaleCode, prefixedLocales } from '../i18n/locales';
 import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
+import { toPageUrl } from '../source/page-url';
 import { toTranslatedFile } from '../source/text-locale';
 import { insertPage, type NewPage, toAnchor, toPageText } from './new-page';
 
@@ -46,8 +48,12 @@ function getPageFiles(page: NewPage, root: string): TextFile[] {
       `Pass --path ${page.path}/index instead.`,
     );
   }
-  const existing = files.find(({ file }) => existsSync(file));
-  if (existing) throw new SiteError(`${existing.file} already exists.`, 'Choose another path, or edit that page.');
+  const url = toPageUrl(`${page.path}.mdx`, '');
+  const pages = globSync('**/*.mdx', { cwd: root }).sort();
+  const existing = pages.findLast((other) => toPageUrl(other, '') === url); // The page itself comes after its translations.
+  if (existing) {
+    throw new SiteError(`${path.join(root, existing)} already exists.`, 'Choose another path, or edit that page.');
+  }
   return files;
 }
 

@@ -47,6 +47,8 @@ describe('writing a new page', () => {
   it('never overwrites a page', () => {
     const write = () => writeNewPage(parseNewPage({ ...answers, path: 'intro', after: undefined }), root);
     expect(write).toThrow(/intro\.mdx already exists/);
+    const writeIndex = () => writeNewPage(parseNewPage({ ...answers, path: 'intro/index', after: undefined }), root);
+    expect(writeIndex).toThrow(/intro\.mdx already exists/);
   });
 
   it('leads to the index page where the path is that of a folder', () => {
