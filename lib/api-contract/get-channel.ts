@@ -1,7 +1,7 @@
 import { SiteError } from '../errors/site-error';
 import { findNearest, toList } from '../text/nearest';
 import type { AsyncApiDocument, Message } from './asyncapi-schema';
-import { resolveReference } from './resolve-reference';
+import { getReferenceName, resolveReference } from './resolve-reference';
 
 /** The directions of messages, from the client's point of view. */
 export const directions = ['received', 'sent'] as const;
@@ -39,7 +39,7 @@ export function listChannelMessages(document: AsyncApiDocument, id: string): Mes
 
 /** Names of the messages of one direction. The reply to an operation goes the other way. */
 function getNames(document: AsyncApiDocument, id: string, action: 'send' | 'receive'): Set<string> {
-  const operations = Object.values(document.operations).filter(({ channel }) => channel.$ref === `#/channels/${id}`);
+  const operations = Object.values(document.operations).filter(({ channel }) => getReferenceName(channel) === id);
   const messages = operations.flatMap((operation) =>
     operation.action === action
       ? (operation.messages ?? listChannelMessages(document, id))

@@ -76,7 +76,8 @@ const parameterSchema = z.strictObject({
   required: flag,
   description: z.string(),
   schema: jsonSchema,
-  example: z.unknown().exactOptional(),
+  /** Samples and pages write it into an address or a header. */
+  example: z.union([z.string(), z.number(), z.boolean()]).exactOptional(),
   /** True for an optional parameter without which the sample would not get the answer beside it. */
   'x-in-sample': flag,
 });
@@ -117,7 +118,24 @@ const responseSchema = z.strictObject({
 
 export type Response = z.output<typeof responseSchema>;
 
+const anyResponseSchema = z.union([referenceSchema, responseSchema]);
+
+/** The statuses with which operations succeed; samples read JSON or a stream from all of them. */
+export const answerStatuses: readonly string[] = ['200', '201', '202'];
+
+/** Whether pages show the response with a status. */
+function isDrawn(status: string): boolean {
+  return answerStatuses.includes(status) || /^[45]\d\d$/.test(status);
+}
+
 const parametersSchema = z.array(z.union([referenceSchema, parameterSchema])).exactOptional();
+
+/** Alternative ways to authenticate. Pages and samples take for granted that an API key is one of them. */
+const securitySchema = z
+  .array(
+    z.union([z.strictObject({ apiKey: z.array(z.string()) }), z.strictObject({ sessionToken: z.array(z.string()) })]),
+  )
+  .refine((ways) => ways.some((way) => 'apiKey' in way), 'must name apiKey, which pages and samples use');
 
 const operationSchema = z.strictObject({
   operationId: z.string(),
@@ -125,24 +143,33 @@ const operationSchema = z.strictObject({
   description: z.string(),
   tags: z.array(z.string()),
   deprecated: flag,
-  /** Alternative ways to authenticate, each by the names of its security schemes; an API key if omitted. */
-  security: z.array(z.record(z.string(), z.array(z.string()))).exactOptional(),
+  /** An API key if omitted. */
+  security: securitySchema.exactOptional(),
   parameters: parametersSchema,
   requestBody: z.union([referenceSchema, requestBodySchema]).exactOptional(),
-  responses: z.record(z.string(), z.union([referenceSchema, responseSchema])),
+  responses: z
+    .record(z.string(), anyResponseSchema)
+    .refine(
+      (responses) => Object.keys(responses).every(isDrawn),
+      `must have no statuses but ${answerStatuses.join(', ')} and those of errors, such as 404`,
+    ),
 });
 
 export type Operation = z.output<typeof operationSchema>;
 
-const methods = {
-  get: operationSchema.exactOptional(),
-  post: operationSchema.exactOptional(),
-  put: operationSchema.exactOptional(),
-  patch: operationSchema.exactOptional(),
-  delete: operationSchema.exactOptional(),
-} satisfies Record<HttpMethod, z.ZodType>;
+/** What a customer's server is asked: published, but not drawn. */
+const webhookSchema = operationSchema.extend({
+  security: z.tuple([]).exactOptional(),
+  responses: z.record(z.string(), anyResponseSchema),
+});
 
-const pathItemSchema = z.strictObject({ parameters: parametersSchema, ...methods });
+function createPathItemSchema<Schema extends z.ZodType>(schema: Schema) {
+  const method = schema.exactOptional();
+  const methods = { get: method, post: method, put: method, patch: method, delete: method };
+  return z.strictObject({ parameters: parametersSchema, ...(methods satisfies Record<HttpMethod, unknown>) });
+}
+
+const pathItemSchema = createPathItemSchema(operationSchema);
 
 export type PathItem = z.output<typeof pathItemSchema>;
 
@@ -154,7 +181,7 @@ export const openApiSchema = z.looseObject({
   tags: z.array(z.looseObject({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), pathItemSchema),
   /** Requests that the platform sends to a customer's server; they are not operations of the API. */
-  webhooks: z.record(z.string(), pathItemSchema).exactOptional(),
+  webhooks: z.record(z.string(), createPathItemSchema(webhookSchema)).exactOptional(),
   components: z.looseObject({
     schemas: z.record(z.string(), jsonSchema),
     parameters: z.record(z.string(), parameterSchema).exactOptional(),

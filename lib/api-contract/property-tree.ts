@@ -209,13 +209,15 @@ function getTypeName(context: Context, reference: Schema): string {
   if (name && context.above.includes(name)) return name;
   const inner = enter(context, name);
   const schema = flatten(context, reference);
-  if (schema.items) return `array<${getTypeName(inner, schema.items)}>`;
   const alternatives = schema.oneOf ?? schema.anyOf;
   const types = alternatives ? alternatives.map((alternative) => getTypeName(inner, alternative)) : getOwnTypes(schema);
-  return [...new Set(types)].join(' | ');
+  const { items } = schema;
+  const typed = items ? types.map((type) => (type === 'array' ? `array<${getTypeName(inner, items)}>` : type)) : types;
+  return [...new Set(typed)].join(' | ');
 }
 
 function getOwnTypes(schema: Schema): string[] {
+  if (schema.type === undefined && schema.items) return ['array'];
   if (schema.type) return [schema.type].flat();
   if (schema.const !== undefined) return [typeof schema.const];
   return [schema.properties ? 'object' : 'any'];

@@ -7,19 +7,17 @@ import {
 } from '../api-contract/anchors';
 import { directions, type ResolvedChannel } from '../api-contract/get-channel';
 import { getAnswers, type ResolvedOperation } from '../api-contract/get-operation';
+import { answerStatuses } from '../api-contract/openapi-schema';
 import { parameterLocations } from '../api-contract/parameter-locations';
 import type { Messages } from '../i18n/messages';
 import type { DrawnSection } from './drawn-section';
 
 type Texts = Messages['api'];
 
-/** The statuses that an operation can succeed with. */
-const possibleStatuses = ['200', '201', '202', '204'];
-
 /** The headings of an operation; without it, those that an operation can have. */
 export function getOperationSections(operation: ResolvedOperation | undefined, texts: Texts): DrawnSection[] {
   const places = parameterLocations.filter((place) => operation?.parameters.some((one) => one.in === place) ?? true);
-  const statuses = operation ? getAnswers(operation).map(({ status }) => status) : possibleStatuses;
+  const statuses = operation ? getAnswers(operation).map(({ status }) => status) : answerStatuses;
   return [
     { id: operationAnchors.request, title: texts.request, depth: 2 },
     ...places.map((place) => ({ id: toParametersAnchor(place), title: texts.parameters[place], depth: 3 })),

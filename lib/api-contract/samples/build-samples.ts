@@ -1,4 +1,5 @@
 import { type HarRequest, HTTPSnippet } from '@readme/httpsnippet';
+import { SiteError } from '../../errors/site-error';
 import { type FormRequest, isFormRequest, toCSharpForm, toGoForm, toJavaForm, toPhpForm } from './form-samples';
 import { toJavaScript } from './javascript-sample';
 import { toPython } from './python-sample';
@@ -40,6 +41,12 @@ function createWriter(
   writeStream: Write,
 ): Write {
   return (request) => {
+    if (request.isStream && (request.json ?? request.form)) {
+      throw new SiteError(
+        `${request.method} ${request.url} opens a stream with a body, which its samples would not send.`,
+        'Write the body in lib/api-contract/samples/stream-samples.ts.',
+      );
+    }
     if (request.isStream) return writeStream(request);
     return isFormRequest(request) ? writeForm(request) : toSnippet(request, target, client);
   };

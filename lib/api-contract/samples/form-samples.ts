@@ -1,3 +1,4 @@
+import { quote, quotePhp } from './quote';
 import type { FormPart, SampleRequest } from './sample-request';
 
 /*
@@ -10,10 +11,6 @@ export type FormRequest = SampleRequest & { form: FormPart[] };
 
 /** The content type of a file for which the contract names none. */
 const anyFile = 'application/octet-stream';
-
-const quote = (text: string) => JSON.stringify(text);
-/** PHP puts variables into what is in double quotes. */
-const quotePhp = (text: string) => quote(text).replaceAll('$', '\\$');
 
 /** Go with net/http and mime/multipart. */
 export function toGoForm({ method, url, headers, form }: FormRequest): string {

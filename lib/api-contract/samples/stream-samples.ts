@@ -1,11 +1,10 @@
+import { quote, quotePhp } from './quote';
 import type { SampleRequest } from './sample-request';
 
 /*
  * Streams of events, in the languages for which the snippet library waits for the end of the response, which never comes.
  * They use the same clients as its other snippets, and print each line as it arrives.
  */
-
-const quote = (text: string) => JSON.stringify(text);
 
 /** Go with net/http. */
 export function toGoStream({ method, url, headers }: SampleRequest): string {
@@ -63,10 +62,10 @@ export function toPhpStream({ method, url, headers }: SampleRequest): string {
 $curl = curl_init();
 
 curl_setopt_array($curl, [
-  CURLOPT_URL => ${quote(url)},
-  CURLOPT_CUSTOMREQUEST => ${quote(method)},
+  CURLOPT_URL => ${quotePhp(url)},
+  CURLOPT_CUSTOMREQUEST => ${quotePhp(method)},
   CURLOPT_HTTPHEADER => [
-${headers.map(({ name, value }) => `    ${quote(`${name}: ${value}`)},`).join('\n')}
+${headers.map(({ name, value }) => `    ${quotePhp(`${name}: ${value}`)},`).join('\n')}
   ],
   CURLOPT_WRITEFUNCTION => function ($curl, $chunk) {
     echo $chunk;

@@ -56,6 +56,13 @@ describe('what the site cannot draw', () => {
       operation({ requestBody: { content: { 'text/plain': { examples: { one: { $ref: '#/a' } } } } } }),
       'paths./v1.get.requestBody.content.text/plain.examples.one.value: is missing',
     ],
+    ['an example that is a list', operation({ parameters: [{ ...parameter, example: ['a', 'b'] }] }), '.0.example: '],
+    [
+      'an answer without a body',
+      operation({ responses: { 204: { description: 'Gone.' } } }),
+      'get.responses: must have no statuses but 200, 201, 202 and',
+    ],
+    ['an operation for everybody', operation({ security: [] }), 'get.security: must name apiKey'],
   ])('is reported with its place: %s', (_, document, line) => {
     expect(() => insistOnDrawable('openapi', document)).toThrow(line);
     expect(() => insistOnDrawable('openapi', document)).toThrow(/^content\/openapi\/openapi\.yaml is not valid:/);

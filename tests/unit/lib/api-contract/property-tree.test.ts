@@ -72,6 +72,13 @@ describe('buildPropertyTree', () => {
     ]);
   });
 
+  it.each([
+    [{ type: ['array', 'null'], items: { type: 'string' } }, 'array<string> | null'],
+    [{ items: { type: 'string' } }, 'array<string>'],
+  ])('names the type of a list with everything that it may be: %o', (tags, type) => {
+    expect(build({ properties: { tags } }).children[0]).toMatchObject({ type });
+  });
+
   it('gives the allowed values of array items', () => {
     const { children } = build(
       { properties: { checks: { type: 'array', items: { $ref: '#/components/schemas/Check' } } } },

@@ -72,6 +72,13 @@ describe('a stream is read while it lasts', () => {
   });
 });
 
+it('a stream that is opened with a body is refused, as most samples of streams send none', () => {
+  const request = buildSampleRequest(document, getOperation(document, 'streamEvents'));
+  expect(() => buildSamples('streamReplies', { ...request, method: 'POST', json: { text: 'Hi' } })).toThrow(
+    /^POST \S+ opens a stream with a body[\s\S]*stream-samples\.ts/,
+  );
+});
+
 it('the SDK has methods only for operations that exist', () => {
   const ids = listOperations(document).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(Object.keys(namedCalls)));
