@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Converter from 'openapi-to-postmanv2';
 import { SiteError } from '../errors/site-error';
 import { contractFiles } from './contract-files';
@@ -22,13 +23,15 @@ const options = {
 } satisfies Parameters<typeof Converter.convert>[1];
 
 /**
- * The contract as a Postman collection, with a folder for each tag.
+ * The contract as a Postman collection (version 2.1), with a folder for each tag. The same contract always gives the same collection.
  * @throws SiteError with the converter's reason, if it cannot convert the contract
  */
 export async function buildPostmanCollection(document: OpenApiDocument): Promise<PostmanCollection> {
-  const { item, variable = [], ...collection } = await convert(document);
+  const { info, item, variable = [], ...collection } = await convert(document);
   return {
     ...collection,
+    // Postman offers to replace a collection that has the same id.
+    info: { ...info, _postman_id: toUuid(document.info.title) },
     item: item.map((child) => completeItem(document, child)),
     variable: [...variable, apiKeyVariable],
   };
@@ -36,16 +39,18 @@ export async function buildPostmanCollection(document: OpenApiDocument): Promise
 
 /** The parts of a collection that are completed here. */
 interface PostmanCollection {
+  info: { _postman_id: string };
   item: PostmanItem[];
   variable?: object[];
 }
 
 /** A folder, or a request with its saved answers. */
 export interface PostmanItem {
+  id?: string;
   name: string;
   item?: PostmanItem[];
   request?: PostmanRequest;
-  response?: { originalRequest: PostmanRequest }[];
+  response?: { id?: string; originalRequest: PostmanRequest }[];
 }
 
 export interface PostmanRequest {
@@ -86,13 +91,25 @@ function convert(document: OpenApiDocument): Promise<PostmanCollection> {
   });
 }
 
-function completeItem(document: OpenApiDocument, { item, request, response, ...rest }: PostmanItem): PostmanItem {
+/** A UUID of version 8 (RFC 9562), made from a text. */
+function toUuid(text: string): string {
+  const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6); // The version
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8); // The variant
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Completes the requests, and leaves out the converter's ids, which are random; Postman gives its own. */
+function completeItem(
+  document: OpenApiDocument,
+  { id: _, item, request, response, ...rest }: PostmanItem,
+): PostmanItem {
   return {
     ...rest,
     ...(item && { item: item.map((child) => completeItem(document, child)) }),
     ...(request && { request: completeRequest(document, request) }),
     ...(response && {
-      response: response.map((answer) => ({
+      response: response.map(({ id: _, ...answer }) => ({
         ...answer,
         originalRequest: completeRequest(document, answer.originalRequest),
       })),

@@ -4,7 +4,8 @@ import { loadContract } from '@/lib/api-contract/load-contract.server';
 import type { OpenApiDocument } from '@/lib/api-contract/openapi-schema';
 import { defaultLocale } from '@/lib/i18n/locales';
 
-const collection = await buildPostmanCollection(await loadContract('openapi', defaultLocale));
+const contract = await loadContract('openapi', defaultLocale);
+const collection = await buildPostmanCollection(contract);
 
 /** All requests of the items, with those of their saved answers. */
 function listRequests(items: PostmanItem[]): PostmanRequest[] {
@@ -67,4 +68,9 @@ it('a contract that cannot be converted is reported with the reason and its file
   await expect(buildPostmanCollection(document as OpenApiDocument)).rejects.toThrow(
     /Paths Object[\s\S]*→ Fix content\/openapi\/openapi\.yaml/,
   );
+});
+
+it('the Postman collection keeps its id, so that Postman offers to replace an older one', async () => {
+  expect(collection.info._postman_id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(await buildPostmanCollection(contract)).toEqual(collection);
 });
