@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { languageOfferKey } from './lib/storage/language-offer';
 import { launchOptions } from './tests/support/launch-options';
+import { isMatrix } from './tests/support/matrix';
 
 /** `PORT` lets several people test on one machine, except on the hosted site, which is built with fixed service addresses. */
 const port = Number(process.env.PORT ?? 4173);
@@ -36,7 +37,13 @@ export default defineConfig({
       testIgnore: '**/*.phone.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
-    { name: 'phone', testIgnore: '**/*.desktop.spec.ts', use: { ...devices['Pixel 7'] } },
+    {
+      name: 'phone',
+      ...(isMatrix
+        ? { testIgnore: '**/*.desktop.spec.ts' }
+        : { testMatch: ['**/*.phone.spec.ts', '**/smoke.spec.ts', '**/accessibility.spec.ts'] }),
+      use: { ...devices['Pixel 7'] },
+    },
   ],
   webServer: {
     command: `PORT=${port} npx tsx scripts/start.ts --as-built`,

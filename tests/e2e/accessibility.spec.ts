@@ -1,6 +1,6 @@
 import { expectNoViolations, pageRules } from '../support/accessibility';
 import { answered } from '../support/problems';
-import { testLocales as locales, routes, test as siteTest } from '../support/site';
+import { siteLocales as locales, routes, test as siteTest } from '../support/site';
 
 /** Pages that are not in the list of routes. */
 const others = ['/docs/tags', '/privacy', '/nowhere'];

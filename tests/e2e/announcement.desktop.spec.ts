@@ -1,7 +1,7 @@
 import { shownAnnouncement } from '../support/shown-announcement';
-import { expect, test, testLocales } from '../support/site';
+import { expect, siteLocales, test } from '../support/site';
 
-const [english] = testLocales as [(typeof testLocales)[number]];
+const [english] = siteLocales as [(typeof siteLocales)[number]];
 
 test.skip(!shownAnnouncement, 'The site shows no announcement today.');
 
@@ -39,7 +39,7 @@ test('a heading opened from the table of contents is not covered by the announce
 
 test('the announcement fits on one line in the narrowest desktop window in both languages', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 700 });
-  for (const { code, to } of testLocales) {
+  for (const { code, to } of siteLocales) {
     await page.goto(to('/'));
     const { scrollWidth, clientWidth, height } = await page.locator('.announcement > div').evaluate((text) => ({
       scrollWidth: text.scrollWidth,

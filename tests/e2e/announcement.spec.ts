@@ -4,7 +4,15 @@ import { blockStorage } from '../support/block-storage';
 import { watchShifts } from '../support/layout-shifts';
 import { answered, nothingStored } from '../support/problems';
 import { shownAnnouncement } from '../support/shown-announcement';
-import { expect, markDocument, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
+import {
+  expect,
+  markDocument,
+  siteLocales,
+  type TestLocale,
+  test,
+  testLocales,
+  waitForHydration,
+} from '../support/site';
 
 test.skip(!shownAnnouncement, 'The site shows no announcement today.');
 
@@ -103,7 +111,7 @@ for (const path of ['/', '/id/docs/intro', '/nowhere']) {
 
 test('showing the announcement causes no layout shift', async ({ page }) => {
   const getShifts = await watchShifts(page);
-  for (const { to } of testLocales) {
+  for (const { to } of siteLocales) {
     await page.goto(to('/docs/get-started/quickstart'));
     await expect(page.getByRole('button', { name: /\(.+\)$/ })).toBeVisible();
     expect(await getShifts()).toBe(0);

@@ -1,6 +1,6 @@
-import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
+import { expect, markDocument, siteLocales, test, testLocales, waitForHydration } from '../support/site';
 
-const [english] = testLocales as [(typeof testLocales)[number]];
+const [english] = siteLocales as [(typeof siteLocales)[number]];
 
 for (const { code, texts, to } of testLocales) {
   test(`an operation page renders the API contract in ${code}`, async ({ page }) => {

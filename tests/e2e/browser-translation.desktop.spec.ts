@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, testLocales, waitForHydration } from '../support/site';
+import { expect, siteLocales, test, waitForHydration } from '../support/site';
 
-const [english] = testLocales as [(typeof testLocales)[number]];
+const [english] = siteLocales as [(typeof siteLocales)[number]];
 
 /** Wraps every text in an element, as browsers do when they translate a page. */
 async function translatePage(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
+import { expect, siteLocales, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
 const getButton = (page: Page, { texts }: TestLocale) => page.getByRole('link', { name: texts.chat.tooltip });
 
@@ -30,7 +30,7 @@ for (const locale of testLocales) {
 }
 
 test('under reduced motion, hovering the chat button does not transform it', async ({ page }) => {
-  const [english] = testLocales as [TestLocale];
+  const [english] = siteLocales as [TestLocale];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs/intro');
   const button = getButton(page, english);

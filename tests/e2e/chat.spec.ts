@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { answered } from '../support/problems';
-import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
+import { expect, siteLocales, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
 const paths = [
   '/',
@@ -96,7 +96,7 @@ test('the chat button covers no text at the end of a page', async ({ page, probl
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in the chat button and its tooltip, ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const locale of testLocales) {
+    for (const locale of siteLocales) {
       await page.goto(locale.to('/docs/intro'));
       await getButton(page, locale).focus();
       await page.keyboard.press('Shift+Tab');

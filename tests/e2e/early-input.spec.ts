@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import { answered } from '../support/problems';
 import { getSearchButton, getSearchDialog } from '../support/search';
-import { expect, type TestLocale, test, testLocales } from '../support/site';
+import { expect, siteLocales, type TestLocale, test } from '../support/site';
 
-const [english, indonesian] = testLocales as [TestLocale, TestLocale];
+const [english, indonesian] = siteLocales as [TestLocale, TestLocale];
 
 /** Opens a page of which only the HTML has arrived. */
 async function openWithoutScripts(page: Page, path = '/docs/intro'): Promise<() => void> {

@@ -5,7 +5,7 @@ import { type FeedbackServer, startFeedbackServer } from '../support/feedback-se
 import { holdRequests } from '../support/hold-requests';
 import { hostedVariables, startHostedSite } from '../support/hosted-site';
 import { answered } from '../support/problems';
-import { test as base, expect, type TestLocale, testLocales } from '../support/site';
+import { test as base, expect, siteLocales, type TestLocale, testLocales } from '../support/site';
 
 // Not in parallel: the site was built with the address of one server, which every test starts.
 base.describe.configure({ mode: 'default' });
@@ -77,7 +77,7 @@ for (const locale of testLocales) {
 }
 
 test('an answer that was chosen before the scripts arrived can be sent', async ({ page, feedback, site }) => {
-  const [english] = testLocales as [TestLocale];
+  const [english] = siteLocales as [TestLocale];
   const release = await holdRequests(page, '**/_next/static/**/*.js');
   await page.goto(`${site}/docs/intro`, { waitUntil: 'commit' });
   await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.no }).check();
@@ -88,7 +88,7 @@ test('an answer that was chosen before the scripts arrived can be sent', async (
 });
 
 test('a reader who moves on while feedback is being sent keeps the focus', async ({ page, feedback, site }) => {
-  const [english] = testLocales as [TestLocale];
+  const [english] = siteLocales as [TestLocale];
   const release = await holdRequests(page, `${hostedVariables.NEXT_PUBLIC_FEEDBACK_URL}**`);
   await page.goto(`${site}/docs/intro`);
   await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.yes }).check();
@@ -103,7 +103,7 @@ test('a reader who moves on while feedback is being sent keeps the focus', async
 });
 
 test('the feedback form is reset on the next page', async ({ page, feedback, site }) => {
-  const [english] = testLocales as [TestLocale];
+  const [english] = siteLocales as [TestLocale];
   await page.goto(`${site}/docs/intro`);
   await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.yes }).check();
   await page.getByRole('button', { name: english.texts.feedback.send }).click();
@@ -116,7 +116,7 @@ test('the feedback form is reset on the next page', async ({ page, feedback, sit
 
 test('a site without a feedback endpoint shows no feedback form', async ({ page }) => {
   await page.goto('/docs/intro');
-  const [english] = testLocales as [TestLocale];
+  const [english] = siteLocales as [TestLocale];
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(getQuestion(page, english)).toHaveCount(0);
 });

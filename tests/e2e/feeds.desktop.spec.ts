@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { releases } from '@/lib/changelog/releases';
 import { site } from '@/lib/config/site';
 import { readContentLog } from '@/lib/source/git.server';
-import { expect, test, testLocales } from '../support/site';
+import { expect, siteLocales, test } from '../support/site';
 import { toPath } from '../support/to-path';
 
 /** Where the history is shallow or absent, the feed of documentation changes has no items. */
@@ -68,7 +68,7 @@ async function expectSoundItems(page: Page, items: ParsedItem[]): Promise<void> 
   for (const path of addresses) expect((await page.request.get(path)).status(), path).toBe(200);
 }
 
-for (const { code, htmlLang, texts, to } of testLocales) {
+for (const { code, htmlLang, texts, to } of siteLocales) {
   test(`the changelog links to its RSS feed, which lists every release, in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/get-started/changelog'));
     const folder = to('/docs/get-started/changelog');

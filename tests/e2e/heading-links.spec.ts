@@ -1,4 +1,4 @@
-import { expect, test, testLocales, waitForHydration } from '../support/site';
+import { expect, siteLocales, test, testLocales, waitForHydration } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
   test(`pressing Enter on a heading link copies its URL and announces it in ${code}`, async ({
@@ -38,7 +38,7 @@ test('clicking the # sign of a heading copies its URL, clicking its text only na
   await expect(page).toHaveURL(`/docs/intro#${id}`);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kept');
   await Promise.all([
-    expect(page.getByText(testLocales[0]?.texts.docs.linkCopied ?? '')).toBeVisible(),
+    expect(page.getByText(siteLocales[0]?.texts.docs.linkCopied ?? '')).toBeVisible(),
     heading.getByRole('link').locator('.heading-sign').click(),
   ]);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

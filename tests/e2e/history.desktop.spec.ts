@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { getSearchButton, getSearchDialog } from '../support/search';
-import { expect, type TestLocale, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
+import {
+  expect,
+  siteLocales,
+  type TestLocale,
+  test,
+  testLocales,
+  waitForHydration,
+  waitForIdle,
+} from '../support/site';
 
-const [english] = testLocales as [TestLocale];
+const [english] = siteLocales as [TestLocale];
 
 const getPlace = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>

@@ -8,9 +8,9 @@ import {
   expect,
   localePairs,
   markDocument,
+  siteLocales,
   type TestLocale,
   test,
-  testLocales,
   waitForHydration,
 } from '../support/site';
 
@@ -23,7 +23,7 @@ const getOffer = (page: Page, { texts }: TestLocale) =>
   page.getByRole('complementary', { name: texts.languageOffer.label });
 const getAnyOffer = (page: Page) =>
   page.getByRole('complementary', {
-    name: new RegExp(testLocales.map(({ texts }) => texts.languageOffer.label).join('|')),
+    name: new RegExp(siteLocales.map(({ texts }) => texts.languageOffer.label).join('|')),
   });
 const getStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), languageOfferKey);
 
@@ -145,7 +145,7 @@ test.describe('a reader who prefers a language that the site lacks', () => {
   test.use({ locale: 'fr-FR' });
 
   test('is offered nothing', async ({ page }) => {
-    for (const { to } of testLocales) {
+    for (const { to } of siteLocales) {
       await page.goto(to(path));
       await waitForHydration(page);
       await expect(getAnyOffer(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { answered } from '../support/problems';
-import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
+import { expect, siteLocales, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
-const [english] = testLocales as [TestLocale];
+const [english] = siteLocales as [TestLocale];
 
 const paths = [
   '/',

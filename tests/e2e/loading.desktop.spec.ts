@@ -3,9 +3,9 @@ import { holdRequests } from '../support/hold-requests';
 import { disablePrefetch, getBar, getBox, setConnection } from '../support/loading';
 import { pauseClock } from '../support/pause-clock';
 import { answered, loadedAsAWhole, refused } from '../support/problems';
-import { expect, markDocument, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
+import { expect, markDocument, siteLocales, test, waitForHydration, waitForIdle } from '../support/site';
 
-const [english] = testLocales as [(typeof testLocales)[number]];
+const [english] = siteLocales as [(typeof siteLocales)[number]];
 
 /** The navbar's link to the API reference. */
 const getReferenceLink = (page: Page) =>

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import { globSync } from 'tinyglobby';
 import { site } from '@/lib/config/site';
 import { findMissingFields, readHead } from '../support/page-head';
-import { routes, testLocales } from '../support/site';
+import { routes, siteLocales } from '../support/site';
 import { toPath } from '../support/to-path';
 
 const toAddress = (path: string) => `${site.url}${path === '/' ? '' : path}`;
@@ -15,7 +15,7 @@ async function getText(request: APIRequestContext, path: string): Promise<string
   return response.text();
 }
 
-for (const { code, to } of testLocales) {
+for (const { code, to } of siteLocales) {
   test(`every page has canonical and alternate URLs and complete structured data in ${code}`, async ({ request }) => {
     for (const { path } of routes) {
       const { said, nodes, isHidden } = readHead(await getText(request, to(path)));
@@ -24,7 +24,7 @@ for (const { code, to } of testLocales) {
       expect(nodes.length, path).toBe(2);
       for (const node of nodes) expect(findMissingFields(node), `${path} ${node['@type']}`).toEqual([]);
       if (isHidden) continue;
-      for (const other of testLocales) {
+      for (const other of siteLocales) {
         expect(said.get(`alternate ${other.code}`), path).toBe(toAddress(other.to(path)));
       }
       expect(said.get('alternate x-default'), path).toBe(toAddress(path));
@@ -110,5 +110,5 @@ test('robots.txt names the sitemap, which lists exactly the built pages that sea
     .filter((file) => !readHead(readFileSync(`out/${file}`, 'utf8')).isHidden)
     .map((file) => toAddress(`/${file.replace(/(^index)?\.html$/, '')}`));
   expect(addresses.toSorted()).toEqual(shown.sort());
-  for (const entry of entries) expect(entry.match(/hreflang="/g)).toHaveLength(testLocales.length + 1);
+  for (const entry of entries) expect(entry.match(/hreflang="/g)).toHaveLength(siteLocales.length + 1);
 });

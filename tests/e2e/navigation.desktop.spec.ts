@@ -1,6 +1,6 @@
-import { expect, localePairs, markDocument, test, testLocales, waitForHydration } from '../support/site';
+import { expect, localePairs, markDocument, siteLocales, test, testLocales, waitForHydration } from '../support/site';
 
-const [english] = testLocales as [(typeof testLocales)[number]];
+const [english] = siteLocales as [(typeof siteLocales)[number]];
 
 for (const { shown, other } of localePairs) {
   test(`the language menu switches from ${shown.code} to ${other.code} and keeps path, query and hash`, async ({
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
 
   test('the language menu opens on focus', async ({ page }) => {
     await page.goto('/docs/intro');
-    const [, other] = testLocales as [(typeof testLocales)[number], (typeof testLocales)[number]];
+    const [, other] = siteLocales as [(typeof siteLocales)[number], (typeof siteLocales)[number]];
     const link = page.getByRole('link', { name: other.label, exact: true });
     await expect(link).toBeHidden();
     await page.getByRole('button', { name: english.texts.language.label }).focus();

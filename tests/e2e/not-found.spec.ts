@@ -1,6 +1,6 @@
 import { getBox } from '../support/loading';
 import { answered, loadedAsAWhole, refused } from '../support/problems';
-import { expect, localePairs, test, testLocales } from '../support/site';
+import { expect, localePairs, siteLocales, test, testLocales } from '../support/site';
 
 for (const { code, htmlLang, texts, to } of testLocales) {
   test(`Unknown path: the response is a 404 page that links to the docs in ${code}`, async ({ page, problems }) => {
@@ -97,7 +97,7 @@ test('a script that fails to load on an unknown Indonesian path is reported in I
   page,
   problems,
 }) => {
-  const indonesian = testLocales[1] as (typeof testLocales)[number];
+  const indonesian = siteLocales[1] as (typeof siteLocales)[number];
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto(indonesian.to('/nowhere'));
   await expect(getBox(page, indonesian)).toBeVisible();

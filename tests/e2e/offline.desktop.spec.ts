@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/accessibility';
 import { startChangingSite } from '../support/changing-site';
 import { getBox } from '../support/loading';
 import { refused } from '../support/problems';
-import { expect, type TestLocale, test, testLocales } from '../support/site';
+import { expect, siteLocales, type TestLocale, test, testLocales } from '../support/site';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -128,6 +128,6 @@ test('the page works without warnings where the browser denies service workers',
   });
   await page.goto('/docs/intro');
   await expect.poll(() => page.evaluate(() => 'isAsked' in window)).toBe(true);
-  await page.getByRole('button', { name: testLocales[0]?.texts.colorMode.toDark ?? '' }).click();
+  await page.getByRole('button', { name: siteLocales[0]?.texts.colorMode.toDark ?? '' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
 });

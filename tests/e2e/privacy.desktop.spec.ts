@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { shownAnnouncement } from '../support/shown-announcement';
-import { expect, test, testLocales } from '../support/site';
+import { expect, siteLocales, test, testLocales } from '../support/site';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -21,7 +21,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     await page.goto(to('/docs/api/endpoints/ocr'));
     await page.getByRole('tab', { name: 'Python' }).click();
     await page.goto(to('/'));
-    const other = testLocales.find((locale) => locale.code !== code);
+    const other = siteLocales.find((locale) => locale.code !== code);
     await page.getByRole('button', { name: texts.language.label }).click();
     await page.getByRole('banner').locator(`a[lang="${other?.htmlLang}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other?.htmlLang ?? '');

@@ -1,6 +1,6 @@
-import { expect, routes, test, testLocales } from '../support/site';
+import { expect, routes, siteLocales, test } from '../support/site';
 
-for (const { code, htmlLang, to } of testLocales) {
+for (const { code, htmlLang, to } of siteLocales) {
   test(`every route in ${code} responds with the right lang, one h1 and a description`, async ({ request }) => {
     for (const { path, isUnlisted } of routes) {
       const response = await request.get(to(path));

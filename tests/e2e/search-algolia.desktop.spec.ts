@@ -3,12 +3,12 @@ import { type AlgoliaServer, startAlgoliaServer } from '../support/algolia-serve
 import { hostedVariables, startHostedSite } from '../support/hosted-site';
 import { answered, refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
-import { test as base, expect, markDocument, testLocales } from '../support/site';
+import { test as base, expect, markDocument, siteLocales, testLocales } from '../support/site';
 
 // Not in parallel: the site was built with the address of one server, which every test starts.
 base.describe.configure({ mode: 'default' });
 
-const [english] = testLocales as [(typeof testLocales)[number]];
+const [english] = siteLocales as [(typeof siteLocales)[number]];
 const { errorScreen, noResultsScreen } = english.texts.searchModal;
 const basePath = hostedVariables.NEXT_PUBLIC_BASE_PATH ?? '';
 

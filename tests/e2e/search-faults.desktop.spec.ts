@@ -6,9 +6,9 @@ import { crashWorker } from '../support/crash-worker';
 import { holdRequests } from '../support/hold-requests';
 import { answered, nothingStored, refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor, waitForAllHits } from '../support/search';
-import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
+import { expect, markDocument, siteLocales, test, waitForHydration } from '../support/site';
 
-const [english] = testLocales as [(typeof testLocales)[number]];
+const [english] = siteLocales as [(typeof siteLocales)[number]];
 const { errorActions, errorScreen, noResultsScreen, startScreen } = english.texts.searchModal;
 
 const manifest = '**/search-index/en.json';

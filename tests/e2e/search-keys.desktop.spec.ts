@@ -1,9 +1,9 @@
 import { singleKeysKey } from '@/lib/storage/single-keys';
 import { holdRequests } from '../support/hold-requests';
 import { getSearchButton, getSearchDialog, openFirstHit, searchFor, waitForAllHits } from '../support/search';
-import { expect, test, testLocales, waitForHydration } from '../support/site';
+import { expect, siteLocales, test, testLocales, waitForHydration } from '../support/site';
 
-const [english] = testLocales as [(typeof testLocales)[number]];
+const [english] = siteLocales as [(typeof siteLocales)[number]];
 
 for (const locale of testLocales) {
   const { code, texts, to } = locale;

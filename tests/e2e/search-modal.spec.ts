@@ -8,9 +8,9 @@ import {
   searchFor,
   waitForAllHits,
 } from '../support/search';
-import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
+import { expect, markDocument, siteLocales, test, testLocales, waitForHydration } from '../support/site';
 
-const [english] = testLocales as [(typeof testLocales)[number]];
+const [english] = siteLocales as [(typeof siteLocales)[number]];
 
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
@@ -100,7 +100,7 @@ for (const locale of testLocales) {
 }
 
 test('recent searches in one language are not shown in another', async ({ page }) => {
-  const [en, id] = testLocales as [(typeof testLocales)[number], (typeof testLocales)[number]];
+  const [en, id] = siteLocales as [(typeof siteLocales)[number], (typeof siteLocales)[number]];
   await page.goto(en.to('/docs/intro'));
   await openFirstHit(page, en, 'OCR');
   await page.goto(id.to('/docs/intro'));

@@ -3,9 +3,9 @@ import { holdRequests } from '../support/hold-requests';
 import { disablePrefetch } from '../support/loading';
 import { pauseClock } from '../support/pause-clock';
 import { getSearchDialog, openFirstHit, readNumber, searchFor } from '../support/search';
-import { expect, markDocument, test, testLocales } from '../support/site';
+import { expect, markDocument, siteLocales, test, testLocales } from '../support/site';
 
-const [english] = testLocales as [(typeof testLocales)[number]];
+const [english] = siteLocales as [(typeof siteLocales)[number]];
 
 const countMarks = (page: Page) => page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);
 
@@ -120,7 +120,7 @@ for (const locale of testLocales) {
 }
 
 test('a search without results offers those of the other language', async ({ page }) => {
-  const indonesian = testLocales[1] as (typeof testLocales)[number];
+  const indonesian = siteLocales[1] as (typeof siteLocales)[number];
   await page.goto('/search?q=pembayaran');
   const main = page.getByRole('main');
   await expect(main).toContainText(english.texts.search.noneHelp);

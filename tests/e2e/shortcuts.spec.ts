@@ -5,9 +5,17 @@ import { holdRequests } from '../support/hold-requests';
 import { getBox } from '../support/loading';
 import { refused } from '../support/problems';
 import { getSearchDialog } from '../support/search';
-import { expect, type TestLocale, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
+import {
+  expect,
+  siteLocales,
+  type TestLocale,
+  test,
+  testLocales,
+  waitForHydration,
+  waitForIdle,
+} from '../support/site';
 
-const [english] = testLocales as [TestLocale];
+const [english] = siteLocales as [TestLocale];
 
 const getHelp = (page: Page, { texts }: TestLocale) => page.getByRole('dialog', { name: texts.shortcuts.title });
 

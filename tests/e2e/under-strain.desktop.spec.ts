@@ -6,7 +6,15 @@ import { breakComponent, components } from '../support/crash';
 import { disablePrefetch, disableReload, getBar, getBox } from '../support/loading';
 import { answered, broken, loadedAsAWhole, nothingStored, refused } from '../support/problems';
 import { shownAnnouncement } from '../support/shown-announcement';
-import { expect, markDocument, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
+import {
+  expect,
+  markDocument,
+  siteLocales,
+  type TestLocale,
+  test,
+  testLocales,
+  waitForHydration,
+} from '../support/site';
 
 /** What a reader may see besides a normal page: how it comes about, where, and what has to be in view then. */
 const states = {
@@ -45,7 +53,7 @@ const states = {
   },
 };
 
-const [english] = testLocales as [TestLocale];
+const [english] = siteLocales as [TestLocale];
 const getNext = (page: Page, { texts }: TestLocale) =>
   page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link', { name: texts.docs.next });
 

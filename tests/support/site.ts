@@ -5,6 +5,7 @@ import { readDocs } from '@/lib/content-files/read-docs.server';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { isMatrix } from './matrix';
 import { Problems } from './problems';
 
 interface Route {
@@ -43,7 +44,8 @@ export interface TestLocale {
   to: (path: string) => string;
 }
 
-export const testLocales: TestLocale[] = locales.map((locale) => ({
+/** Every language of the site. */
+export const siteLocales: TestLocale[] = locales.map((locale) => ({
   code: locale.code,
   label: locale.label,
   htmlLang: locale.htmlLang,
@@ -51,9 +53,12 @@ export const testLocales: TestLocale[] = locales.map((locale) => ({
   to: (path) => localizePath(path, locale),
 }));
 
-/** Every pair of the language that a page is shown in and another one. */
+/** The languages that a scenario is tried in: the default one, and all of them in the whole matrix (`npm run test:all`). */
+export const testLocales: TestLocale[] = isMatrix ? siteLocales : siteLocales.slice(0, 1);
+
+/** The pairs of the language that a page is shown in and another one. */
 export const localePairs = testLocales.flatMap((shown) =>
-  testLocales.filter((other) => other !== shown).map((other) => ({ shown, other })),
+  siteLocales.filter((other) => other !== shown).map((other) => ({ shown, other })),
 );
 
 /** A test that fails on any problem in its page that it does not name. */

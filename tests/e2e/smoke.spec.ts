@@ -1,0 +1,70 @@
+import { answered } from '../support/problems';
+import { getSearchButton, getSearchDialog } from '../support/search';
+import { expect, markDocument, siteLocales, test, waitForHydration } from '../support/site';
+
+/** The main journeys, in every language and on both kinds of screen; all other specs run in one combination. */
+for (const locale of siteLocales) {
+  const { code, htmlLang, texts, to } = locale;
+
+  test(`the home page leads to the quickstart, and the pager onwards in ${code}`, async ({ page }) => {
+    await page.goto(to('/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+    await page
+      .getByRole('main')
+      .locator(`a[href="${to('/docs/get-started/quickstart')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
+    const isSameDocument = await markDocument(page);
+    const pager = page.getByRole('navigation', { name: texts.docs.pagination });
+    await pager.getByRole('link', { name: texts.docs.next }).click();
+    await expect(page).toHaveURL(to('/docs/get-started/widget-integration'));
+    await page.goBack();
+    await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test(`search finds an operation and opens it in ${code}`, async ({ page }) => {
+    await page.goto(to('/docs/intro'));
+    await getSearchButton(page, locale).click();
+    const { dialog, hits, input } = getSearchDialog(page, locale);
+    await input.fill('OCR');
+    await expect(hits.first().getByRole('link')).toHaveAttribute('href', to('/docs/api/endpoints/ocr'));
+    await hits.first().getByRole('link').click();
+    await expect(page).toHaveURL(to('/docs/api/endpoints/ocr'));
+    await expect(dialog).toBeHidden();
+  });
+
+  test(`the search page lists results for its address in ${code}`, async ({ page }) => {
+    await page.goto(to('/search?q=webhook'));
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('webhook');
+  });
+
+  test(`the colour mode is switched, remembered and kept on the next page in ${code}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(to('/'));
+    await waitForHydration(page);
+    await page.getByRole('button', { name: texts.colorMode.toDark }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.goto(to('/docs/intro'));
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+
+  test(`an unknown address shows the not-found page in ${code}`, async ({ page, problems }) => {
+    await page.goto(to('/docs/nowhere'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFound.title);
+    problems.allow(answered(404));
+  });
+
+  test(`the blog lists posts and opens one in ${code}`, async ({ page }) => {
+    await page.goto(to('/blog'));
+    await page
+      .getByRole('main')
+      .locator(`a[href="${to('/blog/welcome')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(to('/blog/welcome'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

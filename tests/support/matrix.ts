@@ -1,0 +1,5 @@
+/**
+ * Whether every scenario runs in every language and on both kinds of screen (`npm run test:all`). Otherwise each runs once, in the
+ * default language, on the screen that its file name says or the desktop, and `smoke.spec.ts` covers the rest.
+ */
+export const isMatrix = process.env.TEST_MATRIX === '1';
