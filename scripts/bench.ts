@@ -2,7 +2,6 @@ import '../lib/build/script-setup.server';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { getBuiltFolder } from '../lib/build/build-stamp.server';
-import { createServedFolder } from '../lib/build/served-folder.server';
 import { env } from '../lib/config/env';
 import { parse } from '../lib/errors/parse';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
@@ -54,18 +53,18 @@ const speedBars: Record<string, Row> = {
 
 const page: MeasuredPage = { path: '/docs/get-started/quickstart', link: '/docs/get-started/widget-integration' };
 
-const { NEXT_PUBLIC_BASE_PATH: basePath } = env;
+if (env.NEXT_PUBLIC_BASE_PATH) {
+  const hint = 'Unset NEXT_PUBLIC_BASE_PATH and build again.';
+  throw new SiteError(`The budgets are for a site at the root of a host, not at ${env.NEXT_PUBLIC_BASE_PATH}.`, hint);
+}
 
 /** What `npm run bench` measures on the built site; `npm run bench -- sizes search` only some of it, `-- --pages 1700` how it grows. */
 const sections: Record<string, Section> = {
   async sizes() {
-    const [server, browser] = [
-      await startBrotliServer(createServedFolder(getBuiltFolder(), basePath)),
-      await openBrowser(),
-    ];
+    const [server, browser] = [await startBrotliServer(getBuiltFolder()), await openBrowser()];
     const rows: Row[] = [];
     for (const [path, budget] of Object.entries(budgets.pages)) {
-      rows.push({ page: path, ...(await measureSize(server, browser, `${basePath}${path}`)) });
+      rows.push({ page: path, ...(await measureSize(server, browser, path)) });
       rows.push({ page: 'at most', ...budget });
     }
     await browser.close();
@@ -84,14 +83,12 @@ const sections: Record<string, Section> = {
     ];
   },
   async speed() {
-    const folder = createServedFolder(getBuiltFolder(), basePath);
-    const measured = { ...page, path: `${basePath}${page.path}` };
-    return measureProfiles((profile) => measureSpeed(folder, measured, profile), speedBars);
+    const folder = getBuiltFolder();
+    return measureProfiles((profile) => measureSpeed(folder, page, profile), speedBars);
   },
   async search() {
-    const folder = createServedFolder(getBuiltFolder(), basePath);
-    const start = `${basePath}/docs/get-started/overview`;
-    return measureProfiles((profile) => measureSearch(folder, start, profile), searchBars);
+    const folder = getBuiltFolder();
+    return measureProfiles((profile) => measureSearch(folder, '/docs/get-started/overview', profile), searchBars);
   },
   engine: measureEngine,
 };

@@ -1,7 +1,6 @@
 import '../lib/build/script-setup.server';
 import { findStaleReason, getBuiltFolder } from '../lib/build/build-stamp.server';
 import { runNpm } from '../lib/build/run-npm.server';
-import { createServedFolder } from '../lib/build/served-folder.server';
 import { createSiteServer } from '../lib/build/site-server.server';
 import { env } from '../lib/config/env';
 import { parsePort } from '../lib/config/parse-port';
@@ -25,8 +24,8 @@ function build(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-function serve(): void {
-  const server = createSiteServer(createServedFolder(getBuiltFolder(), basePath));
+async function serve(): Promise<void> {
+  const server = await createSiteServer(getBuiltFolder(), basePath, `.next/served/${port}`);
   server.once('error', (error) => {
     throw new SiteError(`The site cannot be served on port ${port}: ${error.message}.`, 'Set PORT to another port.');
   });
@@ -36,4 +35,4 @@ function serve(): void {
 }
 
 if (!values['as-built']) build();
-serve();
+await serve();

@@ -1,48 +1,57 @@
-import { createReadStream, readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import compression from 'compression';
-import serveHandler from 'serve-handler';
+import { gzip } from 'node:zlib';
+import sirv from 'sirv';
+import { globSync } from 'tinyglobby';
 
-const compress = promisify(compression()) as (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+const compress = promisify(gzip);
+const isText = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
+const isImmutable = /^\/(?:_next\/static\/|search-index\/.+\.[0-9a-f]{12}\.)/;
 
-/**
- * A server for a built site that does what static hosts do: clean URLs, `404.html`, compression, and 304 responses.
- * @param folder the folder to serve; its `serve.json` has the settings
- * @throws Error where the folder has no such file
- */
-export function createSiteServer(folder: string): Server {
-  const settings = JSON.parse(readFileSync(path.join(folder, 'serve.json'), 'utf8'));
-  return createServer(async (request, response) => {
-    await compress(request, response);
-    keepQuery(request, response);
-    await serveHandler(request, response, { ...settings, public: folder, etag: true }, { createReadStream: openFile });
+/** What a host has to say about a file beyond what its ending says to everybody. */
+const textTypes: Record<string, string> = { '.md': 'text/markdown', '.txt': 'text/plain', '.yaml': 'application/yaml' };
 
-    // The handler itself never closes the file when it answers 304 or the browser aborts the request.
-    function openFile(...[file, options]: Parameters<typeof createReadStream>) {
-      const stream = createReadStream(file, options);
-      response.once('close', () => stream.destroy());
-      stream.once('error', (error) => {
-        console.error(error.message);
-        response.destroy();
-      });
-      return stream;
-    }
-  });
+/** Puts the files of a built site into a folder of their own, so that a new build cannot change what is served, with each text compressed. */
+async function prepareFolder(out: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const files = globSync('**', { cwd: out, dot: true });
+  for (const name of new Set(files.map((file) => path.dirname(file))))
+    mkdirSync(path.join(folder, name), { recursive: true });
+  for (const file of files) linkSync(path.join(out, file), path.join(folder, file));
+  const texts = files.filter((file) => isText.test(file));
+  await Promise.all(
+    texts.map(async (file) =>
+      writeFile(path.join(folder, `${file}.gz`), await compress(await readFile(path.join(out, file)))),
+    ),
+  );
 }
 
-/** Redirects of the handler lose the query: `/search.html?q=webhook` would lead to `/search`. */
-function keepQuery({ url = '' }: IncomingMessage, response: ServerResponse): void {
-  const query = /\?.*/.exec(url)?.[0] ?? '';
-  const writeHead = response.writeHead.bind(response);
-  const writeWithQuery = (status: number, headers?: OutgoingHttpHeaders) =>
-    writeHead(status, headers?.Location ? { ...headers, Location: `${headers.Location}${query}` } : headers);
-  response.writeHead = writeWithQuery as typeof writeHead; // The handler calls it in this one way.
+function setHeaders(response: ServerResponse, pathname: string): void {
+  const type = textTypes[path.extname(pathname)];
+  if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Cache-Control', isImmutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+/**
+ * A server for a built site that does what static hosts do: clean addresses, `404.html`, compression and conditional requests.
+ * @param out folder of the built site
+ * @param basePath path that the site is served under; empty at the root
+ * @param folder where what is served is put; on the disk of `out`
+ */
+export async function createSiteServer(out: string, basePath: string, folder: string): Promise<Server> {
+  await prepareFolder(out, folder);
+  const notFound = readFileSync(path.join(folder, '404.html'));
+  const answer = sirv(folder, { etag: true, gzip: true, setHeaders });
+  return createServer((request, response) => {
+    const { url = '/' } = request;
+    const answerMissing = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+    };
+    if (!/^(?:[/?]|$)/.test(url.slice(basePath.length)) || !url.startsWith(basePath)) return answerMissing();
+    request.url = url.slice(basePath.length).replace(/^(?!\/)/, '/');
+    return answer(request, response, answerMissing);
+  });
 }

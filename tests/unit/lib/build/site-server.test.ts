@@ -1,66 +1,65 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from '@/lib/build/site-server.server';
 import { type Listening, listen } from '../../../support/listen';
 
-let folder: string;
-let server: Listening;
+const files = {
+  'index.html': 'home',
+  'docs.html': 'docs',
+  'docs/intro.html': 'introduction',
+  'docs/intro.md': '# Introduction',
+  '404.html': 'nothing here',
+  '_next/static/a.js': 'a()',
+  '.stamp': 'secret',
+};
 
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'served-'));
-  mkdirSync(path.join(folder, 'docs'));
-  writeFileSync(path.join(folder, 'serve.json'), '{ "cleanUrls": true, "directoryListing": false }');
-  writeFileSync(path.join(folder, 'docs.html'), '<p>docs</p>');
-  writeFileSync(path.join(folder, 'docs/intro.html'), `<p>${'introduction '.repeat(500_000)}</p>`);
-  writeFileSync(path.join(folder, '404.html'), '<p>nothing here</p>');
-  server = await listen(createSiteServer(folder));
-});
+describe.each(['', '/developer/docs'])('the site server below "%s"', (basePath) => {
+  let server: Listening;
 
-afterAll(() => server.close());
+  beforeAll(async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(`${folder}/out/${file}`), { recursive: true });
+      writeFileSync(`${folder}/out/${file}`, text);
+    }
+    server = await listen(await createSiteServer(`${folder}/out`, basePath, `${folder}/served`));
+  });
 
-const countOpenFiles = () => readdirSync('/dev/fd').length;
+  afterAll(() => server.close());
 
-describe('the site server', () => {
+  const get = (address: string, headers = {}) => fetch(server.url + basePath + address, { headers });
+
   it.each([
-    ['/docs', 200, '<p>docs</p>'],
-    ['/docs/', 200, '<p>docs</p>'],
-    ['/docs.html', 200, '<p>docs</p>'],
-    ['/nowhere', 404, '<p>nothing here</p>'],
-  ])('serves clean URLs: %s', async (address, status, text) => {
-    const response = await fetch(server.url + address);
+    ['', 200, 'home'],
+    ['/?q=a', 200, 'home'],
+    ['/docs', 200, 'docs'],
+    ['/docs/', 200, 'docs'],
+    ['/docs/intro?q=a', 200, 'introduction'],
+    ['/docs/intro.html', 200, 'introduction'],
+    ['/nowhere', 404, 'nothing here'],
+    ['/.stamp', 404, 'nothing here'],
+  ])('answers "%s" with %i', async (address, status, text) => {
+    const response = await get(address);
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
-  it('keeps the query of an address that it redirects', async () => {
-    const { headers } = await fetch(`${server.url}/docs.html?q=web%20hook`, { redirect: 'manual' });
-    expect(headers.get('location')).toBe('/docs?q=web%20hook');
+  it('has nothing outside its path', async () => {
+    const { status } = await fetch(`${server.url}/docs/intro`);
+    expect(status).toBe(basePath === '' ? 200 : 404);
   });
 
-  it('answers conditional requests with 304, without leaving files open', async () => {
-    const first = await fetch(`${server.url}/docs`);
-    await first.text();
-    const before = countOpenFiles();
-    for (let count = 0; count < 100; count += 1) {
-      const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
-      const { status } = await fetch(`${server.url}/docs`, { headers });
-      expect(status).toBe(304);
-    }
-    expect(countOpenFiles()).toBeLessThan(before + 50);
+  it('compresses texts, names their type, and answers conditional requests with 304', async () => {
+    const { headers } = await get('/docs/intro.md');
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    const again = await get('/docs/intro.md', { 'if-none-match': headers.get('etag') });
+    expect(again.status).toBe(304);
   });
 
-  it('compresses responses, and leaves no files open if they are cancelled', async () => {
-    const before = countOpenFiles();
-    for (let count = 0; count < 100; count += 1) {
-      const { body, headers } = await fetch(`${server.url}/docs/intro`);
-      expect(headers.get('content-encoding')).toBe('gzip');
-      await body?.cancel();
-    }
-    await expect.poll(countOpenFiles, { timeout: 10_000 }).toBeLessThan(before + 50);
+  it('lets browsers store only files with a hash in their names', async () => {
+    expect((await get('/_next/static/a.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/docs')).headers.get('cache-control')).toBe('no-cache');
   });
-});
-
-it('the site server rejects a folder without serve.json', () => {
-  expect(() => createSiteServer(tmpdir())).toThrow('serve.json');
 });
