@@ -106,7 +106,7 @@ export function getMdxComponents({ path, locale, textLocale, reference }: MdxPag
     pre: bindLocale(Pre, textLocale),
     table: bindLocale(Table, textLocale),
     th: HeaderCell,
-    Diagram: bindLocale(Diagram, textLocale), // `drawDiagrams` creates these from code fences.
+    Diagram: bindLocale(Diagram, textLocale), // `rehypeDiagrams` creates these from code fences.
     ...({
       Accordion,
       Accordions,

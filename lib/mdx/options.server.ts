@@ -1,10 +1,10 @@
 import { rehypeCodeDefaultOptions } from 'fumadocs-core/mdx-plugins';
 import type { MDXPresetOptions } from 'fumadocs-mdx/config';
+import { rehypeDiagrams } from '../content/diagrams/rehype-diagrams.server';
 import { markDrawnSections } from '../drawn-sections/mark-drawn-sections';
 import { createCodeCache } from './code-cache.server';
 import { turnCodeIntoHtml } from './code-html';
 import { codeColors, tokenClasses } from './code-theme';
-import { drawDiagrams } from './draw-diagrams';
 import { localizeFootnotes } from './localize-footnotes';
 import { nameRows } from './name-rows';
 import { placePageOrigins } from './place-page-origins';
@@ -27,7 +27,7 @@ export const mdxOptions: MDXPresetOptions = {
     localizeFootnotes,
     nameRows,
     markDrawnSections,
-    drawDiagrams,
+    rehypeDiagrams,
     ...plugins,
     turnCodeIntoHtml,
   ],

@@ -1,0 +1,78 @@
+import { escapeRegExp } from '../../text/escape-reg-exp';
+import { assertDeclared, DiagramError, type Statement } from './diagram-error';
+
+/** The brackets around the text of a node. */
+export const shapes = {
+  terminal: ['([', '])'],
+  store: ['[(', ')]'],
+  process: ['[', ']'],
+  decision: ['{', '}'],
+} as const;
+
+export interface FlowNode {
+  id: string;
+  text: string;
+  shape: keyof typeof shapes;
+}
+
+export interface FlowEdge {
+  from: string;
+  to: string;
+  text: string;
+  isDotted: boolean;
+}
+
+export interface Flowchart {
+  kind: 'flowchart';
+  direction: string;
+  nodes: FlowNode[];
+  edges: FlowEdge[];
+}
+
+const idPattern = /^[A-Za-z]\w*/;
+const nodePatterns = Object.entries(shapes).map(([shape, [opening, closing]]) => ({
+  shape: shape as FlowNode['shape'],
+  pattern: new RegExp(`^${escapeRegExp(opening)}(?:"([^"<>]+)"|([^"<>()[\\]{}|]+))${escapeRegExp(closing)}`),
+}));
+const arrowPattern = /^\s*(-->|-\.->)(?:\|([^|<>]+)\|)?\s*/;
+const hint =
+  'Nodes are `a[Step]`, `b([Start or end])`, `c{Decision}` and `d[(Store)]`; arrows are `-->`, `-->|label|` and `-.->`. ' +
+  'A text with brackets stands in quotes: `a["Text (more)"]`.';
+
+/** @throws DiagramError with the line of the first problem */
+export function parseFlowchart(direction: string, statements: readonly Statement[]): Flowchart {
+  const nodes = new Map<string, FlowNode>();
+  const mentions = new Map<string, number>();
+  const edges: FlowEdge[] = [];
+  for (const { line, text } of statements) {
+    let rest = text;
+    let edge: Omit<FlowEdge, 'to'> | undefined;
+    do {
+      const [id] = idPattern.exec(rest) ?? [];
+      if (!id) throw new DiagramError(line, `A node is missing before “${rest || 'the end of the line'}”.`, hint);
+      rest = rest.slice(id.length);
+      rest = rest.slice(learn(id, rest, line, nodes));
+      if (!mentions.has(id)) mentions.set(id, line);
+      if (edge) edges.push({ ...edge, to: id });
+      const [arrow, kind, label = ''] = arrowPattern.exec(rest) ?? [];
+      if (!arrow && rest !== '') throw new DiagramError(line, `“${rest}” is not supported.`, hint);
+      edge = arrow ? { from: id, text: label.trim(), isDotted: kind === '-.->' } : undefined;
+      rest = rest.slice(arrow?.length ?? 0);
+    } while (edge);
+  }
+  for (const [id, line] of mentions) assertDeclared(id, [...nodes.keys()], line, `a text: \`${id}[Text]\``);
+  if (nodes.size === 0) throw new DiagramError(1, 'The flowchart has no nodes.', hint);
+  return { kind: 'flowchart', direction, nodes: [...mentions.keys()].flatMap((id) => nodes.get(id) ?? []), edges };
+}
+
+/** Records the shape and the text of a node, where they follow its id; returns their length. */
+function learn(id: string, rest: string, line: number, nodes: Map<string, FlowNode>): number {
+  for (const { shape, pattern } of nodePatterns) {
+    const [whole, quoted, plain = quoted] = pattern.exec(rest) ?? [];
+    if (!whole || !plain) continue;
+    if (nodes.has(id)) throw new DiagramError(line, `“${id}” is declared twice.`, `Write only \`${id}\` elsewhere.`);
+    nodes.set(id, { id, text: plain.trim(), shape });
+    return whole.length;
+  }
+  return 0;
+}
