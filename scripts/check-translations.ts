@@ -8,7 +8,8 @@ const usage = `npm run check:translations                       compares transla
 npm run check:translations -- --write [files]    records all translations, or only the named ones, as up to date`;
 
 async function check(): Promise<number> {
-  const { faults, count } = await checkTranslations();
+  const { faults, count, untranslated } = await checkTranslations();
+  for (const file of untranslated) console.log(`not translated yet: ${file}`);
   const all = Object.entries(faults).flatMap(([kind, found]) => found.map((fault) => ({ kind, fault })));
   for (const { kind, fault } of all) console.error(`${kind}: ${toFaultText(fault)}`);
   const counts = Object.entries(faults).map(([kind, found]) => `${found.length} ${kind}`);

@@ -1,6 +1,7 @@
 import { withBasePath } from '@/lib/config/base-path';
 import { brandColors } from '@/lib/config/brand';
 import { site } from '@/lib/config/site';
+import { getLocalized } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { getRouteLocale, type HandlerProps } from './locale-params';
 
@@ -21,7 +22,7 @@ export const manifest = {
       id: start,
       name: site.title,
       short_name: site.shortTitle,
-      description: site.tagline[locale.code],
+      description: getLocalized(site.tagline, locale),
       lang: locale.htmlLang,
       dir: locale.dir,
       start_url: start,

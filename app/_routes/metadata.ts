@@ -3,7 +3,7 @@ import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { site } from '@/lib/config/site';
 import { unversioned } from '@/lib/config/versions';
 import { getFeedLinks } from '@/lib/feeds/feed-links';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, getLocalized, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import {
   getPagePath,
@@ -81,6 +81,6 @@ export function buildRootMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(site.url),
     title: { template: `%s | ${site.title}`, default: site.title },
-    description: site.tagline[locale.code],
+    description: getLocalized(site.tagline, locale),
   };
 }

@@ -1,6 +1,6 @@
 import { InlineMarkdown } from '@/components/mdx/inline-markdown';
 import { announcement } from '@/lib/announcement/announcement';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { AnnouncementClose } from './announcement-close.client';
 
@@ -12,7 +12,7 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
   return (
     <aside aria-label={texts.label} data-dated={isDated || undefined} className="announcement">
       <div>
-        <InlineMarkdown text={announcement.text[locale.code]} locale={locale} />
+        <InlineMarkdown text={getLocalized(announcement.text, locale)} locale={locale} />
       </div>
       <AnnouncementClose id={announcement.id} label={texts.close} />
     </aside>

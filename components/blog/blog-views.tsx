@@ -3,7 +3,7 @@ import { TagList } from '@/components/ui/tag-list';
 import { type AuthorId, authorIds, authors } from '@/content/data/authors';
 import { type BlogTagId, blogTagIds, blogTags } from '@/content/data/blog-tags';
 import { format, formatCount, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { type BlogPost, getPosts, getPostsByAuthor, getPostsByTag } from '@/lib/source/blog.server';
@@ -44,7 +44,7 @@ export function BlogArchiveView({ locale }: { locale: Locale }) {
 export function BlogTagsView({ locale }: { locale: Locale }) {
   const texts = getMessages(locale);
   const items = blogTagIds.map((tag) => ({
-    label: blogTags[tag][locale.code],
+    label: getLocalized(blogTags[tag], locale),
     href: localizePath(`/blog/tags/${tag}`, locale),
     count: formatNumber(getPostsByTag(tag, locale).length, locale),
   }));
@@ -57,7 +57,7 @@ export function BlogTagsView({ locale }: { locale: Locale }) {
 
 /** Every post with one tag. */
 export function BlogTagView({ tag, locale }: { tag: BlogTagId; locale: Locale }) {
-  const title = format(getMessages(locale).blog.tagged, { tag: blogTags[tag][locale.code] });
+  const title = format(getMessages(locale).blog.tagged, { tag: getLocalized(blogTags[tag], locale) });
   return (
     <BlogFrame locale={locale} title={title}>
       <PostList posts={getPostsByTag(tag, locale)} locale={locale} />
@@ -78,10 +78,10 @@ export function BlogAuthorsView({ locale }: { locale: Locale }) {
                 href={localizePath(`/blog/authors/${id}`, locale)}
                 className="hover:text-fd-primary hover:underline"
               >
-                {authors[id].name[locale.code]}
+                {getLocalized(authors[id].name, locale)}
               </SiteLink>
             </h2>
-            <p className="mt-1 max-w-prose text-fd-muted-foreground">{authors[id].about[locale.code]}</p>
+            <p className="mt-1 max-w-prose text-fd-muted-foreground">{getLocalized(authors[id].about, locale)}</p>
             <p className="mt-1 text-sm text-fd-muted-foreground">
               {formatCount(texts.postCount, getPostsByAuthor(id, locale).length, locale)}
             </p>
@@ -95,9 +95,9 @@ export function BlogAuthorsView({ locale }: { locale: Locale }) {
 /** Every post of one team. */
 export function BlogAuthorView({ author, locale }: { author: AuthorId; locale: Locale }) {
   const { name, about } = authors[author];
-  const title = format(getMessages(locale).blog.postsBy, { author: name[locale.code] });
+  const title = format(getMessages(locale).blog.postsBy, { author: getLocalized(name, locale) });
   return (
-    <BlogFrame locale={locale} title={title} description={about[locale.code]}>
+    <BlogFrame locale={locale} title={title} description={getLocalized(about, locale)}>
       <PostList posts={getPostsByAuthor(author, locale)} locale={locale} />
     </BlogFrame>
   );

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { authors } from '@/content/data/authors';
 import { formatDate } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { BlogPost } from '@/lib/source/blog.server';
 
@@ -13,7 +13,7 @@ export function PostMeta({ post, locale }: { post: BlogPost; locale: Locale }) {
       <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, locale)}</time>
       {ids.map((id) => (
         <SiteLink key={id} href={localizePath(`/blog/authors/${id}`, locale)} className="underline underline-offset-4">
-          {authors[id].name[locale.code]}
+          {getLocalized(authors[id].name, locale)}
         </SiteLink>
       ))}
     </p>

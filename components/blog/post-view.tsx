@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { PlainArticle } from '@/components/layout/plain-article';
 import { TagList } from '@/components/ui/tag-list';
 import { blogTags } from '@/content/data/blog-tags';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { type BlogPost, getPostNeighbours } from '@/lib/source/blog.server';
@@ -16,7 +16,7 @@ export function PostView({ post, locale, children }: { post: BlogPost; locale: L
   const { older, newer } = getPostNeighbours(post, locale);
   const toLink = (other?: BlogPost) => other && { label: other.data.title, href: other.url };
   const tags = post.data.tags.map((tag) => ({
-    label: blogTags[tag][locale.code],
+    label: getLocalized(blogTags[tag], locale),
     href: localizePath(`/blog/tags/${tag}`, locale),
   }));
   return (

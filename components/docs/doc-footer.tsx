@@ -3,7 +3,7 @@ import { Pencil } from '@/components/ui/icons';
 import { TagList } from '@/components/ui/tag-list';
 import { type DocTagId, docTags } from '@/content/data/doc-tags';
 import { format, formatDate } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 
@@ -18,7 +18,7 @@ interface DocFooterProps {
 export function DocFooter({ locale, tags, updated, editUrl }: DocFooterProps) {
   const texts = getMessages(locale);
   const items = tags.map((tag) => ({
-    label: docTags[tag][locale.code],
+    label: getLocalized(docTags[tag], locale),
     href: localizePath(`/docs/tags/${tag}`, locale),
   }));
   return (

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { TagList } from '@/components/ui/tag-list';
 import { type DocTagId, docTagIds, docTags } from '@/content/data/doc-tags';
 import { format, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { getPagePath } from '@/lib/site-pages/site-page';
@@ -19,7 +19,7 @@ export async function DocTagsView({ locale }: { locale: Locale }) {
   const counted = docTagIds.map(async (tag) => ({ tag, count: (await loadMembers(toPath(tag), locale)).length }));
   const used = (await Promise.all(counted)).filter(({ count }) => count > 0);
   const items = used.map(({ tag, count }) => ({
-    label: docTags[tag][locale.code],
+    label: getLocalized(docTags[tag], locale),
     href: localizePath(toPath(tag), locale),
     count: formatNumber(count, locale),
   }));
@@ -37,7 +37,7 @@ export async function DocTagView({ tag, locale }: { tag: DocTagId; locale: Local
   const pages = await loadMembers(toPath(tag), locale);
   return (
     <div className={frame}>
-      <PageHeader title={format(texts.tags.tagged, { tag: docTags[tag][locale.code] })} />
+      <PageHeader title={format(texts.tags.tagged, { tag: getLocalized(docTags[tag], locale) })} />
       <ul className="divide-y border-y">
         {pages.map((page) => (
           <li key={page.path} className="py-4">

@@ -2,6 +2,7 @@ import { ArrowRight } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { homeLinks } from '@/content/data/home-links';
 import { site } from '@/lib/config/site';
+import { getLocalized } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { HomeSectionProps } from './section';
 import { VerificationPicture } from './verification-picture';
@@ -16,7 +17,7 @@ export function Hero({ locale, texts }: HomeSectionProps) {
             {texts.title}
           </h1>
           <p className="mt-5 max-w-xl text-lg leading-relaxed text-fd-muted-foreground sm:text-xl">
-            {site.tagline[locale.code]}
+            {getLocalized(site.tagline, locale)}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <SiteLink href={localizePath(homeLinks.start.path, locale)} className="primary-button gap-2 font-semibold">

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { homeLinks, homePlans } from '@/content/data/home-links';
 import { plans } from '@/content/data/plans';
+import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { getPriceText } from '@/lib/plans/plan-rows';
@@ -20,7 +21,7 @@ export function PricingTeaser({ locale, texts }: HomeSectionProps) {
             >
               <h3 className="font-semibold">{plans[id].name}</h3>
               <p className="mt-2 text-2xl font-bold tracking-tight">{getPriceText(id, locale)}</p>
-              <p className="mt-2 text-sm text-fd-muted-foreground">{plans[id].audience[locale.code]}</p>
+              <p className="mt-2 text-sm text-fd-muted-foreground">{getLocalized(plans[id].audience, locale)}</p>
             </SiteLink>
           </li>
         ))}

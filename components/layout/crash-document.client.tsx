@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, getLocalized, locales } from '@/lib/i18n/locales';
 import { crashMessages } from '@/lib/i18n/messages/crash';
 import { CrashView } from './crash-view';
 import { retryPage } from './retry-page';
@@ -20,7 +20,7 @@ export function CrashDocument({ error, reset }: { error: unknown; reset: () => v
   return (
     <html lang={locale.htmlLang} dir={locale.dir} className={mode} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
-        <title>{crashMessages[locale.code].title}</title>
+        <title>{getLocalized(crashMessages, locale).title}</title>
         <main className="flex-1">
           <CrashView error={error} locale={locale} onRetry={() => retryPage(reset)} />
         </main>

@@ -1,6 +1,6 @@
 import { getCauseChain } from '@/lib/errors/cause-chain';
 import { format } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { crashMessages } from '@/lib/i18n/messages/crash';
 
 interface CrashViewProps {
@@ -13,7 +13,7 @@ interface CrashViewProps {
 
 /** Shown in place of a page that failed to render: what happened, why, and a way to try again. */
 export function CrashView({ error, locale, onRetry }: CrashViewProps) {
-  const texts = crashMessages[locale.code];
+  const texts = getLocalized(crashMessages, locale);
   const [message, ...causes] = getCauseChain(error);
   return (
     <div role="alert" className="mx-auto w-full max-w-3xl px-4 py-16 sm:px-8">

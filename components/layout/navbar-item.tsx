@@ -5,7 +5,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
 import { SiteError } from '@/lib/errors/site-error';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, getLocalized, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { type NavbarItem as Item, type NavbarItemOf, type NavbarItemType, navbarItemTypes } from '@/lib/schemas/navbar';
 import { toList } from '@/lib/text/nearest';
@@ -26,11 +26,17 @@ function DocSidebarItem({ item, locale, siblings }: ItemProps<'docSidebar'> & { 
   const row = getSidebarRow(item.sidebarId);
   const under = localizePath(row.folder ? `/docs/${row.folder}` : '/docs', locale);
   const except = row.folder ? [] : getOtherEntries(row.id, siblings, locale);
-  return <NavLink href={localizePath(row.entry, locale)} label={item.label[locale.code]} active={{ under, except }} />;
+  return (
+    <NavLink
+      href={localizePath(row.entry, locale)}
+      label={getLocalized(item.label, locale)}
+      active={{ under, except }}
+    />
+  );
 }
 
 function LinkItem({ item, locale }: ItemProps<'link'>) {
-  const label = item.label[locale.code];
+  const label = getLocalized(item.label, locale);
   if (!item.to) {
     return (
       <ExternalLink href={item.href ?? ''} className="quiet-button px-3">
@@ -44,16 +50,16 @@ function LinkItem({ item, locale }: ItemProps<'link'>) {
 
 function DropdownItem({ item, locale }: ItemProps<'dropdown'>) {
   return (
-    <Dropdown label={item.label[locale.code]}>
+    <Dropdown label={getLocalized(item.label, locale)}>
       {item.items.map(({ label, to, href }) => (
         <li key={to ?? href}>
           {to ? (
             <SiteLink href={localizePath(to, locale)} className="menu-link">
-              {label[locale.code]}
+              {getLocalized(label, locale)}
             </SiteLink>
           ) : (
             <ExternalLink href={href ?? ''} className="menu-link">
-              {label[locale.code]}
+              {getLocalized(label, locale)}
             </ExternalLink>
           )}
         </li>

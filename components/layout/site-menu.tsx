@@ -2,7 +2,7 @@ import { siteLinks } from '@/content/data/site-links';
 import { navbarSidebarIds } from '@/lib/config/navbar-sidebars';
 import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import type { LocalizedText } from '@/lib/schemas/localized-text';
@@ -19,7 +19,7 @@ type Target = { label: LocalizedText; to?: string | undefined; href?: string | u
 function getLinks(locale: Locale): { label: string; href: string }[] {
   const texts = getMessages(locale);
   const toLink = ({ label, to, href }: Target) => ({
-    label: label[locale.code],
+    label: getLocalized(label, locale),
     href: to ? localizePath(to, locale) : (href ?? ''),
   });
   const fromNavbar = site.navbar.items.flatMap((item) => {

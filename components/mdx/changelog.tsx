@@ -3,7 +3,7 @@ import { FeedLink } from '@/components/ui/feed-link';
 import { getKindSections, getReleaseSection } from '@/lib/changelog/changelog-sections';
 import { releases } from '@/lib/changelog/releases';
 import { formatDate } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Release } from '@/lib/schemas/changelog';
 import { createHeading } from './heading';
@@ -39,8 +39,8 @@ function ReleaseView({ release, locale }: { release: Release; locale: Locale }) 
           <H3 id={section.id}>{section.title}</H3>
           <ul>
             {release.entries[section.kind]?.map((entry) => (
-              <li key={entry[locale.code]}>
-                <InlineMarkdown text={entry[locale.code]} locale={locale} />
+              <li key={getLocalized(entry, locale)}>
+                <InlineMarkdown text={getLocalized(entry, locale)} locale={locale} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { Check, Minus } from '@/components/ui/icons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
 import { planFeatures, planIds, plans } from '@/content/data/plans';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { featureIds, getAllowanceRows, hasFeature } from '@/lib/plans/plan-rows';
@@ -52,7 +52,7 @@ export function PlanComparison({ locale }: { locale: Locale }) {
             {featureIds.map((feature) => (
               <tr key={feature}>
                 <th scope="row" className={`${rowHeader} bg-fd-background font-medium`}>
-                  {planFeatures[feature][locale.code]}
+                  {getLocalized(planFeatures[feature], locale)}
                 </th>
                 {columns.map(({ id }) => (
                   <td key={id} className={cell}>

@@ -1,7 +1,7 @@
 import { Check } from '@/components/ui/icons';
 import { type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
 import { SiteError } from '@/lib/errors/site-error';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { featureIds, getAllowanceRows, hasFeature } from '@/lib/plans/plan-rows';
 import { toList } from '@/lib/text/nearest';
@@ -29,7 +29,7 @@ export function PlanSummary({ plan, locale }: { plan: PlanId; locale: Locale }) 
           .map((feature) => (
             <li key={feature} className="flex items-center gap-1.5">
               <Check className="size-4 text-fd-success" />
-              {planFeatures[feature][locale.code]}
+              {getLocalized(planFeatures[feature], locale)}
             </li>
           ))}
       </ul>

@@ -1,6 +1,6 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { type SdkId, type SdkVersion, sdkVersions } from '@/content/data/sdk-versions';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 
 /** The versions of an SDK: what each runs on and what it brought. */
@@ -22,7 +22,7 @@ export function SdkVersions({ locale, sdk }: { locale: Locale; sdk: SdkId }) {
             <tr key={version}>
               <th scope="row">{version}</th>
               <td>{requires}</td>
-              <td>{brings[locale.code]}</td>
+              <td>{getLocalized(brings, locale)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { type GlossaryEntry, glossary, type TermId } from '@/content/data/glossary';
 import { format } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 
@@ -33,11 +33,11 @@ export function Term({ locale, textLocale, pagePath, id, children }: TermProps) 
         className="term-tip not-prose"
         {...(textLocale !== locale && { lang: locale.htmlLang })}
       >
-        <strong>{term[locale.code]}</strong>
-        <span>{definition[locale.code]}</span>
+        <strong>{getLocalized(term, locale)}</strong>
+        <span>{getLocalized(definition, locale)}</span>
         {page && page !== pagePath && (
           <SiteLink href={localizePath(page, locale)}>
-            {format(getMessages(locale).text.readMore, { term: term[locale.code] })}
+            {format(getMessages(locale).text.readMore, { term: getLocalized(term, locale) })}
           </SiteLink>
         )}
       </span>

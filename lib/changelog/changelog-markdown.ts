@@ -1,5 +1,5 @@
 import { formatDate } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
+import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import type { Release } from '../schemas/changelog';
 import { getKindSections, getReleaseSection } from './changelog-sections';
@@ -10,7 +10,7 @@ export function toChangelogMarkdown(releases: readonly Release[], locale: Locale
   const toKind = (release: Release) =>
     getKindSections(release, changelog).flatMap(({ kind, title }) => [
       `### ${title}`,
-      (release.entries[kind] ?? []).map((entry) => `- ${entry[locale.code]}`).join('\n'),
+      (release.entries[kind] ?? []).map((entry) => `- ${getLocalized(entry, locale)}`).join('\n'),
     ]);
   return releases
     .flatMap((release) => [

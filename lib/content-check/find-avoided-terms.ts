@@ -1,5 +1,5 @@
 import { type GlossaryEntry, glossary } from '../../content/data/glossary';
-import { type LocaleCode, locales } from '../i18n/locales';
+import { getLocalized, type Locale, type LocaleCode, locales } from '../i18n/locales';
 import { escapeRegExp } from '../text/escape-reg-exp';
 
 /** An occurrence of a word that texts should not use. */
@@ -19,23 +19,25 @@ interface Vocabulary {
   pattern: RegExp;
 }
 
-/** Suffixes with which a form to avoid still matches, as a regular expression. */
-const endings: Record<LocaleCode, string> = { en: 's', id: '-?nya' };
-
 const entries: readonly GlossaryEntry[] = Object.values(glossary);
-const vocabularies = Object.fromEntries(locales.map(({ code }) => [code, createVocabulary(code)])) as Record<
+const vocabularies = Object.fromEntries(locales.map((locale) => [locale.code, createVocabulary(locale)])) as Record<
   LocaleCode,
   Vocabulary
 >;
 
 /** Combines all words to avoid into one expression, as each text is searched for all of them. */
-function createVocabulary(code: LocaleCode): Vocabulary {
+function createVocabulary(locale: Locale): Vocabulary {
   const terms = new Map(
-    entries.flatMap(({ term, avoid }) => (avoid?.[code] ?? []).map((form) => [form.toLowerCase(), term[code]])),
+    entries.flatMap(({ term, avoid }) =>
+      (avoid?.[locale.code] ?? []).map((form) => [form.toLowerCase(), getLocalized(term, locale)]),
+    ),
   );
   // Without words to avoid, the expression is one that never matches.
   const words = [...terms.keys()].map((form) => escapeRegExp(form).replaceAll(' ', '\\s+')).join('|') || '(?!)';
-  return { terms, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${words})(?:${endings[code]})?(?![\\p{L}\\p{N}])`, 'giu') };
+  return {
+    terms,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${words})(?:${locale.termEnding})?(?![\\p{L}\\p{N}])`, 'giu'),
+  };
 }
 
 /** Finds words that the glossary replaces with others: whole words, in any case, even across a line break. */

@@ -11,7 +11,7 @@ import { writtenOrigins } from '../config/env';
 import { parsePages } from '../content-check/parse-pages';
 import { readDocs } from '../content-files/read-docs.server';
 import type { Fault } from '../errors/fault';
-import { defaultLocale, prefixedLocales } from '../i18n/locales';
+import { defaultLocale, isPartial, prefixedLocales } from '../i18n/locales';
 import { toPageUrl } from '../source/page-url';
 import { isWrittenIn } from '../source/text-locale';
 import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
@@ -98,10 +98,11 @@ function checkTexts(id: ContractId, document: object): Fault[] {
     const overlay = readOverlay(id, locale);
     if (overlay) {
       return [
-        ...checkOverlay(document, overlay, file, readFileSync(file, 'utf8')),
+        ...checkOverlay(document, overlay, file, readFileSync(file, 'utf8'), isPartial(locale)),
         ...checkTerms(overlay, locale.code, file),
       ];
     }
+    if (isPartial(locale)) return [];
     return [
       { file, message: 'This language has no overlay.', hint: 'Write one that follows the Overlay Specification.' },
     ];

@@ -11,8 +11,15 @@ const names = [/^\/info\/title$/];
  * Finds actions of an overlay that match nothing, and texts that it leaves in the language of the contract.
  * @param file the overlay's file, as faults name it
  * @param text the whole file, for the lines of its actions
+ * @param isPartial whether texts may stay in the language of the contract
  */
-export function checkOverlay(document: object, overlay: Overlay, file: string, text: string): Fault[] {
+export function checkOverlay(
+  document: object,
+  overlay: Overlay,
+  file: string,
+  text: string,
+  isPartial = false,
+): Fault[] {
   const faults: Fault[] = [];
   const translated = structuredClone(document);
   for (const action of overlay.actions) {
@@ -22,7 +29,7 @@ export function checkOverlay(document: object, overlay: Overlay, file: string, t
       faults.push(toFault(toLocation(file, text, action.target), error));
     }
   }
-  return [...faults, ...findUntranslated(document, translated, overlay, file)];
+  return isPartial ? faults : [...faults, ...findUntranslated(document, translated, overlay, file)];
 }
 
 function findUntranslated(document: object, translated: object, overlay: Overlay, file: string): Fault[] {
@@ -43,7 +50,7 @@ function findUntranslated(document: object, translated: object, overlay: Overlay
 function toJsonPath(path: readonly (string | number)[]): string {
   const toPart = (part: string | number) => {
     if (typeof part === 'number') return `[${part}]`;
-    return /^\w+$/.test(part) ? `.${part}` : `['${part.replaceAll("'", "\\'")}']`;
+    return /^[A-Za-z_]\w*$/.test(part) ? `.${part}` : `['${part.replaceAll("'", "\\'")}']`;
   };
   return `$${path.map(toPart).join('')}`;
 }

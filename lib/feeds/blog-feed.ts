@@ -1,7 +1,7 @@
 import { type AuthorId, authors } from '../../content/data/authors';
 import { type BlogTagId, blogTags } from '../../content/data/blog-tags';
 import { toAbsoluteUrl } from '../config/absolute-url';
-import type { Locale } from '../i18n/locales';
+import { getLocalized, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { escapeHtml } from '../text/escape-html';
 import type { FeedItem } from './write-feed';
@@ -21,9 +21,9 @@ export function buildBlogItems(posts: readonly Post[], locale: Locale): FeedItem
     date: data.date,
     html: `<p>${escapeHtml(data.description)}</p>`,
     authors: data.authors.map((id) => ({
-      name: authors[id].name[locale.code],
+      name: getLocalized(authors[id].name, locale),
       url: toAbsoluteUrl(localizePath(`/blog/authors/${id}`, locale)),
     })),
-    tags: data.tags.map((id) => ({ id, name: blogTags[id][locale.code] })),
+    tags: data.tags.map((id) => ({ id, name: getLocalized(blogTags[id], locale) })),
   }));
 }

@@ -1,7 +1,7 @@
 import { getKindSections, getReleaseSection } from '../changelog/changelog-sections';
 import { toAbsoluteUrl } from '../config/absolute-url';
 import { format } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
+import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizeLink, localizePath } from '../i18n/paths';
 import { toInlineHtml } from '../markdown/inline-html';
@@ -27,7 +27,7 @@ function toReleaseHtml(release: Release, locale: Locale): string {
   return getKindSections(release, getMessages(locale).changelog)
     .map(({ kind, title }) => {
       const entries = release.entries[kind] ?? [];
-      const items = entries.map((entry) => `<li>${toInlineHtml(entry[locale.code], toUrl)}</li>`);
+      const items = entries.map((entry) => `<li>${toInlineHtml(getLocalized(entry, locale), toUrl)}</li>`);
       return `<h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul>`;
     })
     .join('');

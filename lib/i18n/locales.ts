@@ -1,14 +1,32 @@
-/** The languages of the site. Code reads this table and never compares language codes; a new row needs messages, overlays and data. */
-export const locales = [
-  { code: 'en', label: 'English', htmlLang: 'en-US', dir: 'ltr', prefix: '' },
-  { code: 'id', label: 'Bahasa Indonesia', htmlLang: 'id-ID', dir: 'ltr', prefix: '/id' },
-] as const;
+import { en } from './languages/en/locale';
+import { id } from './languages/id/locale';
+import type { LocaleRow } from './languages/locale-row';
+
+/** The languages of the site, the default one first. Code reads this table and never compares language codes. */
+export const locales = [en, id] as const;
 
 export type Locale = (typeof locales)[number];
 export type LocaleCode = Locale['code'];
 
+/** Something in every complete language, and in the partial ones as far as it is translated. */
+export type Localized<Value> = Record<Extract<Locale, { state: 'complete' }>['code'], Value> &
+  Partial<Record<LocaleCode, Value>>;
+
+/** What a reader of a language gets: the value in that language, or in the default one where it is not translated. */
+export function getLocalized<Value>(values: Localized<Value>, { code }: Locale): Value {
+  return values[code] ?? values[defaultLocale.code];
+}
+
 /** The language that is served without a prefix and that untranslated pages fall back to. */
 export const defaultLocale = locales[0];
+
+/** Whether a language may lack pages, texts of the contract and data; see `LocaleRow`. */
+export function isPartial({ state }: LocaleRow): boolean {
+  return state === 'partial';
+}
+
+/** The languages that must have everything. */
+export const completeLocales = locales.filter((locale) => !isPartial(locale));
 
 /** Every language that has a prefix of its own. */
 export const prefixedLocales = locales.filter((locale) => locale.prefix !== '');

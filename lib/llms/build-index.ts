@@ -4,7 +4,7 @@ import { env } from '../config/env';
 import { getSidebarRow } from '../config/sidebars';
 import { site } from '../config/site';
 import { format } from '../i18n/format';
-import { type Locale, locales } from '../i18n/locales';
+import { getLocalized, type Locale, locales } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizePath } from '../i18n/paths';
 import { type ListedPage, toLinkList } from '../page-markdown/link-list';
@@ -16,7 +16,7 @@ const toPageUrl = (path: string, locale: Locale) => toFileUrl(toMarkdownPath(pat
 
 /** Title and tagline of the site, with which both files begin. */
 export function buildTitle(locale: Locale): string {
-  return `# ${site.title}\n\n> ${site.tagline[locale.code]}`;
+  return `# ${site.title}\n\n> ${getLocalized(site.tagline, locale)}`;
 }
 
 /** What an agent has to know before it reads on: where the API is, how to authenticate, and where to look things up. */

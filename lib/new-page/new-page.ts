@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
 import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import { defaultLocale, type Locale, type LocaleCode, locales } from '../i18n/locales';
+import { completeLocales, defaultLocale, type Locale, type Localized } from '../i18n/locales';
 import type { SidebarMeta } from '../schemas/sidebar-meta';
 import { findNearest, toList } from '../text/nearest';
 
@@ -30,7 +30,10 @@ function toOption(field: TextField, { code }: Locale): string {
 export const questions: Question[] = [
   { option: 'path', question: 'Path below content/docs, such as get-started/first-call' },
   ...textFields.flatMap((field) =>
-    locales.map((locale) => ({ option: toOption(field, locale), question: textQuestions[field](locale.label) })),
+    completeLocales.map((locale) => ({
+      option: toOption(field, locale),
+      question: textQuestions[field](locale.label),
+    })),
   ),
 ];
 
@@ -41,8 +44,10 @@ function createAnswer(option: string): z.ZodString {
 
 /** A text in every language. */
 function createTexts(field: TextField) {
-  const shape = Object.fromEntries(locales.map((locale) => [locale.code, createAnswer(toOption(field, locale))]));
-  return z.strictObject(shape as Record<LocaleCode, z.ZodString>);
+  const shape = Object.fromEntries(
+    completeLocales.map((locale) => [locale.code, createAnswer(toOption(field, locale))]),
+  );
+  return z.strictObject(shape as Localized<z.ZodString>);
 }
 
 const newPageSchema = z.strictObject({
@@ -64,7 +69,7 @@ export type NewPage = z.output<typeof newPageSchema>;
  */
 export function parseNewPage(answers: Readonly<Record<string, string | undefined>>): NewPage {
   const toTexts = (field: TextField) =>
-    Object.fromEntries(locales.map((locale) => [locale.code, answers[toOption(field, locale)]]));
+    Object.fromEntries(completeLocales.map((locale) => [locale.code, answers[toOption(field, locale)]]));
   const page = {
     path: answers.path,
     title: toTexts('title'),

@@ -4,13 +4,11 @@ import { globSync } from 'tinyglobby';
 import { parse } from '../errors/parse';
 import { parseJson } from '../errors/parse-json';
 import { SiteError } from '../errors/site-error';
-import { defaultLocale, type Locale, type LocaleCode, prefixedLocales } from '../i18n/locales';
+import { completeLocales, defaultLocale, getLocalized, type Locale, prefixedLocales } from '../i18n/locales';
 import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
 import { toPageUrl } from '../source/page-url';
 import { toTranslatedFile } from '../source/text-locale';
 import { insertPage, type NewPage, toAnchor, toPageText } from './new-page';
-
-const heading = { en: 'What it is for', id: 'Kegunaannya' } satisfies Record<LocaleCode, string>;
 
 interface TextFile {
   file: string;
@@ -34,12 +32,16 @@ export function writeNewPage(page: NewPage, root = 'content/docs'): string[] {
 
 function getPageFiles(page: NewPage, root: string): TextFile[] {
   const source = path.join(root, `${page.path}.mdx`);
-  const anchor = toAnchor(heading[defaultLocale.code]);
-  const toText = ({ code }: Locale, ownAnchor?: string) =>
-    toPageText({ title: page.title[code], description: page.description[code] }, heading[code], ownAnchor);
+  const anchor = toAnchor(defaultLocale.newPageHeading);
+  const toText = (locale: Locale, ownAnchor?: string) => {
+    const texts = { title: getLocalized(page.title, locale), description: getLocalized(page.description, locale) };
+    return toPageText(texts, locale.newPageHeading, ownAnchor);
+  };
   const files = [
     { file: source, text: toText(defaultLocale) },
-    ...prefixedLocales.map((locale) => ({ file: toTranslatedFile(source, locale), text: toText(locale, anchor) })),
+    ...completeLocales
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale) => ({ file: toTranslatedFile(source, locale), text: toText(locale, anchor) })),
   ];
   const folder = path.join(root, page.path);
   if (existsSync(folder)) {

@@ -2,7 +2,7 @@ import { firstCall } from '../../content/data/first-call';
 import { homeLinks, homePlans, productLinks, readerLinks } from '../../content/data/home-links';
 import { plans } from '../../content/data/plans';
 import { site } from '../config/site';
-import type { Locale } from '../i18n/locales';
+import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { toFence } from '../markdown/to-fence';
 import { getPriceText } from '../plans/plan-rows';
@@ -30,11 +30,11 @@ export function toHomeMarkdown(locale: Locale, posts: ListedPage[], toUrl: (path
   const prices = homePlans.map((id) => ({
     title: plans[id].name,
     url: toUrl(`/docs/pricing/${plans[id].page}`),
-    description: `${getPriceText(id, locale)}. ${plans[id].audience[locale.code]}.`,
+    description: `${getPriceText(id, locale)}. ${getLocalized(plans[id].audience, locale)}.`,
   }));
   return `${[
     `# ${site.title}`,
-    site.tagline[locale.code],
+    getLocalized(site.tagline, locale),
     `${toLink('start')} · ${toLink('reference')}`,
     `## ${home.callTitle}`,
     home.callText,

@@ -1,5 +1,5 @@
 import { type PlanId, planFeatures, plans } from '../../content/data/plans';
-import type { Locale } from '../i18n/locales';
+import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { featureIds, getAllowanceRows, hasFeature } from './plan-rows';
 
@@ -7,7 +7,7 @@ import { featureIds, getAllowanceRows, hasFeature } from './plan-rows';
 export function toPlanMarkdown(plan: PlanId, locale: Locale): string {
   const features = featureIds
     .filter((feature) => hasFeature(plan, feature))
-    .map((feature) => planFeatures[feature][locale.code]);
+    .map((feature) => getLocalized(planFeatures[feature], locale));
   return [
     `**${plans[plan].name}** (${getMessages(locale).pricing.example})`,
     '',

@@ -1,14 +1,14 @@
 import { type PlanId, planFeatures, plans } from '../../content/data/plans';
 import type { PlanNeeds } from '../../content/data/pricing-examples';
 import { format, formatPrice } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
+import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { getShortfalls } from './fit-plan';
 import { getAllowanceText } from './plan-rows';
 
 /** The needed features, as one list. */
 export function getFeaturesText({ features }: PlanNeeds, locale: Locale): string {
-  return features.map((feature) => planFeatures[feature][locale.code]).join(', ');
+  return features.map((feature) => getLocalized(planFeatures[feature], locale)).join(', ');
 }
 
 /** The price of a plan that has one, by the month and by the year. */
@@ -24,6 +24,6 @@ export function getShortfallText(plan: PlanId, needs: PlanNeeds, locale: Locale)
   const texts = getMessages(locale).pricing;
   return [
     ...shortfalls.allowances.map((name) => `${texts.allowances[name]}: ${getAllowanceText(plan, name, locale)}`),
-    ...shortfalls.features.map((feature) => `${texts.notIncluded}: ${planFeatures[feature][locale.code]}`),
+    ...shortfalls.features.map((feature) => `${texts.notIncluded}: ${getLocalized(planFeatures[feature], locale)}`),
   ].join('; ');
 }

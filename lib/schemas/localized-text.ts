@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { type LocaleCode, locales } from '../i18n/locales';
+import { type Localized, locales } from '../i18n/locales';
 
-type TextByLocale = Record<LocaleCode, z.ZodString>;
+type TextByLocale = Localized<z.ZodString>;
 
 const shape = Object.fromEntries(
-  locales.map(({ code }) => [code, z.string().min(1, `has no ${code} text`)]),
+  locales.map(({ code, state }) => {
+    const text = z.string().min(1, `has no ${code} text`);
+    return [code, state === 'complete' ? text : text.optional()];
+  }),
 ) as TextByLocale;
 
-/** A text in every language of the site; a missing language is an error. */
+/** A text in every language of the site; a missing one is an error, unless the language is partial. */
 export const localizedTextSchema = z.strictObject(shape);
 
-export type LocalizedText = z.output<typeof localizedTextSchema>;
+export type LocalizedText = Localized<string>;

@@ -3,7 +3,7 @@ import { blogTagIds, blogTags } from '../../content/data/blog-tags';
 import { docTagIds, docTags } from '../../content/data/doc-tags';
 import { site } from '../config/site';
 import { format } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
+import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import type { SitePage } from './site-page';
 
@@ -17,7 +17,7 @@ export function buildMainPages(locale: Locale): SitePage[] {
   const { blog, search, tags } = getMessages(locale);
   const { inSite, inDocs, inBlog } = getPlaces(locale);
   return [
-    { ...inSite, kind: 'home', path: '/', title: site.title, description: site.tagline[locale.code] },
+    { ...inSite, kind: 'home', path: '/', title: site.title, description: getLocalized(site.tagline, locale) },
     {
       ...inSite,
       kind: 'search',
@@ -43,8 +43,8 @@ export function buildAuthorPages(locale: Locale): SitePage[] {
     ...inBlog,
     trail,
     path: `/blog/authors/${id}`,
-    title: format(blog.postsBy, { author: authors[id].name[locale.code] }),
-    description: authors[id].about[locale.code],
+    title: format(blog.postsBy, { author: getLocalized(authors[id].name, locale) }),
+    description: getLocalized(authors[id].about, locale),
   }));
 }
 
@@ -57,15 +57,15 @@ function buildTagPages(locale: Locale): SitePage[] {
       ...inBlog,
       trail: [...inBlog.trail, { label: blog.tags, path: '/blog/tags' }],
       path: `/blog/tags/${id}`,
-      title: format(blog.tagged, { tag: blogTags[id][locale.code] }),
-      description: format(blog.taggedDescription, { tag: blogTags[id][locale.code] }),
+      title: format(blog.tagged, { tag: getLocalized(blogTags[id], locale) }),
+      description: format(blog.taggedDescription, { tag: getLocalized(blogTags[id], locale) }),
     })),
     ...docTagIds.map((id) => ({
       ...inDocs,
       trail: [...inDocs.trail, { label: tags.title, path: '/docs/tags' }],
       path: `/docs/tags/${id}`,
-      title: format(tags.tagged, { tag: docTags[id][locale.code] }),
-      description: format(tags.taggedDescription, { tag: docTags[id][locale.code] }),
+      title: format(tags.tagged, { tag: getLocalized(docTags[id], locale) }),
+      description: format(tags.taggedDescription, { tag: getLocalized(docTags[id], locale) }),
     })),
   ];
 }

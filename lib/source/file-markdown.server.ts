@@ -15,7 +15,7 @@ import { toChangelogMarkdown } from '../changelog/changelog-markdown';
 import { releases } from '../changelog/releases';
 import { withBasePath } from '../config/base-path';
 import { format } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
+import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizeLink, splitLocale } from '../i18n/paths';
 import type { DrawnName } from '../page-markdown/component-markdown';
@@ -72,7 +72,7 @@ const drawers: Record<DrawnName, (context: DrawContext, id: string) => string> =
     toPropertyMarkdown(buildSchemaTree(openapi, name), getMessages(locale).api),
   SdkVersions: ({ locale }, sdk) =>
     sdkVersions[sdk as SdkId]
-      .map(({ version, requires, brings }: SdkVersion) => `- ${version} (${requires}): ${brings[locale.code]}`)
+      .map(({ version, requires, brings }: SdkVersion) => `- ${version} (${requires}): ${getLocalized(brings, locale)}`)
       .join('\n'),
 };
 

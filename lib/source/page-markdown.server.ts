@@ -1,7 +1,7 @@
 import { authors } from '../../content/data/authors';
 import { withBasePath } from '../config/base-path';
 import { formatDate } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
+import { getLocalized, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { toHomeMarkdown } from '../page-markdown/home-markdown';
 import { toLinkList } from '../page-markdown/link-list';
@@ -42,7 +42,7 @@ function getHomeMarkdown(locale: Locale): string {
 
 /** When a post was written, and by whom. */
 function getByline({ published, authors: ids = [] }: SitePage, locale: Locale): string {
-  const names = ids.map((id) => authors[id].name[locale.code]);
+  const names = ids.map((id) => getLocalized(authors[id].name, locale));
   return [...(published ? [formatDate(published, locale)] : []), ...names].join(' · ');
 }
 

@@ -9,7 +9,7 @@ import { loadOnce } from '../build/load-once';
 import { getSidebarIdOf, getSidebarRow } from '../config/sidebars';
 import { versions } from '../config/versions';
 import { SiteError } from '../errors/site-error';
-import { type Locale, locales } from '../i18n/locales';
+import { getLocalized, type Locale, locales } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { splitLocale } from '../i18n/paths';
 import { findMembers } from '../site-pages/find-members';
@@ -113,7 +113,7 @@ function toDocSitePage(page: DocPage, locale: Locale, methods: Map<string, HttpM
     isIndexed: !unlisted,
     modified: getLastUpdated(page),
     tagIds: tags,
-    tags: tags.map((tag) => docTags[tag][locale.code]),
+    tags: tags.map((tag) => getLocalized(docTags[tag], locale)),
   };
 }
 
@@ -136,6 +136,6 @@ function toPostSitePage(post: BlogPost, locale: Locale): SitePage {
     published: date,
     authors,
     tagIds: tags,
-    tags: tags.map((tag) => blogTags[tag][locale.code]),
+    tags: tags.map((tag) => getLocalized(blogTags[tag], locale)),
   };
 }

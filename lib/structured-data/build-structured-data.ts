@@ -1,7 +1,7 @@
 import { authors } from '../../content/data/authors';
 import { toAbsoluteUrl } from '../config/absolute-url';
 import { site } from '../config/site';
-import { defaultLocale, type Locale } from '../i18n/locales';
+import { defaultLocale, getLocalized, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { getPagePath, type SitePage, toCardPath } from '../site-pages/site-page';
 import type {
@@ -97,7 +97,7 @@ function buildArticle(page: SitePage, type: Article['@type']): Article {
   const { locale, title, published, modified, tags } = page;
   const teams = page.authors?.map((id) => ({
     '@type': 'Organization' as const,
-    name: authors[id].name[locale.code],
+    name: getLocalized(authors[id].name, locale),
     url: toUrl(`/blog/authors/${id}`, locale),
   }));
   const changed = modified ?? published;

@@ -1,17 +1,40 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findTranslationFaults, type TranslationFaults } from './find-translation-faults';
+import { isPartial, prefixedLocales } from '../i18n/locales';
+import { readFiles } from '../source/read-files.server';
+import { findTranslationFaults, type TranslationFaults, toMissing } from './find-translation-faults';
 import { readTranslations } from './read-translations.server';
 import { recordTranslations } from './record-translations';
+import type { Translation } from './translation';
 import { lockFile, readLock, writeLock } from './translation-lock.server';
+
+/** A file that would hold a translation, and does not exist. */
+type AbsentTranslation = Pick<Translation, 'file' | 'locale' | 'sourceFile'>;
 
 /**
  * Checks every translation below `top`, the folder of the project.
+ * @returns what is wrong, how many there are, and the files that partial languages do not have yet
  * @throws SiteError for a lock or a page that does not parse
  */
-export async function checkTranslations(top = '.'): Promise<{ faults: TranslationFaults; count: number }> {
+export async function checkTranslations(
+  top = '.',
+): Promise<{ faults: TranslationFaults; count: number; untranslated: string[] }> {
   const translations = await readTranslations(top);
   const count = translations.filter(({ isWritten }) => isWritten).length;
-  return { faults: findTranslationFaults(translations, readLock(top), lockFile), count };
+  const absent = [...translations.filter(({ isWritten }) => !isWritten), ...listAbsentMetas(top)];
+  const faults = findTranslationFaults(translations, readLock(top), lockFile);
+  faults.missing.push(...absent.filter(({ locale }) => !isPartial(locale)).map(toMissing));
+  return { faults, count, untranslated: absent.filter(({ locale }) => isPartial(locale)).map(({ file }) => file) };
+}
+
+/** Names of sidebar categories that a language does not have. */
+function listAbsentMetas(top: string): AbsentTranslation[] {
+  const metas = readFiles(top, ['content/docs/**/meta.json']).filter(({ text }) => 'title' in JSON.parse(text));
+  return metas.flatMap(({ path: sourceFile }) =>
+    prefixedLocales
+      .map((locale) => ({ locale, sourceFile, file: sourceFile.replace(/json$/, `${locale.code}.json`) }))
+      .filter(({ file }) => !existsSync(path.join(top, file))),
+  );
 }
 
 /**

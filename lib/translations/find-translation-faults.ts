@@ -1,7 +1,7 @@
 import type { Fault } from '../errors/fault';
 import { introAnchor } from './section';
 import { findSectionChanges, type SectionChange } from './section-changes';
-import { isComparable, type Translation } from './translation';
+import { isComparable, type SourcedTranslation, type Translation } from './translation';
 import type { TranslationLock } from './translation-lock';
 
 const write = 'npm run check:translations -- --write';
@@ -13,15 +13,15 @@ const changeTexts = {
 } satisfies Record<SectionChange['change'], string>;
 
 /**
- * What can be wrong with a translation: it does not exist, it is older than the English text, one of the two was deleted, or it
- * is not in the lock.
+ * What can be wrong with a translation: it does not exist, it is still the English text, it is older than that, one of the two was
+ * deleted, or it is not in the lock.
  */
-type FaultKind = 'missing' | 'stale' | 'orphaned' | 'unrecorded';
+type FaultKind = 'missing' | 'copied' | 'stale' | 'orphaned' | 'unrecorded';
 
 export type TranslationFaults = Record<FaultKind, Fault[]>;
 
 /**
- * Compares every translation with what it was made from according to the lock.
+ * Compares every translation that exists with what it was made from according to the lock.
  * @param lockFile the lock's file, as faults name it
  */
 export function findTranslationFaults(
@@ -29,11 +29,12 @@ export function findTranslationFaults(
   lock: TranslationLock,
   lockFile: string,
 ): TranslationFaults {
-  const faults: TranslationFaults = { missing: [], stale: [], orphaned: [], unrecorded: [] };
+  const faults: TranslationFaults = { missing: [], copied: [], stale: [], orphaned: [], unrecorded: [] };
   for (const translation of translations) {
     const row = lock[translation.file];
-    if (!translation.isWritten) faults.missing.push(toMissing(translation));
-    else if (!isComparable(translation)) faults.orphaned.push(toOrphaned(translation));
+    if (!translation.isWritten) continue;
+    if (!isComparable(translation)) faults.orphaned.push(toOrphaned(translation));
+    else if (isCopy(translation)) faults.copied.push(toCopied(translation));
     else if (!row) faults.unrecorded.push(toUnrecorded(translation));
     else {
       const changes = findSectionChanges(row, translation.source, translation.getOwn);
@@ -46,10 +47,27 @@ export function findTranslationFaults(
   return faults;
 }
 
-const toMissing = ({ file, locale, sourceFile }: Translation): Fault => ({
+/** The fault of a translation that a complete language lacks. */
+export const toMissing = ({
+  file,
+  locale,
+  sourceFile,
+}: Pick<Translation, 'file' | 'locale' | 'sourceFile'>): Fault => ({
   file: sourceFile,
   message: `The translation into ${locale.label} is missing.`,
   hint: `Write ${file}, then run: ${write} ${file}`,
+});
+
+/** Whether a translation has the English words in every section. */
+function isCopy({ source, getOwn }: SourcedTranslation): boolean {
+  const own = getOwn();
+  return own.length > 0 && own.every(({ hash }, index) => source[index]?.hash === hash);
+}
+
+const toCopied = ({ file, locale, sourceFile }: Translation): Fault => ({
+  file,
+  message: `The text is that of ${sourceFile}, but its name announces ${locale.label}.`,
+  hint: 'Translate it, or delete it: readers then get the English page with a notice.',
 });
 
 const toOrphaned = ({ file, sourceFile }: Translation): Fault => ({

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import type { HashedSection, Section } from './section';
+import type { HashedSection } from './section';
 
 /** A translation that exists or should exist. */
 export interface Translation {
@@ -13,7 +13,7 @@ export interface Translation {
   /** The sections of that text; `undefined` if it is gone. */
   source: readonly HashedSection[] | undefined;
   /** The sections of the translation; empty for an overlay of the contract, which has none. */
-  getOwn: () => readonly Section[];
+  getOwn: () => readonly HashedSection[];
 }
 
 /** A translation that can be compared with what it was made from. */

@@ -1,6 +1,6 @@
+import { en, type Messages } from '../languages/en/messages';
+import { id } from '../languages/id/messages';
 import type { Locale, LocaleCode } from '../locales';
-import { en, type Messages } from './en';
-import { id } from './id';
 
 const messages = { en, id } satisfies Record<LocaleCode, Messages>;
 

@@ -1,7 +1,7 @@
+import type { Messages } from '../languages/en/messages';
+import { searchModalEn } from '../languages/en/search-modal';
+import { searchModalId } from '../languages/id/search-modal';
 import type { LocaleCode } from '../locales';
-import type { Messages } from './en';
-import { searchModalEn } from './search-modal.en';
-import { searchModalId } from './search-modal.id';
 
 const texts = { en: searchModalEn, id: searchModalId } satisfies Record<LocaleCode, Messages['searchModal']>;
 

@@ -1,7 +1,7 @@
+import type { Messages } from '../languages/en/messages';
+import { shortcutsEn } from '../languages/en/shortcuts';
+import { shortcutsId } from '../languages/id/shortcuts';
 import type { LocaleCode } from '../locales';
-import type { Messages } from './en';
-import { shortcutsEn } from './shortcuts.en';
-import { shortcutsId } from './shortcuts.id';
 
 export type ShortcutTexts = Messages['shortcuts'];
 

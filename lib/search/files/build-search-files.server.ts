@@ -1,5 +1,5 @@
 import { searchSynonyms } from '../../../content/data/search-synonyms';
-import { locales } from '../../i18n/locales';
+import { getLocalized, locales } from '../../i18n/locales';
 import { toShortHash } from '../../text/short-hash.server';
 import { loadRecords } from '../records/load-records.server';
 import { buildEngine } from './build-engine.server';
@@ -18,7 +18,7 @@ export async function buildSearchFiles(): Promise<Map<string, string>> {
   const engine = add('engine', await buildEngine(), 'js');
   for (const locale of locales) {
     const records = await loadRecords(locale);
-    const { titles, texts } = packRecords(records, locale.code, searchSynonyms[locale.code]);
+    const { titles, texts } = packRecords(records, locale.code, getLocalized(searchSynonyms, locale));
     const manifest: Manifest = {
       engine,
       titles: add(`${locale.code}.titles`, JSON.stringify(titles), 'json'),

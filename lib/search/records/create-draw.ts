@@ -3,7 +3,7 @@ import { type PlanId, planIds } from '../../../content/data/plans';
 import type { PricingExampleId } from '../../../content/data/pricing-examples';
 import { type SdkId, type SdkVersion, sdkVersions } from '../../../content/data/sdk-versions';
 import type { OpenApiDocument } from '../../api-contract/openapi-schema';
-import type { Locale } from '../../i18n/locales';
+import { getLocalized, type Locale } from '../../i18n/locales';
 import { getTermText } from '../../markdown/get-term-text';
 import { toPlanMarkdown } from '../../plans/plan-markdown';
 import { toPricingExampleMarkdown } from '../../plans/pricing-example-markdown';
@@ -15,7 +15,7 @@ import { toPlainLines } from './to-plain';
 export function createDraw(openapi: OpenApiDocument, locale: Locale): DrawComponent {
   const toPlanLines = (plan: PlanId) => toPlainLines(toPlanMarkdown(plan, locale));
   const toVersionLine = ({ version, requires, brings }: SdkVersion) =>
-    [version, requires, brings[locale.code]].join(' ');
+    [version, requires, getLocalized(brings, locale)].join(' ');
   const drawings = new Map<string, (attributes: Record<string, string>) => string[]>([
     ['Term', ({ id }) => [getTermText(id as TermId, locale)]],
     ['PlanSummary', ({ plan }) => toPlanLines(plan as PlanId)],

@@ -1,6 +1,6 @@
 import { getKindSections, getReleaseSection } from '../../changelog/changelog-sections';
 import { formatDate } from '../../i18n/format';
-import type { Locale } from '../../i18n/locales';
+import { getLocalized, type Locale } from '../../i18n/locales';
 import { getMessages } from '../../i18n/messages';
 import type { Release } from '../../schemas/changelog';
 import type { PageSection } from './search-page';
@@ -15,7 +15,7 @@ export function buildReleaseSections(releases: readonly Release[], locale: Local
       anchor: section.id,
       depth: section.depth,
       heading: section.title,
-      texts: (release.entries[kind] ?? []).map((entry) => toPlain(entry[locale.code])),
+      texts: (release.entries[kind] ?? []).map((entry) => toPlain(getLocalized(entry, locale))),
     }));
     return [{ anchor: id, depth, heading: title, texts: [formatDate(release.date, locale)] }, ...kinds];
   });

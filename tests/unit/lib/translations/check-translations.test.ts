@@ -5,7 +5,7 @@ import { createTranslatedProject, soundProject } from '../../../support/translat
 
 const page = 'content/docs/guide.mdx';
 const translation = 'content/docs/guide.id.mdx';
-const sound = { missing: [], stale: [], orphaned: [], unrecorded: [] };
+const sound = { missing: [], copied: [], stale: [], orphaned: [], unrecorded: [] };
 
 let project: ReturnType<typeof createTranslatedProject>;
 
@@ -24,7 +24,7 @@ async function findMessages() {
 
 describe('translations', () => {
   it('are up to date while the English text is unchanged; drafts need none', async () => {
-    expect(await checkTranslations(soundProject)).toEqual({ faults: sound, count: 2 });
+    expect(await checkTranslations(soundProject)).toEqual({ faults: sound, count: 2, untranslated: [] });
   });
 
   it.each([
@@ -78,6 +78,15 @@ describe('translations', () => {
     expect(await findMessages()).toEqual({
       missing: ['content/pages/about.mdx: The translation into Bahasa Indonesia is missing.'],
       orphaned: [`${lockFile}: The lock has a row for content/pages/about.id.mdx, which no longer exists.`],
+    });
+  });
+
+  it('are copies where they have the English words', async () => {
+    project.write('content/pages/about.id.mdx', project.read('content/pages/about.mdx'));
+    expect(await findMessages()).toEqual({
+      copied: [
+        'content/pages/about.id.mdx: The text is that of content/pages/about.mdx, but its name announces Bahasa Indonesia.',
+      ],
     });
   });
 

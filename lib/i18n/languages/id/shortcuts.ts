@@ -1,4 +1,4 @@
-import type { Messages } from './en';
+import type { Messages } from '../en/messages';
 
 /** Texts of the shortcut help in Indonesian. */
 export const shortcutsId: Messages['shortcuts'] = {

@@ -1,6 +1,6 @@
-import type { Messages } from './en';
-import { searchModalId } from './search-modal.id';
-import { shortcutsId } from './shortcuts.id';
+import type { Messages } from '../en/messages';
+import { searchModalId } from './search-modal';
+import { shortcutsId } from './shortcuts';
 
 /** Every text of the interface in Indonesian. */
 export const id: Messages = {

@@ -1,5 +1,5 @@
-import { searchModalEn } from './search-modal.en';
-import { shortcutsEn } from './shortcuts.en';
+import { searchModalEn } from './search-modal';
+import { shortcutsEn } from './shortcuts';
 
 /** Every text of the interface in English. Its shape is the type that every other language has to match. */
 export const en = {

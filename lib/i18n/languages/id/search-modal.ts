@@ -1,5 +1,5 @@
 // DocSearch names its texts in American English, and so does the specification. cspell:ignore favorite favorites
-import type { Messages } from './en';
+import type { Messages } from '../en/messages';
 
 /** Texts of the search dialog in Indonesian. */
 export const searchModalId: Messages['searchModal'] = {

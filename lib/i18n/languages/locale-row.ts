@@ -1,0 +1,21 @@
+/** What the site has to know about a language. Its folder holds this row and the texts of the interface. */
+export interface LocaleRow {
+  /** ISO 639-1 code; in file names (`intro.id.mdx`) and data. */
+  code: string;
+  /** The language's own name, as in the language menu. */
+  label: string;
+  /** BCP 47 tag for `<html lang>` and `Intl`. */
+  htmlLang: string;
+  dir: 'ltr' | 'rtl';
+  /** First part of its paths; empty for the default language. */
+  prefix: '' | `/${string}`;
+  /**
+   * A complete language has every page, text of the contract and entry of data: what is missing is an error. A partial one has the
+   * texts of the interface; the rest falls back to the default language, with a notice, and `check:translations` lists it.
+   */
+  state: 'complete' | 'partial';
+  /** First heading of a page that `npm run new:page` writes. */
+  newPageHeading: string;
+  /** Suffix with which the glossary's words to avoid are found too, as a regular expression. */
+  termEnding: string;
+}
