@@ -55,7 +55,7 @@ export function RootDocument({ locale, isMissing, children }: RootDocumentProps)
         <CollapsibleMotion />
         <LinkFollower />
         <OfflineReading />
-        <ArrivalHighlight locale={locale} texts={search.arrival} />
+        <ArrivalHighlight label={search.clearHighlight} />
         <EarlyInput />
       </body>
     </html>

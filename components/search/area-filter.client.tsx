@@ -1,8 +1,16 @@
 'use client';
 
 import { useId } from 'react';
+import { sidebars } from '@/lib/config/sidebars';
 import type { SearchArea } from '@/lib/search/types';
-import { searchAreas } from './search-areas';
+
+/** Parts of the site that results can be narrowed to, in the order in which they are offered. */
+const areas: readonly SearchArea[] = [...sidebars.map(({ id }) => id), 'blog', 'pages'];
+
+/** The area named in an address, or `null` if there is no such area. */
+export function parseArea(name: string | null): SearchArea | null {
+  return areas.find((area) => area === name) ?? null;
+}
 
 interface AreaFilterProps {
   area: SearchArea | null;
@@ -17,7 +25,7 @@ export function AreaFilter({ area, onArea, label, names }: AreaFilterProps) {
   return (
     <fieldset className="mt-4 flex flex-wrap gap-2">
       <legend className="sr-only">{label}</legend>
-      {([null, ...searchAreas] as const).map((choice) => (
+      {([null, ...areas] as const).map((choice) => (
         <label key={choice} className="search-area">
           <input
             type="radio"

@@ -1,40 +1,70 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { arrival, takeStoredArrival } from '@/lib/search/arrival';
-import type { ArrivalBarProps } from './arrival-bar.client';
+import { useEffect, useState } from 'react';
+import { focusMain } from '@/components/layout/focus-main';
+import { X } from '@/components/ui/icons';
+import type { SearchHit } from '@/lib/search/types';
+import { escapeRegExp } from '@/lib/text/escape-reg-exp';
 
-const getNone = () => null;
-const clear = () => arrival.set(null);
+/** The highlight name that `app/styles/search.css` styles. */
+const highlightName = 'search-match';
 
-/** Highlights the search words on the page that a hit led to. The code for it is loaded only there. */
-export function ArrivalHighlight(props: Pick<ArrivalBarProps, 'locale' | 'texts'>) {
+/** Where the hit that was opened leads, and the words that it was found by. */
+let arrival: { path: string | undefined; words: string[] } | undefined;
+
+/** Tells the page behind a hit which words to highlight. Stored searches have none. */
+export function announceArrival({ url, _highlightResult: marked }: Partial<SearchHit>): void {
+  const texts = marked ? [...Object.values(marked.hierarchy), marked.content] : [];
+  arrival = { path: url?.split('#')[0], words: texts.flatMap((text) => text?.matchedWords ?? []) };
+}
+
+/** Highlights the words of a search on the page that a hit led to, until the reader clears them or goes on. */
+export function ArrivalHighlight({ label }: { label: string }) {
   const pathname = usePathname();
-  const firstPath = useRef(pathname);
-  const target = useSyncExternalStore(arrival.subscribe, arrival.get, getNone);
-  const [Bar, setBar] = useState<ComponentType<ArrivalBarProps>>();
-  const previous = useRef(pathname);
-  const isHere = target?.path === pathname;
+  const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    const stored = takeStoredArrival(firstPath.current);
-    if (stored) arrival.set(stored);
-  }, []);
+    if (!('highlights' in CSS) || arrival?.path !== pathname) return;
+    const ranges = findWords(document.querySelector('main'), arrival.words);
+    arrival = undefined;
+    CSS.highlights.set(highlightName, new Highlight(...ranges));
+    setIsShown(ranges.length > 0);
+    return () => {
+      CSS.highlights.delete(highlightName);
+      setIsShown(false);
+    };
+  }, [pathname]);
 
-  useEffect(() => {
-    const wasElsewhere = previous.current !== pathname;
-    previous.current = pathname;
-    if (wasElsewhere && !isHere) clear(); // The reader has gone on to another page.
-  }, [pathname, isHere]);
+  function clear() {
+    CSS.highlights.delete(highlightName);
+    setIsShown(false);
+    focusMain(); // The button disappears.
+  }
 
-  useEffect(() => {
-    if (!isHere || Bar) return;
-    import('./arrival-bar.client').then(
-      (module) => setBar(() => module.ArrivalBar),
-      () => {}, // The page can be read without marks.
-    );
-  }, [isHere, Bar]);
+  return (
+    isShown && (
+      <button type="button" className="arrival-clear" onClick={clear}>
+        {label}
+        <X aria-hidden className="size-4" />
+      </button>
+    )
+  );
+}
 
-  return isHere && Bar ? <Bar words={target.words} onClear={clear} {...props} /> : null;
+/** Finds the words that begin with one of `words` in the text below `root`. */
+function findWords(root: Element | null, words: readonly string[]): Range[] {
+  if (!root || words.length === 0) return [];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words.map(escapeRegExp).join('|')})[\\p{L}\\p{N}_]*`, 'giu');
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { index, 0: match } of node.nodeValue?.matchAll(pattern) ?? []) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + match.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
 }

@@ -2,81 +2,90 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import type { SearchAdapter, SearchRequest, SearchResponse } from '@/lib/search/types';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
-type Search = ReturnType<TransformSearchClient>['search'];
-
-/** DocSearch names the key that it stores searches under as the index. */
 type DocSearchRequest = SearchRequest & { indexName: string };
 
-/** What DocSearch does with the answer to a search: `search(…).catch(showError).then(toSources)`. */
-interface AwaitedByDocSearch {
-  catch: (showError: (error: unknown) => unknown) => {
-    then: (toSources: (response: SearchResponse) => unknown) => Promise<unknown>;
-  };
+/** How far the search for what is typed has come. */
+export type SearchProgress =
+  | { status: 'idle' | 'waiting' | 'failed' }
+  /** `isPartial` while the texts of the pages are still loading: `count` is that of titles and headings. */
+  | { status: 'answered'; query: string; count: number; isPartial: boolean };
+
+interface DocSearchClientEvents {
+  onProgress: (progress: SearchProgress) => void;
+  /** A partial answer can be completed now. */
+  onComplete: () => void;
 }
 
-/** What the dialog is told besides the answers. */
-export interface AnswerEvents {
-  /** A search has begun; the promise is its answer. */
-  onSearch: (answer: Promise<SearchResponse>) => void;
-  /** Whether the last answer lacks the page texts, as they are still loading. */
-  onPartial: (isPartial: boolean) => void;
-  /** The last search would find more now. @returns whether it is repeated */
-  onComplete: () => boolean;
-}
+const nothing = { results: [{ hits: [], nbHits: 0 }] };
 
-/**
- * Lets an adapter answer DocSearch's requests.
- * @returns a value for DocSearchModal's `transformSearchClient`; it has to stay the same while the dialog is open
- */
-export function createTransformSearchClient(
-  adapter: SearchAdapter,
-  { onSearch, onPartial, onComplete }: AnswerEvents,
-): TransformSearchClient {
+/** Lets an adapter answer DocSearch's requests. */
+export function createDocSearchClient(adapter: SearchAdapter, { onProgress, onComplete }: DocSearchClientEvents) {
+  /** The search for what is typed. */
   let latest: Promise<SearchResponse> | undefined;
+  /** The same, until the field is cleared. */
+  let reported: Promise<SearchResponse> | undefined;
 
-  async function watch(response: Promise<SearchResponse>): Promise<void> {
-    const { results } = await response;
-    const isPartial = results.some(({ exhaustiveNbHits }) => !exhaustiveNbHits);
-    if (response === latest) onPartial(isPartial);
-    if (!isPartial) return;
-    await adapter.whenComplete();
-    // The texts are still missing from what is shown until the repeated search is answered.
-    if (response === latest && !onComplete()) onPartial(false);
+  async function report(answer: Promise<SearchResponse>): Promise<void> {
+    onProgress({ status: 'waiting' });
+    const { results } = await answer;
+    const [result] = results;
+    if (answer !== reported || !result) return;
+    const { query, nbHits: count, exhaustiveNbHits: isWhole } = result;
+    onProgress({ status: 'answered', query, count, isPartial: !isWhole });
+    if (isWhole) return;
+    const isComplete = await adapter.whenComplete().then(
+      () => true,
+      () => false, // What titles and headings give is all there is.
+    );
+    if (answer !== reported) return;
+    if (isComplete) onComplete();
+    else onProgress({ status: 'answered', query, count, isPartial: false });
   }
 
-  function search({ requests }: { requests: DocSearchRequest[] }): AwaitedByDocSearch {
-    // The adapter knows the real index.
-    const response = adapter.search(requests.map(({ indexName: _, ...request }) => request));
-    latest = response;
-    onSearch(response);
-    // DocSearch gets the error of a failed search itself; without the texts there are still hits.
-    watch(response).catch(() => response === latest && onPartial(false));
+  /** The answer to what is typed: an earlier search ends with it too, so that no list of an earlier letter appears. */
+  async function answerLatest(): Promise<SearchResponse | undefined> {
+    let awaited: typeof latest;
+    do {
+      awaited = latest;
+      await Promise.allSettled([awaited]);
+    } while (awaited !== latest);
+    return awaited;
+  }
+
+  function search({ requests }: { requests: DocSearchRequest[] }) {
+    // DocSearch names its storage by the index; the adapter knows the real one.
+    const answer = adapter.search(requests.map(({ indexName: _, ...request }) => request));
+    latest = answer;
+    reported = answer;
+    report(answer).catch(() => answer === reported && onProgress({ status: 'failed' }));
     return {
-      catch: (showError) => ({
-        // biome-ignore lint/suspicious/noThenProperty: DocSearch awaits it like a promise
-        then: (toSources) =>
-          response.then(toSources, (error: unknown) => {
-            showAfterwards(() => response === latest && showError(error));
-            return [];
-          }),
-      }),
+      // DocSearch hides its error screen as soon as the search is over, so the search ends first.
+      catch: (showError: (error: Pick<Error, 'name'>) => void) =>
+        answerLatest().catch(() => {
+          setTimeout(() => answer === latest && showErrorScreen(showError));
+          return nothing;
+        }),
     };
   }
 
-  // The `search` of DocSearch's own client would ask Algolia; nothing else of that client is used.
-  return (client) => ({ ...client, search: search as unknown as Search });
+  const transformSearchClient: TransformSearchClient = (client) => ({
+    ...client,
+    search: search as unknown as typeof client.search, // DocSearch calls nothing but `catch` and then `then`.
+  });
+
+  return {
+    transformSearchClient,
+    /** Call it when the field is empty again. */
+    clear() {
+      reported = undefined;
+      onProgress({ status: 'idle' });
+    },
+  };
 }
 
-/**
- * When a search fails, DocSearch shows its error screen, throws, and hides the screen again as the search is over. So the
- * search ends without hits here, and the error screen is shown afterwards.
- */
-function showAfterwards(showError: () => unknown): void {
-  setTimeout(() => {
-    try {
-      showError();
-    } catch {
-      // DocSearch rethrows the error that it was given.
-    }
-  });
+/** DocSearch shows its error screen for an error of this name, and throws it again. */
+function showErrorScreen(showError: (error: Pick<Error, 'name'>) => void): void {
+  try {
+    showError({ name: 'RetryError' });
+  } catch {}
 }

@@ -1,76 +1,93 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isComposing } from '@/components/ui/is-composing';
-import type { EnterKey } from './hold-enter';
-import { type LoadedSearchModal, loadSearchModal } from './load-search-modal';
-import { PendingSearch, type PendingSearchTexts } from './pending-search.client';
+import { Spinner } from '@/components/ui/spinner.client';
+import { loadPart } from '@/lib/navigation/load-part';
+import { dialogQueryLength } from '@/lib/search/limits';
+import { loadInsights } from '@/lib/search/load-insights';
+import type { SearchOptions } from '@/lib/search/types';
 import type { SearchModalProps } from './search-modal.client';
+import { SearchProblem, type SearchProblemTexts } from './search-problem';
+import { isSearchChord } from './use-search-keys.client';
 
-export interface SearchDialogProps extends Omit<SearchModalProps, 'insights' | 'firstEnter'> {
-  texts: PendingSearchTexts;
+export interface SearchDialogProps extends Omit<SearchModalProps, 'insightsClient' | 'close'> {
+  texts: { label: string; cancel: string; loading: string } & SearchProblemTexts;
+  onClose: () => void;
 }
 
-/** The search dialog. It already accepts typing while its content is still loading. */
-export function SearchDialog({ texts, ...props }: SearchDialogProps) {
-  const { close, initialQuery, options } = props;
+/** Loads the dialog's content with its styles. Later calls reuse what was loaded, or try again after a failure. */
+export async function loadSearchModal(options: SearchOptions) {
+  const [{ SearchModal }, insightsClient] = await Promise.all([
+    loadPart('search dialog', () => import('./search-modal.client')),
+    loadInsights(options),
+  ]);
+  return { SearchModal, insightsClient };
+}
+
+/** The search dialog. While its content is loading, it has a field of its own, so that nothing typed is lost. */
+export function SearchDialog({ texts, onClose, ...props }: SearchDialogProps) {
+  const { options, placeholder, initialQuery } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(initialQuery);
-  const [loaded, setLoaded] = useState<LoadedSearchModal>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadSearchModal>>>();
   const [hasFailed, setHasFailed] = useState(false);
-  const [enter, setEnter] = useState<EnterKey>();
+  const pathname = usePathname();
+  const openedOn = useRef(pathname);
+
+  const close = useCallback(() => {
+    dialog.current?.close(); // The browser gives the focus back.
+    onClose();
+  }, [onClose]);
 
   useEffect(() => dialog.current?.showModal(), []);
 
   useEffect(() => {
+    if (pathname !== openedOn.current) close(); // The reader has gone back or forward.
+  }, [pathname, close]);
+
+  useEffect(() => {
     if (hasFailed) return;
-    let isShown = true;
-    async function load() {
-      const next = await loadSearchModal(options);
-      if (!isShown) return;
-      // A page of the host in place of the style sheet: browsers report no failure.
-      if (!hasStyles(dialog.current)) throw new Error('The styles of the search dialog are missing.');
-      setLoaded(next);
-    }
-    load().catch((error: unknown) => {
+    loadSearchModal(options).then(setLoaded, (error: unknown) => {
       console.warn('The search could not be loaded:', error);
-      if (isShown) setHasFailed(true);
+      setHasFailed(true);
     });
-    return () => {
-      isShown = false;
-    };
   }, [options, hasFailed]);
 
-  function onKeyDown({ key, nativeEvent, target }: KeyboardEvent) {
-    if (isComposing(nativeEvent)) return;
-    if (key === 'Escape') close();
-    if (key === 'Enter' && !loaded && target instanceof HTMLInputElement) setEnter(nativeEvent); // DocSearch gets it later.
-  }
-
-  function type(next: string) {
-    setQuery(next);
-    setEnter(undefined); // It was meant for another query.
+  function onKeyDown(event: KeyboardEvent) {
+    const isChord = isSearchChord(event.nativeEvent);
+    if (!isChord && (event.key !== 'Escape' || isComposing(event.nativeEvent))) return;
+    event.preventDefault();
+    if (!event.repeat) close();
   }
 
   return (
-    <dialog ref={dialog} aria-label={texts.label} className="search-dialog" onKeyDown={onKeyDown} onClose={close}>
+    <dialog ref={dialog} aria-label={texts.label} className="search-dialog" onKeyDown={onKeyDown} onClose={onClose}>
       {loaded ? (
-        <loaded.SearchModal {...props} insights={loaded.insights} initialQuery={query} firstEnter={enter} />
+        <loaded.SearchModal {...props} insightsClient={loaded.insightsClient} initialQuery={query} close={close} />
       ) : (
-        <PendingSearch
-          {...props}
-          query={query}
-          onQuery={type}
-          hasFailed={hasFailed}
-          onRetry={() => setHasFailed(false)}
-          texts={texts}
-        />
+        <div className="search-loading">
+          <input
+            type="search"
+            aria-label={texts.label}
+            placeholder={placeholder}
+            defaultValue={initialQuery}
+            maxLength={dialogQueryLength}
+            autoComplete="off"
+            autoFocus
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <button type="button" onClick={close}>
+            {texts.cancel}
+          </button>
+          {hasFailed ? (
+            <SearchProblem onRetry={() => setHasFailed(false)} texts={texts} />
+          ) : (
+            <Spinner label={texts.loading} />
+          )}
+        </div>
       )}
     </dialog>
   );
-}
-
-/** Whether `search-modal.css` is there, which sets this variable. */
-function hasStyles(dialog: HTMLDialogElement | null): boolean {
-  return dialog !== null && getComputedStyle(dialog).getPropertyValue('--docsearch-primary-color') !== '';
 }

@@ -1,26 +1,24 @@
 'use client';
 
 import './search-modal.css';
-import { DocSearchModal } from '@docsearch/react';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useRouter } from 'next/navigation';
-import { useMemo, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { InsightsClient } from 'search-insights';
+import { withBasePath } from '@/lib/config/base-path';
+import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
 import { openPage } from '@/lib/navigation/open-page';
-import type { LoadedInsights } from '@/lib/search/load-insights';
-import type { SearchOptions } from '@/lib/search/types';
-import { createDocSearchInsights } from './doc-search-insights';
-import { toDocSearchItems } from './doc-search-items';
-import { createHitNavigator } from './hit-navigator';
-import type { EnterKey } from './hold-enter';
-import { SearchHitLink } from './search-hit-link.client';
-import { SearchModalContext } from './search-modal-context';
+import { getSearchAdapter } from '@/lib/search/create-search-adapter';
+import { getReportUrl } from '@/lib/search/search-addresses';
+import type { SearchHit as Hit, SearchOptions } from '@/lib/search/types';
+import { announceArrival } from './arrival-highlight.client';
+import { describeModal } from './doc-search-accessibility';
+import { createDocSearchClient, type SearchProgress } from './doc-search-client';
+import { escapeHits, SearchHit } from './search-hit.client';
 import { SearchStatus } from './search-status.client';
-import { SeeAllResults } from './see-all-results.client';
-import { prepareStoredSearches } from './stored-searches';
-import { toReportUrl } from './to-report-url';
-import { useDocSearchClient } from './use-doc-search-client.client';
-import { wrapFocus } from './wrap-focus';
+import { SeeAllContext, SeeAllResults } from './see-all-results.client';
 
 export interface SearchModalProps {
   options: SearchOptions;
@@ -31,68 +29,112 @@ export interface SearchModalProps {
   /** Where a search that found nothing can be reported. */
   reportUrl?: string | undefined;
   /** Reports usage to a hosted search. */
-  insights: LoadedInsights | undefined;
-  /** An Enter that was pressed while the dialog was loading. */
-  firstEnter: EnterKey | undefined;
+  insightsClient: InsightsClient | undefined;
   close: () => void;
 }
 
-/** DocSearch requires credentials, and sends those of a hosted search with its usage events. */
-function toCredentials(options: SearchOptions): { appId: string; apiKey: string } {
-  const { appId, apiKey } = options.provider === 'algolia' ? options : { appId: 'none', apiKey: 'none' };
-  return { appId, apiKey };
-}
+type Navigator = Required<NonNullable<DocSearchModalProps['navigator']>>;
+
+/** It renders all its hits with its parent, which renders as a search begins and ends. */
+const Modal = memo(DocSearchModal);
 
 /** DocSearch's dialog on top of this site's adapters. It is loaded with its styles, and only when a reader means to search. */
-export function SearchModal({
-  options,
-  locale,
-  placeholder,
-  initialQuery,
-  reportUrl,
-  insights,
-  firstEnter,
-  close,
-}: SearchModalProps) {
+export function SearchModal(props: SearchModalProps) {
+  const { options, locale, placeholder, initialQuery, reportUrl, insightsClient, close } = props;
   const { push } = useRouter();
   const texts = getSearchModalTexts(locale.code);
   const root = useRef<HTMLDivElement>(null);
+  const [progress, setProgress] = useState<SearchProgress>({ status: 'idle' });
   const [scrollY] = useState(() => window.scrollY);
-  const indexName = `docs-${locale.code}`; // The key for recent and favourite searches.
-  const [keepsSearches] = useState(() => prepareStoredSearches(indexName));
-  const { transformSearchClient, isPartial } = useDocSearchClient(options, root, firstEnter);
-  const navigator = useMemo(() => createHitNavigator((page) => openPage(push, page, true)), [push]);
-  const docSearchInsights = useMemo(
-    () =>
-      insights && options.provider === 'algolia' ? createDocSearchInsights(insights.client, options.indexName) : false,
-    [insights, options],
+  const [client] = useState(() =>
+    createDocSearchClient(getSearchAdapter(options), {
+      onProgress: setProgress,
+      onComplete: () => searchAgain(root.current),
+    }),
   );
-  const { provider } = options;
-  const context = useMemo(() => ({ locale, provider, close, insights }), [locale, provider, close, insights]);
+  const isWaiting = progress.status === 'waiting';
+  const isCounted = progress.status === 'answered' && !progress.isPartial;
+
+  useEffect(() => describeModal(root.current), []);
+
+  const modal = useMemo<DocSearchModalProps>(
+    () => ({
+      ...toIndex(options),
+      placeholder,
+      initialQuery,
+      initialScrollY: scrollY,
+      translations: texts,
+      transformSearchClient: client.transformSearchClient,
+      transformItems: escapeHits,
+      hitComponent: SearchHit,
+      resultsFooterComponent: SeeAllResults,
+      navigator: createNavigator((path) => openPage(push, new URL(withBasePath(path), location.href), true)),
+      onClose: close,
+      insights: insightsClient ? { insightsClient } : false,
+      ...(reportUrl && { getMissingResultsUrl: ({ query }) => getReportUrl(reportUrl, query) }),
+    }),
+    [options, placeholder, initialQuery, scrollY, texts, client, push, close, insightsClient, reportUrl],
+  );
+  const seeAll = useMemo(() => ({ locale, isCounted, close }), [locale, isCounted, close]);
+
+  function clearIfEmpty({ target, type }: FormEvent) {
+    if (type === 'reset' || (target as HTMLInputElement).value === '') client.clear();
+  }
+
+  /** Until the answer is there, DocSearch would open a hit of an earlier list. */
+  function ignoreEarlyEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter' && isWaiting && event.target instanceof HTMLInputElement) event.stopPropagation();
+  }
 
   return (
-    <SearchModalContext value={context}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles Tab at the edges of the dialog */}
-      <div ref={root} data-partial={isPartial} data-provider={provider} onKeyDown={wrapFocus}>
-        <DocSearchModal
-          {...toCredentials(options)}
-          insights={docSearchInsights}
-          indexName={indexName}
-          transformSearchClient={transformSearchClient}
-          transformItems={toDocSearchItems}
-          hitComponent={SearchHitLink}
-          resultsFooterComponent={SeeAllResults}
-          navigator={navigator}
-          placeholder={placeholder}
-          translations={texts}
-          initialQuery={initialQuery}
-          initialScrollY={scrollY}
-          disableUserPersonalization={!keepsSearches}
-          onClose={close}
-          {...(reportUrl && { getMissingResultsUrl: ({ query }) => toReportUrl(reportUrl, query) })}
-        />
+    <SeeAllContext value={seeAll}>
+      <div
+        ref={root}
+        data-waiting={isWaiting}
+        data-provider={options.provider}
+        onInput={clearIfEmpty}
+        onReset={clearIfEmpty}
+        onKeyDownCapture={ignoreEarlyEnter}
+      >
+        <Modal {...modal} />
       </div>
-      <SearchStatus root={root} texts={texts} />
-    </SearchModalContext>
+      <SearchStatus text={describeProgress(progress, locale)} />
+    </SeeAllContext>
   );
+}
+
+/** DocSearch requires credentials. It stores searches by the index: a hosted one has its own name, others one for each language. */
+function toIndex(options: SearchOptions): Pick<DocSearchModalProps, 'appId' | 'apiKey' | 'indexName'> {
+  if (options.provider === 'orama') return { appId: 'none', apiKey: 'none', indexName: `docs-${options.language}` };
+  const { appId, apiKey, indexName } = options;
+  return { appId, apiKey, indexName };
+}
+
+/** How the keyboard opens hits. @param open opens a page in this tab, by its path without the base path */
+function createNavigator(open: (path: string) => void): Navigator {
+  return {
+    navigate({ item, itemUrl }) {
+      announceArrival(item as unknown as Hit);
+      open(itemUrl);
+    },
+    navigateNewTab: ({ itemUrl }) => void window.open(withBasePath(itemUrl), '_blank', 'noopener'),
+    navigateNewWindow: ({ itemUrl }) => void window.open(withBasePath(itemUrl), '_blank', 'noopener,popup'),
+  };
+}
+
+/** DocSearch searches when its field gets the focus. A reader who has moved on in the list is not disturbed. */
+function searchAgain(root: HTMLElement | null): void {
+  const input = root?.querySelector('input:is([aria-activedescendant$="-item-0"], :not([aria-activedescendant]))');
+  input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+function describeProgress(progress: SearchProgress, locale: Locale): string {
+  const { loading, errorScreen, noResultsScreen, found } = getSearchModalTexts(locale.code);
+  if (progress.status === 'answered') {
+    const { query, count, isPartial } = progress;
+    if (isPartial) return loading;
+    return count > 0 ? formatCount(found, count, locale) : `${noResultsScreen.noResultsText} "${query}"`;
+  }
+  const texts = { idle: '', waiting: loading, failed: `${errorScreen.titleText}. ${errorScreen.helpText}` };
+  return texts[progress.status];
 }

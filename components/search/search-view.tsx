@@ -4,18 +4,16 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Spinner } from '@/components/ui/spinner.client';
 import { env } from '@/lib/config/env';
 import { getSidebarRow } from '@/lib/config/sidebars';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { getSearchOptions } from '@/lib/search/get-search-options';
-import { PrivacyNote } from './privacy-note';
 import { SearchPage } from './search-page.client';
 
 /** The search page. The query is in its address, which only the browser knows. */
 export function SearchView({ locale }: { locale: Locale }) {
   const { search, searchModal, docs } = getMessages(locale);
   const { errorScreen, errorActions, noResultsScreen } = searchModal;
-  const otherLanguages = locales.filter(({ code }) => code !== locale.code);
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
       <PageHeader title={search.title} description={search.description} />
@@ -32,14 +30,17 @@ export function SearchView({ locale }: { locale: Locale }) {
         <SearchPage
           locale={locale}
           options={getSearchOptions(locale)}
-          otherLanguages={otherLanguages.map((other) => ({ locale: other, options: getSearchOptions(other) }))}
           texts={search}
           problemTexts={{ errorScreen, errorActions }}
           report={{ url: env.NEXT_PUBLIC_SEARCH_REPORT_URL, texts: noResultsScreen }}
           areaNames={{ ...docs.sidebars, ...search.areas }}
         />
       </Suspense>
-      <PrivacyNote locale={locale} />
+      <p className="mt-10 text-sm text-fd-muted-foreground">
+        <SiteLink href={localizePath('/privacy', locale)} className="underline underline-offset-4">
+          {search.privacy}
+        </SiteLink>
+      </p>
     </div>
   );
 }

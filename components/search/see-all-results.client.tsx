@@ -1,34 +1,39 @@
 'use client';
 
-import { useContext } from 'react';
+import type { DocSearchModalProps } from '@docsearch/react';
+import { createContext, useContext } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
+import { formatCount } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
 import { isModifiedClick } from '@/lib/navigation/is-modified-click';
-import { getSearchPath } from '@/lib/search/get-search-path';
-import { formatHitCount } from './format-hit-count';
-import { SearchModalContext } from './search-modal-context';
+import { getSearchPath } from '@/lib/search/search-addresses';
 
-interface SeeAllResultsProps {
-  state: { query: string; context: { nbHits?: unknown } };
+interface SeeAllContextValue {
+  locale: Locale;
+  /** Whether the count of the hits is known: without the texts of the pages, it would be too low. */
+  isCounted: boolean;
+  close: () => void;
 }
+
+/** What the link needs besides DocSearch's state, as DocSearch renders it. */
+export const SeeAllContext = createContext<SeeAllContextValue | null>(null);
+
+type SeeAllResultsProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 /** Below the hits: leads to the page that has all of them. */
 export function SeeAllResults({ state }: SeeAllResultsProps) {
-  const modal = useContext(SearchModalContext);
-  if (!modal) return null;
-  const { locale, provider, close } = modal;
-  const texts = getSearchModalTexts(locale.code);
-  const write = (forms: typeof texts.found) =>
-    formatHitCount(forms, Number(state.context.nbHits), { locale, provider });
+  const modal = useContext(SeeAllContext);
+  if (!modal?.isCounted) return null;
+  const { locale, close } = modal;
   return (
     <SiteLink
       href={getSearchPath(state.query, locale)}
-      data-found={write(texts.found)}
       onClick={(event) => {
         if (!isModifiedClick(event)) close();
       }}
     >
-      {write(texts.seeAll)}
+      {formatCount(getSearchModalTexts(locale.code).seeAll, Number(state.context.nbHits), locale)}
     </SiteLink>
   );
 }

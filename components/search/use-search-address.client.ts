@@ -1,10 +1,9 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SearchArea } from '@/lib/search/types';
-import { scheduleWrite } from './schedule-write';
-import { parseArea } from './search-areas';
+import { parseArea } from './area-filter.client';
 
 /** What the search page is asked for, as encoded in its address: `?q=face&in=api`. */
 export interface SearchAddress {
@@ -12,33 +11,30 @@ export interface SearchAddress {
   area: SearchArea | null;
 }
 
-/** The address as state: it follows what the reader types, and the page follows it when the reader goes back. */
-export function useSearchAddress(): [SearchAddress, (next: SearchAddress) => void] {
-  const params = useSearchParams();
-  const given = params.toString();
-  const [address, setAddress] = useState(() => parseAddress(given));
-  /** The parameters that the address has, or was told to have. */
-  const known = useRef(given);
-  /** Those that were written and that the router has yet to report. By then, the reader may have typed on, and the address be newer. */
-  const unreported = useRef<string[]>([]);
+/** Milliseconds without a keystroke before the address is written; browsers reject too many changes in a row. */
+const delay = 300;
 
-  // Before the browser looks for the position that the reader goes back to.
-  useLayoutEffect(() => {
-    const place = unreported.current.lastIndexOf(given);
-    unreported.current.splice(0, place + 1);
-    if (place >= 0 || given === known.current) return;
-    known.current = given;
+/** The address as state: it follows what the reader types, and the page follows it when a link or the Back button changes it. */
+export function useSearchAddress(): [SearchAddress, (next: SearchAddress) => void] {
+  const given = useSearchParams().toString();
+  const [address, setAddress] = useState(() => parseAddress(given));
+  /** What this page wrote itself: the router reports it late, when the reader may have typed on. */
+  const written = useRef(new Set([given]));
+
+  useEffect(() => {
+    if (written.current.has(given)) return;
+    written.current = new Set([given]);
     setAddress(parseAddress(given));
   }, [given]);
 
   useEffect(() => {
     const next = toSearchParams(address);
-    if (next === known.current) return;
-    return scheduleWrite(() => {
-      known.current = next;
-      unreported.current.push(next);
+    if (next === window.location.search.slice(1)) return;
+    const timer = setTimeout(() => {
+      written.current.add(next);
       window.history.replaceState(null, '', next ? `?${next}` : window.location.pathname);
-    });
+    }, delay);
+    return () => clearTimeout(timer);
   }, [address]);
 
   return [address, setAddress];
@@ -50,8 +46,5 @@ function parseAddress(params: string): SearchAddress {
 }
 
 function toSearchParams({ query, area }: SearchAddress): string {
-  const params = new URLSearchParams();
-  if (query) params.set('q', query);
-  if (area) params.set('in', area);
-  return params.toString();
+  return new URLSearchParams({ ...(query && { q: query }), ...(area && { in: area }) }).toString();
 }

@@ -3,31 +3,21 @@
 import { useEffect } from 'react';
 import { isSingleKey } from '@/components/ui/is-single-key';
 
-interface SearchKeys {
-  isOpen: boolean;
-  open: () => void;
-  close: () => void;
-}
-
-/** Ctrl+K and ⌘+K open and close the search; a slash opens it where nothing is being edited. */
-export function useSearchKeys({ isOpen, open, close }: SearchKeys): void {
+/** Opens the search with Ctrl+K or ⌘+K, and with a slash where nothing is being edited. */
+export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
-      if (isChord(event) && event.repeat)
-        event.preventDefault(); // The keys are held down.
-      else if (isOpen && isChord(event)) close();
-      else if (!isOpen && (isChord(event) || isSingleKey(event, '/')) && !document.querySelector('dialog[open]'))
-        open();
-      else return;
+      if (event.defaultPrevented || !(isSearchChord(event) || isSingleKey(event, '/'))) return;
+      if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
+      open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [open]);
 }
 
-/** Browsers that autofill a field send key events without a `key`. */
-function isChord({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+/** Whether a key press is Ctrl+K or ⌘+K. Browsers that autofill a field send key events without a `key`. */
+export function isSearchChord({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   return key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }

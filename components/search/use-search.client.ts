@@ -1,91 +1,78 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SearchAdapter, SearchArea } from '@/lib/search/types';
-import { fetchHits, hitsPerPage } from './fetch-hits';
-import { forgetResults, getKeptResults, keepResults } from './kept-results';
-import { append, type ListedHit, nothing, type SearchState, toState } from './search-state';
+import { useEffect, useState } from 'react';
+import type { SearchAdapter, SearchArea, SearchHit, SearchRequest, SearchResult } from '@/lib/search/types';
 
-export interface Search extends SearchState {
-  /** Fetches the next hits. */
-  showMore: () => void;
-  /** Asks again, after an error or where the texts were lost. */
-  retry: () => void;
+/** Hits that are fetched at a time. */
+export const hitsPerPage = 20;
+
+export interface SearchState {
+  /** `idle` where nothing is asked for; while `loading`, the hits are still those of the previous query. */
+  status: 'idle' | 'loading' | 'done' | 'error';
+  /** The query that the hits answer. */
+  query: string;
+  hits: readonly SearchHit[];
+  /** Total number of hits. */
+  count: number;
+  /** Whether the page texts were searched too: they may still be `loading`, or be `lost` as they could not be fetched. */
+  texts: 'searched' | 'loading' | 'lost';
+  /** Whether the next hits were asked for and could not be fetched. */
+  isMoreLost: boolean;
 }
 
-/** The hits for a query; while the reader types, those of the last query that has been answered. */
-export function useSearch(adapter: SearchAdapter, query: string, area: SearchArea | null): Search {
-  const [state, setState] = useState(() => getKeptResults({ query, area }) ?? nothing);
+const nothing: SearchState = { status: 'idle', query: '', hits: [], count: 0, texts: 'searched', isMoreLost: false };
+
+/** The hits for a query, in a part of the site or everywhere. */
+export function useSearch(adapter: SearchAdapter, query: string, area: SearchArea | null) {
+  const [state, setState] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
-  const shown = useRef(hitsPerPage);
-  /** How many hits the next attempt asks for. */
-  const wanted = useRef(hitsPerPage);
-  /** The hits whose successors have already been requested. */
-  const continued = useRef<readonly ListedHit[] | null>(null);
-  /** The hits that the reader sees. */
-  const seen = useRef(state.hits);
 
-  useEffect(() => {
-    seen.current = state.hits;
-    keepResults(state);
-  }, [state]);
-
-  // Before the browser looks for the position that the reader goes back to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!query) return setState(nothing);
-    const kept = getKeptResults({ query, area });
-    if (kept) return setState(kept);
     let isCurrent = true;
-    let isAnswered = false;
-    shown.current = wanted.current;
-    wanted.current = hitsPerPage;
-    setState((before) => ({ ...before, status: 'loading' }));
+    const update = (change: (before: SearchState) => SearchState) => isCurrent && setState(change);
+    update((before) => ({ ...before, status: 'loading' }));
 
-    async function ask() {
-      const result = await fetchHits(adapter, { query, area, hitsPerPage: shown.current });
-      if (!isCurrent) return;
-      setState(toState(query, area, result));
-      isAnswered = true;
-      if (result.exhaustiveNbHits) return;
-      await adapter.whenComplete();
-      if (isCurrent) await ask();
+    async function ask(): Promise<void> {
+      const { hits, nbHits: count, exhaustiveNbHits } = await fetchHits(adapter, { query }, area);
+      const texts = exhaustiveNbHits ? 'searched' : 'loading';
+      update(() => ({ ...nothing, status: 'done', query, hits, count, texts }));
+      if (exhaustiveNbHits || !isCurrent) return;
+      await adapter.whenComplete().then(ask, () => update((before) => ({ ...before, texts: 'lost' })));
     }
-    ask().catch(() => {
-      if (!isCurrent) return;
-      setState((before) => (isAnswered ? { ...before, textsAre: 'lost' } : { ...nothing, status: 'error' }));
-    });
+    ask().catch(() => update(() => ({ ...nothing, status: 'error' })));
     return () => {
       isCurrent = false;
     };
   }, [adapter, query, area, attempt]);
 
-  const showMore = useCallback(() => {
-    // While another query or area is loading, the next hits would not continue this list.
-    if (state.status !== 'done' || continued.current === state.hits) return;
-    continued.current = state.hits;
+  async function showMore(): Promise<void> {
     const page = Math.ceil(state.hits.length / hitsPerPage);
-    fetchHits(adapter, { query: state.query, area, page }).then(
-      (result) => {
-        // The texts have arrived, or been lost, in the meantime: the first hits would be different now.
-        if (result.exhaustiveNbHits !== (state.textsAre === 'searched')) {
-          forgetResults(state);
-          if (seen.current !== state.hits) return;
-          wanted.current = (page + 1) * hitsPerPage;
-          return setAttempt((count) => count + 1);
-        }
-        setState((before) => {
-          if (before.hits !== state.hits) return before;
-          shown.current = (page + 1) * hitsPerPage;
-          return append(before, result);
-        });
-      },
-      () => {
-        continued.current = null;
-        setState((before) => (before.hits === state.hits ? { ...before, isMoreLost: true } : before));
-      },
-    );
-  }, [adapter, area, state]);
+    const update = (change: Partial<SearchState>) =>
+      setState((before) => (before.hits === state.hits ? { ...before, ...change } : before));
+    try {
+      const { hits } = await fetchHits(adapter, { query: state.query, page }, area);
+      update({ hits: [...state.hits, ...hits], isMoreLost: false });
+    } catch {
+      update({ isMoreLost: true });
+    }
+  }
 
   return { ...state, showMore, retry: () => setAttempt(attempt + 1) };
+}
+
+/** Asks for one page of hits, with longer snippets than the dialog's: a list has more room. */
+async function fetchHits(
+  adapter: SearchAdapter,
+  request: Pick<SearchRequest, 'query' | 'page'>,
+  area: SearchArea | null,
+): Promise<SearchResult> {
+  const facetFilters = area ? [`sidebar:${area}`] : [];
+  const marks = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
+  const { results } = await adapter.search([
+    { ...request, ...marks, hitsPerPage, facetFilters, attributesToSnippet: ['content:30'] },
+  ]);
+  if (!results[0]) throw new Error('The search answered without a result.');
+  return results[0];
 }

@@ -1,12 +1,22 @@
+import type { LocaleCode } from '../i18n/locales';
 import { loadPart } from '../navigation/load-part';
 import { SearchError } from './search-error';
 import type { AlgoliaOptions, OramaOptions, SearchAdapter, SearchOptions } from './types';
+
+const adapters = new Map<LocaleCode, SearchAdapter>();
+
+/** The one adapter of a language in this document, so that what was loaded for one search serves the next. */
+export function getSearchAdapter(options: SearchOptions): SearchAdapter {
+  const adapter = adapters.get(options.language) ?? createSearchAdapter(options);
+  adapters.set(options.language, adapter);
+  return adapter;
+}
 
 /**
  * Makes the adapter that the site is configured for. It loads nothing before `preload` or the first search.
  * @param options from `getSearchOptions`
  */
-export function createSearchAdapter(options: SearchOptions): SearchAdapter {
+function createSearchAdapter(options: SearchOptions): SearchAdapter {
   let loading: Promise<SearchAdapter> | undefined;
   /** Used without awaiting once it has loaded, so that a query is sent before the page renders the keystroke. */
   let loaded: SearchAdapter | undefined;

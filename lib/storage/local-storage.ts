@@ -17,23 +17,6 @@ export function writeStored(key: string, value: string): void {
   attempt(() => window.localStorage.setItem(key, value));
 }
 
-/**
- * Whether storage has room for a text of some length. If storage is blocked, the answer is yes, as nothing is stored in any
- * case; if it is full, one warning is logged.
- */
-export function hasRoomFor(characters: number): boolean {
-  const key = 'room-needed';
-  try {
-    window.localStorage.setItem(key, '.'.repeat(characters));
-    window.localStorage.removeItem(key);
-    return true;
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) return true;
-    warnOnce('The browser has no storage space left for this site:', error);
-    return false;
-  }
-}
-
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();

@@ -1,45 +1,42 @@
 import { singleKeysKey } from '@/lib/storage/single-keys';
-import { holdRequests } from '../support/hold-requests';
-import { getSearchButton, getSearchDialog, openFirstHit, searchFor, waitForAllHits } from '../support/search';
-import { expect, siteLocales, test, testLocales, waitForHydration } from '../support/site';
+import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
+import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
-const [english] = siteLocales as [(typeof siteLocales)[number]];
+const [english] = testLocales as [TestLocale];
 
-for (const locale of testLocales) {
-  const { code, texts, to } = locale;
+test('Ctrl+K toggles the search, slash opens it, Escape closes it and focuses its button', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const { dialog, input } = getSearchDialog(page, english);
+  const button = getSearchButton(page, english);
+  await expect(button).toContainText('Ctrl K');
+  await waitForHydration(page); // Until then nothing listens for keys.
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Meta+k');
+  await expect(input).toBeFocused();
+  await input.fill('OCR');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('');
+});
 
-  test(`Ctrl+K toggles the search, slash opens it, Escape closes it and focuses its button in ${code}`, async ({
-    page,
-  }) => {
-    await page.goto(to('/docs/intro'));
-    const { dialog, input } = getSearchDialog(page, locale);
-    const button = getSearchButton(page, locale);
-    await expect(button).toContainText('CtrlK');
-    await waitForHydration(page); // Until then nothing listens for keys.
-    await page.keyboard.press('Control+k');
-    await expect(input).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Meta+k');
-    await expect(input).toBeFocused();
-    await input.fill('OCR');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('/');
-    await expect(input).toBeFocused();
-    await expect(input).toHaveValue('');
-  });
-
+for (const { code, texts, to, ...locale } of testLocales) {
   test(`the dialog says which keys select, navigate and close in ${code}`, async ({ page }) => {
     const { footer } = texts.searchModal;
     await page.goto(to('/docs/intro'));
-    await getSearchButton(page, locale).click();
-    const hints = getSearchDialog(page, locale).dialog.locator('.DocSearch-Commands');
-    await expect(hints).toHaveText(`${footer.selectText}${footer.navigateText}${footer.closeText}`);
+    await getSearchButton(page, { code, texts, to, ...locale }).click();
+    const { dialog } = getSearchDialog(page, { code, texts, to, ...locale });
+    for (const hint of ['selectText', 'navigateText', 'closeText'] as const) {
+      await expect(dialog.getByText(footer[hint], { exact: true })).toBeVisible();
+    }
     for (const key of ['selectKey', 'navigateUpKey', 'navigateDownKey', 'closeKey'] as const) {
-      await expect(hints.getByLabel(footer[`${key}AriaLabel`], { exact: true })).toBeVisible();
+      await expect(dialog.getByLabel(footer[`${key}AriaLabel`], { exact: true })).toBeVisible();
     }
   });
 }
@@ -51,7 +48,7 @@ test.describe('on a Mac', () => {
 
   test('the search button shows the Command key', async ({ page }) => {
     await page.goto('/docs/intro');
-    await expect(getSearchButton(page, english)).toContainText('⌘K');
+    await expect(getSearchButton(page, english)).toContainText('⌘ K');
   });
 });
 
@@ -60,18 +57,18 @@ test('slash is typed into a focused field, and does nothing once single-key shor
 }) => {
   await page.goto('/search');
   await waitForHydration(page);
-  const { dialog } = getSearchDialog(page, english);
-  await page.getByRole('searchbox').press('/');
-  await expect(page.getByRole('searchbox')).toHaveValue('/');
+  const { dialog, input } = getSearchDialog(page, english);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.press('/');
+  await expect(field).toHaveValue('/');
   await expect(dialog).toBeHidden();
   await page.evaluate((key) => localStorage.setItem(key, 'off'), singleKeysKey);
   await page.reload();
   await waitForHydration(page);
   await page.getByRole('link', { name: english.texts.docs.sidebars.docs }).focus();
   await page.keyboard.press('/');
-  await page.keyboard.press('Control+k');
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('combobox')).toHaveValue('');
+  await page.keyboard.press('Control+k'); // It would close a dialog that the slash had opened.
+  await expect(input).toBeFocused();
 });
 
 test('closing the search returns the focus to the link that had it', async ({ page }) => {
@@ -115,90 +112,17 @@ test('Ctrl+K searches for the selected text, cut to the length of the field', as
   expect((await input.inputValue()).length).toBeLessThanOrEqual(64);
 });
 
-test('Ctrl+K searches for selected lines as one, and never for half of an emoji', async ({ page }) => {
-  await page.goto('/docs/intro');
-  await waitForHydration(page);
-  const { dialog, input, seeAll } = getSearchDialog(page, english);
-  const text = 'a webhook tool is called by the agent, and sends its JSON answer';
-  await page
-    .locator('article p')
-    .first()
-    .evaluate(
-      (paragraph, lines) => {
-        paragraph.innerHTML = lines.replaceAll(' ', '<br>');
-        getSelection()?.selectAllChildren(paragraph);
-      },
-      `${text.slice(0, 63)}😀`,
-    );
-  await page.keyboard.press('Control+k');
-  await expect(input).toHaveValue(text.slice(0, 63));
-  await expect(seeAll).toBeVisible();
-  await expect(dialog).toBeVisible();
-});
-
-test('holding Ctrl+K down opens the search once', async ({ page }) => {
-  await page.goto('/docs/intro');
-  await waitForHydration(page);
-  await page.keyboard.down('Control');
-  for (let count = 0; count < 4; count += 1) {
-    await page.keyboard.down('k'); // From the second time on, this repeats the key.
-    await expect(getSearchDialog(page, english).dialog).toBeVisible();
-  }
-});
-
-test('Enter waits for the answer to what was typed', async ({ page }) => {
-  await page.goto('/docs/intro');
-  const { dialog, hits, input } = getSearchDialog(page, english);
-  await openFirstHit(page, english, 'Python');
-  await page.reload();
-  const release = await holdRequests(page, '**/search-index/**');
-  await getSearchButton(page, english).click();
-  await expect(hits.first()).toContainText('Python'); // A recent search.
-  await input.fill('OCR');
-  await page.keyboard.press('Enter');
-  await expect(dialog.locator('.DocSearch-Container--Stalled')).toBeVisible();
-  await expect(dialog).toBeVisible();
-  release();
-  await expect(page).toHaveURL('/docs/api/endpoints/ocr');
-  await expect(dialog).toBeHidden();
-});
-
-test('Enter is dropped once something else is typed', async ({ page }) => {
-  await page.goto('/docs/intro');
-  const release = await holdRequests(page, '**/search-index/**');
-  const { dialog, hits, input } = await searchFor(page, english, 'OCR');
-  await page.keyboard.press('Enter');
-  await input.fill('Python');
-  release();
-  await expect(hits.first()).toContainText('Python');
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL('/docs/intro');
-});
-
-test('Enter that takes the word of an input method opens nothing', async ({ page }) => {
-  await page.goto('/docs/intro');
-  const { dialog, hits, input } = await searchFor(page, english, 'OCR');
-  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
-  for (const key of ['Enter', 'Escape']) {
-    // As Safari sends it: the composition is over, and only the code of the key still tells.
-    await input.dispatchEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true });
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL('/docs/intro');
-  }
-});
-
 test('arrow keys cycle through the hits, and Enter opens the selected one', async ({ page }) => {
   await page.goto('/docs/intro');
-  const search = await searchFor(page, english, 'webhook');
-  const { dialog, hits, input, selected } = search;
-  await waitForAllHits(search);
-  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  const { dialog, hits, input, seeAll, selected } = await searchFor(page, english, 'webhook');
+  await expect(seeAll).toBeVisible();
   const isActive = async (index: number) => {
     await expect(hits.nth(index)).toHaveAttribute('aria-selected', 'true');
     await expect(selected).toHaveCount(1);
     await expect(input).toHaveAttribute('aria-activedescendant', (await hits.nth(index).getAttribute('id')) ?? '');
     await expect(hits.nth(index)).toBeInViewport({ ratio: 0.99 });
   };
+  await isActive(0);
   await page.keyboard.press('ArrowDown');
   await isActive(1);
   await page.keyboard.press('ArrowUp');
@@ -210,39 +134,34 @@ test('arrow keys cycle through the hits, and Enter opens the selected one', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(href ?? '');
   await expect(dialog).toBeHidden();
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
 });
 
 for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-  test(`${keys} opens a hit in a new tab or window with its matches marked`, async ({ page, context }) => {
+  test(`${keys} opens a hit in a new tab or window`, async ({ page, context }) => {
     await page.goto('/docs/intro');
-    const { dialog, hits } = await searchFor(page, english, 'OCR');
+    const { dialog, hits, seeAll } = await searchFor(page, english, 'OCR');
+    await expect(seeAll).toBeVisible();
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     const opened = context.waitForEvent('page');
     await page.keyboard.press(keys);
-    const other = await opened;
-    await expect(other).toHaveURL('/docs/api/endpoints/ocr');
-    await expect(other.getByRole('button', { name: english.texts.search.arrival.clear })).toBeVisible();
+    await expect(await opened).toHaveURL('/docs/api/endpoints/ocr');
     await expect(page).toHaveURL('/docs/intro');
     await expect(dialog).toBeVisible();
   });
 }
 
-test('Tab moves from the field to the hits and never leaves the dialog', async ({ page }) => {
+test('Tab moves from the field to the hits, and nothing behind the dialog takes the focus', async ({ page }) => {
   await page.goto('/docs/intro');
-  const { dialog, hits, input, selected } = await searchFor(page, english, 'OCR');
-  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  const { dialog, hits, input, seeAll, selected } = await searchFor(page, english, 'OCR');
+  await expect(seeAll).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(input).not.toBeFocused();
   await expect(selected).toHaveCount(0);
-  await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(hits.first().getByRole('link')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(input).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
+  await getSearchButton(page, english).focus();
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  await expect(input).not.toBeFocused();
 });
 
 test('clicking outside the dialog closes it', async ({ page }) => {
@@ -250,6 +169,7 @@ test('clicking outside the dialog closes it', async ({ page }) => {
   await getSearchButton(page, english).click();
   const { dialog, input } = getSearchDialog(page, english);
   await expect(input).toBeFocused();
+  await expect(dialog).toContainText(english.texts.searchModal.startScreen.noRecentSearchesText);
   await page.mouse.click(20, 400);
   await expect(dialog).toBeHidden();
 });

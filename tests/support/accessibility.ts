@@ -1,11 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/**
- * WCAG 2.2 rules that axe runs only on request. They are for whole pages: in a scrolling list, axe takes the visible part of
- * an entry for all of it.
- */
-export const pageRules = { 'target-size': { enabled: true } };
+/** Rules of WCAG 2.2 that axe runs only on request: the size of targets, and labels that are part of the accessible name. */
+export const pageRules = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } };
 
 interface Scan {
   /** Selector of the part of the page to scan; the whole page by default. */

@@ -23,7 +23,6 @@ const named = [
   preferredVersionKey,
   singleKeysKey,
   ...Object.values(announcementKeys),
-  'search-arrival', // lib/search/arrival.ts
   '__DOCSEARCH_RECENT_SEARCHES__…', // DocSearch, followed by the name of the index
   '__DOCSEARCH_FAVORITE_SEARCHES__…',
 ];

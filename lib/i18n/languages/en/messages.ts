@@ -58,7 +58,6 @@ export const en = {
     found: {
       one: '{count} result for “{query}”',
       other: '{count} results for “{query}”',
-      most: 'The best {count} results for “{query}”',
     },
     partial: {
       loading: 'titles and headings so far',
@@ -75,10 +74,9 @@ export const en = {
     shown: '{shown} of {count} shown',
     loading: 'Loading results',
     retry: 'Try again',
-    otherLanguage: { one: '{count} result in {language}', other: '{count} results in {language}' },
     noScript: 'The search runs in your browser and needs JavaScript. Without it,',
     noScriptLink: 'the menus of the documentation lead to every page',
-    arrival: { matches: { one: '{count} match', other: '{count} matches' }, clear: 'Clear highlight' },
+    clearHighlight: 'Clear highlight',
     privacy: 'What the search stores and sends',
   },
   searchModal: searchModalEn,

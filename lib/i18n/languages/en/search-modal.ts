@@ -41,7 +41,7 @@ export const searchModalEn = {
     closeKeyAriaLabel: 'Escape key',
     searchByText: 'Search by',
   },
-  seeAll: { one: 'See {count} result', other: 'See all {count} results', most: 'See the best {count} results' },
-  found: { one: '{count} result', other: '{count} results', most: 'The best {count} results' },
+  seeAll: { one: 'See {count} result', other: 'See all {count} results' },
+  found: { one: '{count} result', other: '{count} results' },
   loading: 'Loading results',
 } as const;

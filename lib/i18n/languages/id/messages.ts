@@ -59,7 +59,6 @@ export const id: Messages = {
     found: {
       one: '{count} hasil untuk “{query}”',
       other: '{count} hasil untuk “{query}”',
-      most: '{count} hasil terbaik untuk “{query}”',
     },
     partial: {
       loading: 'sejauh ini hanya judul dan heading',
@@ -76,10 +75,9 @@ export const id: Messages = {
     shown: '{shown} dari {count} ditampilkan',
     loading: 'Memuat hasil',
     retry: 'Coba lagi',
-    otherLanguage: { one: '{count} hasil dalam {language}', other: '{count} hasil dalam {language}' },
     noScript: 'Pencarian berjalan di browser Anda dan memerlukan JavaScript. Tanpa JavaScript,',
     noScriptLink: 'menu dokumentasi mengantar Anda ke semua halaman',
-    arrival: { matches: { one: '{count} kecocokan', other: '{count} kecocokan' }, clear: 'Hapus sorotan' },
+    clearHighlight: 'Hapus sorotan',
     privacy: 'Apa yang disimpan dan dikirim pencarian',
   },
   searchModal: searchModalId,

@@ -43,7 +43,7 @@ export const searchModalId: Messages['searchModal'] = {
     closeKeyAriaLabel: 'Tombol Escape',
     searchByText: 'Pencarian oleh',
   },
-  seeAll: { one: 'Lihat {count} hasil', other: 'Lihat semua {count} hasil', most: 'Lihat {count} hasil terbaik' },
-  found: { one: '{count} hasil', other: '{count} hasil', most: '{count} hasil terbaik' },
+  seeAll: { one: 'Lihat {count} hasil', other: 'Lihat semua {count} hasil' },
+  found: { one: '{count} hasil', other: '{count} hasil' },
   loading: 'Memuat hasil',
 };

@@ -1,87 +1,89 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTransformSearchClient } from '@/components/search/doc-search-client';
-import type { SearchAdapter, SearchResult } from '@/lib/search/types';
+import { createDocSearchClient } from '@/components/search/doc-search-client';
+import type { SearchAdapter, SearchRequest, SearchResponse, SearchResult } from '@/lib/search/types';
 
-const result = { hits: [], nbHits: 0, exhaustiveNbHits: true } as unknown as SearchResult;
-
-const partial = { ...result, exhaustiveNbHits: false };
+const toResponse = (query: string, exhaustiveNbHits = true): SearchResponse => ({
+  results: [{ query, hits: [], nbHits: 3, exhaustiveNbHits } as unknown as SearchResult],
+});
 
 type Search = (params: object) => {
-  catch: (showError: unknown) => { then: (read: (response: unknown) => unknown) => Promise<unknown> };
+  catch: (showError: (error: unknown) => void) => Promise<SearchResponse>;
 };
 
-/**
- * Searches as DocSearch does.
- * @param isRepeated whether DocSearch repeats the search once the adapter is complete
- * @returns what `then` gets, spies for the error screen and the events, and a function that searches again
- */
-function ask(adapter: Partial<SearchAdapter>, isRepeated = false) {
-  const events = { onSearch: vi.fn(), onPartial: vi.fn(), onComplete: vi.fn(() => isRepeated) };
+/** A client with spies for what it reports, and a function that searches as DocSearch does. */
+function createClient(adapter: Partial<SearchAdapter>) {
+  const onProgress = vi.fn();
+  const onComplete = vi.fn();
   const showError = vi.fn((error: unknown) => {
     throw error;
   });
-  const transform = createTransformSearchClient(adapter as SearchAdapter, events);
-  const client = transform({} as Parameters<typeof transform>[0]);
-  const search = client.search as unknown as Search;
-  const askAgain = () =>
-    search({ requests: [{ query: 'face', indexName: 'docs-en', hitsPerPage: 20 }] })
-      .catch(showError)
-      .then((response) => response);
-  return { answer: askAgain(), askAgain, showError, ...events };
+  const client = createDocSearchClient(adapter as SearchAdapter, { onProgress, onComplete });
+  const transformed = client.transformSearchClient({} as Parameters<typeof client.transformSearchClient>[0]);
+  const ask = (query: string) =>
+    (transformed.search as unknown as Search)({ requests: [{ query, indexName: 'docs-en' }] }).catch(showError);
+  return { ...client, ask, onProgress, onComplete, showError };
 }
 
 describe('the DocSearch search client', () => {
-  it('passes the request to the adapter without indexName, and reports its answer', async () => {
-    const search = vi.fn(async () => ({ results: [result] }));
-    const { answer, onSearch } = ask({ search });
-    await expect(answer).resolves.toEqual({ results: [result] });
-    expect(search).toHaveBeenCalledWith([{ query: 'face', hitsPerPage: 20 }]);
-    await expect(onSearch.mock.calls[0]?.[0]).resolves.toEqual({ results: [result] });
+  it('passes the request on without the name of the index, and reports the answer', async () => {
+    const search = vi.fn(async () => toResponse('face'));
+    const { ask, onProgress } = createClient({ search });
+    await expect(ask('face')).resolves.toEqual(toResponse('face'));
+    expect(search).toHaveBeenCalledWith([{ query: 'face' }]);
+    expect(onProgress.mock.calls).toEqual([
+      [{ status: 'waiting' }],
+      [{ status: 'answered', query: 'face', count: 3, isPartial: false }],
+    ]);
   });
 
-  it('resolves a failed search with no results, then shows the error', async () => {
-    const error = new Error('lost');
-    const { answer, showError } = ask({ search: () => Promise.reject(error) });
-    await expect(answer).resolves.toEqual([]);
+  it('never answers with the list of an earlier letter', async () => {
+    const pending: ((response: SearchResponse) => void)[] = [];
+    const queries: string[] = [];
+    const search = ([request]: readonly SearchRequest[]) => {
+      queries.push(request?.query ?? '');
+      return new Promise<SearchResponse>((resolve) => pending.push(resolve));
+    };
+    const { ask, onProgress } = createClient({ search });
+    const answers = [ask('f'), ask('fa'), ask('fac')];
+    for (const [index, resolve] of pending.entries()) resolve(toResponse(queries[index] ?? ''));
+    for (const answer of answers) await expect(answer).resolves.toEqual(toResponse('fac'));
+    expect(onProgress).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'fac' }));
+    expect(onProgress).not.toHaveBeenCalledWith(expect.objectContaining({ query: 'f' }));
+  });
+
+  it('ends a failed search without hits, then shows the error', async () => {
+    const { ask, showError, onProgress } = createClient({ search: () => Promise.reject(new Error('lost')) });
+    await expect(ask('face')).resolves.toEqual({ results: [{ hits: [], nbHits: 0 }] });
     expect(showError).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(showError).toHaveBeenCalledWith(error));
+    await vi.waitFor(() => expect(showError).toHaveBeenCalledWith({ name: 'RetryError' }));
+    expect(onProgress).toHaveBeenLastCalledWith({ status: 'failed' });
   });
 
-  it('reports that results are partial, then that they are not if the search is not repeated', async () => {
-    const { onPartial, onComplete } = ask({
-      search: async () => ({ results: [partial] }),
+  it('tells when a partial answer can be completed', async () => {
+    const { ask, onProgress, onComplete } = createClient({
+      search: async () => toResponse('face', false),
       whenComplete: async () => {},
     });
-    await vi.waitFor(() => expect(onPartial.mock.calls).toEqual([[true], [false]]));
-    expect(onComplete).toHaveBeenCalledOnce();
-  });
-
-  it('reports that results are partial until the repeated search is answered', async () => {
-    const search = vi.fn(async () => ({ results: [partial] }));
-    const { onPartial, onComplete, askAgain } = ask({ search, whenComplete: async () => {} }, true);
+    await ask('face');
     await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(onPartial.mock.calls).toEqual([[true]]);
-    search.mockResolvedValueOnce({ results: [result] });
-    await askAgain();
-    await vi.waitFor(() => expect(onPartial.mock.calls).toEqual([[true], [false]]));
+    expect(onProgress).toHaveBeenLastCalledWith(expect.objectContaining({ isPartial: true }));
   });
 
-  it('no longer reports partial results if the repeated search fails', async () => {
-    const search = vi.fn(async () => ({ results: [partial] }));
-    const { onPartial, onComplete, askAgain } = ask({ search, whenComplete: async () => {} }, true);
-    await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
-    search.mockRejectedValueOnce(new Error('lost'));
-    await askAgain();
-    await vi.waitFor(() => expect(onPartial).toHaveBeenLastCalledWith(false));
-  });
-
-  it('does not report completion if the rest fails to load', async () => {
-    const { onPartial, onComplete } = ask({
-      search: async () => ({ results: [partial] }),
+  it('takes a partial answer as whole if the rest fails to load', async () => {
+    const { ask, onProgress, onComplete } = createClient({
+      search: async () => toResponse('face', false),
       whenComplete: () => Promise.reject(new Error('lost')),
     });
-    await vi.waitFor(() => expect(onPartial).toHaveBeenLastCalledWith(false));
+    await ask('face');
+    await vi.waitFor(() => expect(onProgress).toHaveBeenLastCalledWith(expect.objectContaining({ isPartial: false })));
     expect(onComplete).not.toHaveBeenCalled();
+  });
+
+  it('reports nothing about a field that has been cleared', async () => {
+    const { ask, clear, onProgress } = createClient({ search: async () => toResponse('face') });
+    const answer = ask('face');
+    clear();
+    await answer;
+    expect(onProgress).toHaveBeenLastCalledWith({ status: 'idle' });
   });
 });

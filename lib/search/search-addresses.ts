@@ -5,3 +5,13 @@ import { localizePath } from '../i18n/paths';
 export function getSearchPath(query: string, locale: Locale): string {
   return localizePath(`/search?${new URLSearchParams({ q: query })}`, locale);
 }
+
+/**
+ * The address where a reader reports that a query should have found something.
+ * @param reportUrl that of the site, which the query is added to as a parameter
+ */
+export function getReportUrl(reportUrl: string, query: string): string {
+  const url = new URL(reportUrl);
+  url.searchParams.set('query', query);
+  return url.href;
+}

@@ -1,0 +1,34 @@
+/** What assistive technology needs and DocSearch 3 does not do. Everything here can go once DocSearch does it. */
+
+/** DocSearch's container claims to be a button that holds everything else, and a stop for the focus (WCAG 4.1.2, 2.4.3). */
+const wrongAttributes = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
+
+/** Takes the role of a button from the element around DocSearch's dialog. The `<dialog>` outside says what it is. */
+export function describeModal(root: HTMLElement | null): void {
+  const container = root?.querySelector('.DocSearch-Container');
+  for (const name of wrongAttributes) container?.removeAttribute(name);
+}
+
+/**
+ * Describes the row and the list of a hit, given its link. For use as a `ref`.
+ * @returns what to do when the row is removed
+ */
+export function describeRow(link: HTMLElement | null): (() => void) | undefined {
+  const row = link?.closest('li');
+  const list = row?.parentElement;
+  if (!row || !list) return undefined;
+  // WCAG 4.1.2: an option must not hold links and buttons, as assistive technology would not find them; a tree item may.
+  row.setAttribute('role', 'treeitem');
+  list.setAttribute('role', 'tree');
+  // WCAG 4.1.2: all lists have the same id, and not the one by which `aria-controls` of the field names them.
+  list.id = row.id.replace(/item-\d+$/, 'list');
+  // WCAG 1.3.1: the title above a list names it.
+  const title = list.previousElementSibling;
+  if (title) title.id = `${list.id}-title`;
+  list.setAttribute('aria-labelledby', `${list.id}-title`);
+  // WCAG 2.4.3: a button that removes its own row takes the focus with it; the field gets it then.
+  const modal = row.closest('.DocSearch-Modal');
+  return () => {
+    if (row.contains(document.activeElement)) modal?.querySelector('input')?.focus();
+  };
+}
