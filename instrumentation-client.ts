@@ -6,5 +6,5 @@ interceptPayloadRequests();
 
 export function onRouterTransitionStart(address: string, type: NavigationType): void {
   if (type !== 'push') forgetDestination();
-  startTransition(address, type);
+  startTransition(address);
 }

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { createMDX } from 'fumadocs-mdx/next';
 
@@ -6,8 +5,6 @@ const withMDX = createMDX();
 
 // Inherited by the workers that render pages: a larger young generation (MB) means less time in garbage collection.
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
-
-if (process.env.NODE_ENV === 'development') postponeStaticPaths();
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -34,28 +31,3 @@ const config = {
 };
 
 export default withMDX(config);
-
-/**
- * Lets the development server list the pages of a route once nothing has been asked of the route for a while. By itself it does so at
- * every request, in a new process that takes more than a second of a core while an edit is drawn, and answers with the list that it has
- * (`DevServer.getStaticPaths` of Next 16.4, which is not public). A page that is not in that list yet is looked for at once.
- */
-function postponeStaticPaths() {
-  const pause = 5000; // In milliseconds.
-  const { prototype } = createRequire(import.meta.url)('next/dist/server/dev/next-dev-server').default;
-  const { getStaticPaths } = prototype;
-  const timers = new Map();
-  prototype.getStaticPaths = async function (request) {
-    const { pathname, urlPathname } = request;
-    const known = this.staticPathsCache.get(pathname);
-    if (!known?.prerenderedRoutes?.some((route) => route.pathname === urlPathname)) {
-      return getStaticPaths.call(this, request);
-    }
-    clearTimeout(timers.get(pathname));
-    timers.set(
-      pathname,
-      setTimeout(() => getStaticPaths.call(this, request), pause),
-    );
-    return known;
-  };
-}

@@ -2,10 +2,9 @@ import '../lib/build/script-setup.server';
 import { writeFileSync } from 'node:fs';
 import { pruneBuildCache } from '../lib/build/build-cache.server';
 import { writeStamp } from '../lib/build/build-stamp.server';
+import { addCompileHints } from '../lib/build/compile-hints.server';
 import { finishPages } from '../lib/build/finish-pages.server';
 import { moveMarkdown } from '../lib/build/move-markdown.server';
-import { removeSegments } from '../lib/build/remove-segments.server';
-import { wrapScripts } from '../lib/build/wrap-scripts.server';
 import { env } from '../lib/config/env';
 import { toFaultText } from '../lib/errors/fault';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
@@ -21,11 +20,14 @@ const { positionals } = parseArguments({ allowPositionals: true }, usage);
 const [out = 'out'] = positionals;
 const { errors, warnings } = checkHeads(out);
 moveMarkdown(out);
-removeSegments(out);
-wrapScripts(out);
+addCompileHints(out);
 const redirects = writeRedirects(out);
 writeFileSync(`${out}/_headers`, buildHeadersFile(env.NEXT_PUBLIC_BASE_PATH));
-const pageCount = finishPages(out, env.NEXT_PUBLIC_BASE_PATH, getPolicySources());
+const pageCount = finishPages(out, {
+  basePath: env.NEXT_PUBLIC_BASE_PATH,
+  sources: getPolicySources(),
+  redirects,
+});
 writeFileSync(`${out}/service-worker.js`, await buildServiceWorker(out, env.NEXT_PUBLIC_BASE_PATH));
 pruneBuildCache();
 pruneCardCache();

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { AfterText } from '@/components/static-html/below-fold.client';
-import { StaticHtml } from '@/components/static-html/static-html';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadSitePage } from '@/lib/source/site-pages.server';
 import { buildStructuredData } from '@/lib/structured-data/build-structured-data';
@@ -17,12 +15,10 @@ interface DescribedPageProps {
 export async function DescribedPage({ path, locale, children }: DescribedPageProps) {
   const text = toScriptText(buildStructuredData(await loadSitePage(path, locale)));
   return (
-    <StaticHtml>
+    <>
       {children}
-      <AfterText>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every "<" escaped */}
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
-      </AfterText>
-    </StaticHtml>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every "<" escaped */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { OperationTitle } from '@/components/api/operation-title';
 import { LocalizedArticle } from '@/components/layout/localized-article';
 import { mainId } from '@/components/layout/main-id';
 import { PageHeader } from '@/components/layout/page-header';
-import { AfterText } from '@/components/static-html/below-fold.client';
 import { limitLevels } from '@/components/toc/limit-levels';
 import { TocPanel } from '@/components/toc/toc-panel';
 import { TocRail } from '@/components/toc/toc-rail';
@@ -73,16 +72,14 @@ export function DocView({ page, locale, toc: headings, operation, children }: Do
           <TocPanel {...contents} />
           <div className="prose">{children}</div>
         </LocalizedArticle>
-        <AfterText>
-          <PageFeedback locale={locale} url={page.url} />
-          <DocFooter
-            locale={locale}
-            tags={page.data.tags}
-            updated={getLastUpdated(page)}
-            editUrl={getEditUrl('content/docs', page.path)}
-          />
-          <Pager label={texts.pagination} previous={previous} next={next} texts={texts} />
-        </AfterText>
+        <PageFeedback locale={locale} url={page.url} />
+        <DocFooter
+          locale={locale}
+          tags={page.data.tags}
+          updated={getLastUpdated(page)}
+          editUrl={getEditUrl('content/docs', page.path)}
+        />
+        <Pager label={texts.pagination} previous={previous} next={next} texts={texts} />
       </main>
       <TocRail {...contents} />
     </div>

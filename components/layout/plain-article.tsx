@@ -1,6 +1,5 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
 import type { ReactNode } from 'react';
-import { AfterText } from '@/components/static-html/below-fold.client';
 import { limitLevels } from '@/components/toc/limit-levels';
 import { TocPanel } from '@/components/toc/toc-panel';
 import { TocRail } from '@/components/toc/toc-rail';
@@ -34,7 +33,7 @@ export function PlainArticle({ locale, file, url, toc: headings, header, footer,
           <TocPanel {...contents} />
           <div className="prose">{children}</div>
         </LocalizedArticle>
-        <AfterText>{footer}</AfterText>
+        {footer}
       </div>
       <TocRail {...contents} />
     </div>

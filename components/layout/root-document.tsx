@@ -4,7 +4,6 @@ import { ChatButton } from '@/components/chat/chat-button';
 import { CodeCopier } from '@/components/mdx/code-copier.client';
 import { HeadingLinkCopier } from '@/components/mdx/heading-link-copier.client';
 import { ArrivalHighlight } from '@/components/search/arrival-highlight.client';
-import { StaticHtml } from '@/components/static-html/static-html';
 import { CollapsibleMotion } from '@/components/ui/collapsible-motion.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -39,17 +38,13 @@ export function RootDocument({ locale, isMissing, children }: RootDocumentProps)
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <RouteProgress label={loading.page} />
-        <StaticHtml>
-          <SkipLink locale={locale} />
-          <LanguageOffer locale={locale} />
-          <AnnouncementBar locale={locale} />
-          <Navbar locale={locale} />
-        </StaticHtml>
+        <SkipLink locale={locale} />
+        <LanguageOffer locale={locale} />
+        <AnnouncementBar locale={locale} />
+        <Navbar locale={locale} />
         {children}
-        <StaticHtml>
-          <Footer />
-          <ChatButton locale={locale} />
-        </StaticHtml>
+        <Footer />
+        <ChatButton locale={locale} />
         <HeadingLinkCopier text={docs.linkCopied} />
         <CodeCopier texts={{ copied: code.copied, selected: code.selected }} />
         <CollapsibleMotion />

@@ -2,7 +2,6 @@
 
 import type { TableOfContents } from 'fumadocs-core/toc';
 import { useEffect, useRef, useState } from 'react';
-import { useIsPastFirstFrame } from '@/components/static-html/use-is-past-first-frame.client';
 import { isShown } from '@/lib/dom/is-shown';
 import { revealInFrame } from '@/lib/dom/reveal-in-frame';
 import { findCurrentHeading } from './find-current-heading';
@@ -17,10 +16,8 @@ interface TocListProps {
 export function TocList({ toc, lang }: TocListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string>();
-  const isPastFirstFrame = useIsPastFirstFrame();
 
   useEffect(() => {
-    if (!isPastFirstFrame) return; // It is drawn sooner without looking where the headings are, and lacks the lower ones.
     const ids = toc.map(({ url }) => url.slice(1));
     let frame: number | undefined;
     const update = () => {
@@ -36,7 +33,7 @@ export function TocList({ toc, lang }: TocListProps) {
       if (frame !== undefined) cancelAnimationFrame(frame);
       for (const event of events) window.removeEventListener(event, update);
     };
-  }, [toc, isPastFirstFrame]);
+  }, [toc]);
 
   useEffect(() => {
     const link = current && list.current?.querySelector('[aria-current]');

@@ -73,8 +73,7 @@ export function runLoadFailureScript(createBox: typeof createFailureBox) {
   function onFailure(event: Event) {
     const { target } = event;
     let file = '';
-    // Whoever awaits a script handles its failure: `fillPayload`, which loads shells.
-    if (target instanceof HTMLScriptElement && !('isAwaited' in target.dataset)) file = target.src;
+    if (target instanceof HTMLScriptElement) file = target.src;
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') file = target.href;
     // Cut short, or something else in its place, such as a page of the host.
     if (event instanceof ErrorEvent && event.error instanceof SyntaxError) file = event.filename;

@@ -1,7 +1,7 @@
 import { toErrorMessage } from '../errors/to-error-message';
 import { toPayloadPath } from './payload-path';
 import { getPrefetchedPayload } from './prefetched-payloads';
-import { type LoadedPayload, readPayload, toResponse } from './read-payload';
+import { readPayload, toResponse } from './read-payload';
 import { cancelTransition } from './route-transition';
 import './site-loading';
 
@@ -37,11 +37,6 @@ function isPayloadOf(payload: URL, address: string): boolean {
 function isAwaited(payload: URL): boolean {
   const pending = window.siteLoading?.pending;
   return pending ? isPayloadOf(payload, pending) : false;
-}
-
-/** Whether the reader is on the page of a payload, or on the way there. */
-function isWanted(payload: URL): boolean {
-  return isPayloadOf(payload, window.siteLoading?.pending ?? window.location.href);
 }
 
 interface Insistence {
@@ -89,13 +84,7 @@ async function fetchPayload(request: typeof fetch, url: URL, init?: RequestInit)
   const fetchAnew = async () => readPayload(await request(url, init));
   const load = async () => (await getPrefetchedPayload(url.pathname)) ?? fetchAnew();
   const insistence = { name: url.pathname, isNeeded: () => isAwaited(url), giveUp: cancelTransition };
-  return toAnswer(await insist(load, insistence), url);
-}
-
-/** The response for the router, with what is below the fold. */
-function toAnswer(read: LoadedPayload, url: URL): Response {
-  const insistence = { name: `The rest of ${url.pathname}`, isNeeded: () => isWanted(url) };
-  return toResponse(read, (load) => insist(load, insistence));
+  return toResponse(await insist(load, insistence));
 }
 
 /**
@@ -109,8 +98,6 @@ export function interceptPayloadRequests(): void {
     if (!(input instanceof URL) || !input.pathname.endsWith('.txt')) return request(input, init);
     const url = toPayloadUrl(input.href, window.siteLoading?.basePath ?? '');
     if (isNavigation(init?.headers)) return fetchPayload(request, url, init);
-    return request(url, init)
-      .then(readPayload)
-      .then((read) => toAnswer(read, url));
+    return request(url, init).then(readPayload).then(toResponse);
   };
 }

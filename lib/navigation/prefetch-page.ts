@@ -10,13 +10,13 @@ interface Connection {
 }
 
 /**
- * The budget for pages that a reader has shown no interest in: payloads and shells together, in transferred bytes. Scripts that
+ * The budget for pages that a reader has shown no interest in, in transferred bytes of their payloads. Scripts that
  * pages of another kind need are not counted. Beyond the first `candidates`, pages are too unlikely to be worth it.
  */
-const limits = { bytes: 29 * 1024, pages: 7, candidates: 8 };
+const limits = { bytes: 60 * 1024, pages: 7, candidates: 8 };
 
-/** Assumed size in KiB, including the shell, of a page whose size is not known because it has another sidebar. */
-const unknownSize = 18;
+/** Assumed size of a payload in bytes. */
+const expectedSize = 14 * 1024;
 
 /** Information on the reader's connection; `undefined` in browsers that give none. */
 export function getConnection(): Connection | undefined {
@@ -41,13 +41,8 @@ export async function prefetchPage(path: string, priority: RequestPriority): Pro
   return prefetchPayload(toPayloadPath(path, window.siteLoading.basePath), priority);
 }
 
-/** Expected size of a page's payload, in bytes. */
-function getExpectedSize(path: string): number {
-  return 1024 * (window.payloadSizes?.[path] ?? unknownSize);
-}
-
 /**
- * Prefetches pages one after the other, skipping those that would exceed the limits.
+ * Prefetches pages one after the other, within the limits.
  * @param paths likeliest first
  */
 export async function prefetchPages(paths: readonly string[], signal: AbortSignal): Promise<void> {
@@ -55,7 +50,7 @@ export async function prefetchPages(paths: readonly string[], signal: AbortSigna
   let count = 0;
   for (const path of paths.slice(0, limits.candidates)) {
     if (signal.aborted || count === limits.pages) return;
-    if (spent + getExpectedSize(path) > limits.bytes) continue;
+    if (spent + expectedSize > limits.bytes) return;
     const size = await prefetchPage(path, 'low');
     spent += size;
     if (size > 0) count += 1;

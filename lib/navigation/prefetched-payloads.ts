@@ -8,15 +8,12 @@ const payloads = new Map<string, Promise<LoadedPayload>>();
 
 /**
  * Prefetches a payload, once, and the scripts that it needs. It is kept here rather than in the browser's cache: while a file is in
- * flight, a browser holds back a second request for it, and then sends that one too. What is below the fold is fetched only for a
- * reader who means to go there.
+ * flight, a browser holds back a second request for it, and then sends that one too.
  * @param path of the payload on this host
  * @param priority `low` for a page that the reader has shown no interest in yet
- * @returns its transferred size in bytes, with that of its shell if that had to be loaded; 0 if the payload was already requested, or
- * failed to load
+ * @returns its transferred size in bytes; 0 if the payload was already requested, or failed to load
  */
 export async function prefetchPayload(path: string, priority: RequestPriority): Promise<number> {
-  if (priority !== 'low') void fetchBelowFold(path);
   if (payloads.has(path)) return 0;
   const forget = () => payloads.delete(path);
   const request = fetch(path, { priority }).then(readPayload);
@@ -35,11 +32,4 @@ export async function prefetchPayload(path: string, priority: RequestPriority): 
 /** A prefetched payload, once it has loaded; `undefined` if there is none, or if it failed to load. */
 export async function getPrefetchedPayload(path: string): Promise<LoadedPayload | undefined> {
   return payloads.get(path)?.catch(() => undefined);
-}
-
-/** Fetches the rest of a payload that is prefetched. */
-async function fetchBelowFold(path: string): Promise<void> {
-  await Promise.resolve(); // The request for the payload may just be beginning.
-  const read = await getPrefetchedPayload(path);
-  await read?.fetchBelowFold?.().catch(() => {}); // A click requests it again, and reports a failure.
 }

@@ -8,7 +8,6 @@ export type NavigationType = 'push' | 'replace' | 'traverse';
 
 const listeners = new Set<Listener>();
 let shownPath = '';
-let navigationType: NavigationType = 'replace';
 
 function setPending(address: string | null): void {
   if (!window.siteLoading) return;
@@ -20,10 +19,9 @@ function setPending(address: string | null): void {
  * Records that the router starts to navigate to an address. Another heading of the open page needs no loading.
  * @param address as the router was given it: a path of the site without its base path, or an absolute URL
  */
-export function startTransition(address: string, type: NavigationType): void {
+export function startTransition(address: string): void {
   const { href, pathname, search } = new URL(withBasePath(address), window.location.href);
   window.siteLoading?.hideBox();
-  navigationType = type;
   setPending(pathname === shownPath && search === window.location.search ? null : href);
 }
 
@@ -47,11 +45,6 @@ export function isInTransition(): boolean {
 function getPendingUrl(): URL | undefined {
   const pending = window.siteLoading?.pending;
   return pending ? new URL(pending) : undefined;
-}
-
-/** Whether a link is leading to the top of another page, so that only its top is visible at first. Always false during a build. */
-export function isOnWayToTop(): boolean {
-  return navigationType === 'push' && isInTransition() && getPendingUrl()?.hash === '';
 }
 
 /** Calls `listener` whenever a navigation begins or ends. @returns a function that ends the subscription */

@@ -1,4 +1,3 @@
-import { getBelowFoldPath } from '../navigation/app-shell';
 import { isFile } from '../navigation/is-file';
 import { toPayloadPath } from '../navigation/payload-path';
 import { findPageFiles, toPagePath } from './page-files';
@@ -64,21 +63,12 @@ export function createKeptPages(basePath: string, version: string, { caches, fet
     // Browsers reject a redirected response to a navigation.
     if (!response.ok || response.redirected) return undefined;
     const files = await open('files');
-    // Without these, a click could not open the page. As a stored page is not fetched again, it is stored only with them.
+    // Without it, a click could not open the page. As a stored page is not fetched again, it is stored only with it.
     await fetchFile(files, toPayloadPath(path, basePath));
-    const below = await findBelowFold(files, path);
-    if (below) await fetchFile(files, below);
     const html = await response.clone().text();
     // A missing picture is no reason not to keep the page.
     await Promise.allSettled(findPageFiles(html, basePath).map((file) => fetchFile(files, file)));
     return response;
-  }
-
-  /** The path of the rest of a page, which its payload names. */
-  async function findBelowFold(files: Cache, path: string): Promise<string | undefined> {
-    const payload = await files.match(toPayloadPath(path, basePath), anyHeaders);
-    const below = payload && getBelowFoldPath(await payload.text());
-    return below && `${basePath}/${below}`;
   }
 
   /** Drops the pages beyond the maximum, with their payloads. Shared files stay; there are few, and the next build drops them. */
@@ -86,8 +76,6 @@ export function createKeptPages(basePath: string, version: string, { caches, fet
     const [keys, files] = [await pages.keys(), await open('files')];
     for (const key of keys.slice(0, -maxKeptPages)) {
       const { pathname } = new URL(key.url);
-      const below = await findBelowFold(files, pathname);
-      if (below) await files.delete(below, anyHeaders);
       await files.delete(toPayloadPath(pathname, basePath), anyHeaders);
       await pages.delete(key);
     }

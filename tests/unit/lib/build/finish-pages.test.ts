@@ -6,100 +6,87 @@ import { finishPages } from '@/lib/build/finish-pages.server';
 import { parseEnv } from '@/lib/config/env';
 import { docSearchStyle, getPolicySources } from '@/lib/security/policy-sources';
 
+const sheet = '<link rel="stylesheet" href="/base/_next/a.css" data-precedence="next"/>';
+const script = '<script src="/base/_next/a.js" async=""></script>';
+const preload = '<link rel="preload" as="script" fetchPriority="low" href="/base/_next/main.js"/>';
+
 let out: string;
 
 beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'policies-'));
+  out = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  mkdirSync(path.join(out, '_next'));
   mkdirSync(path.join(out, 'docs'));
+  write('_next/a.css', 'p{margin:0}.other{margin:0}');
+  write('_next/bad.css', 'p{margin');
 });
 
-function write(file: string, html: string) {
-  writeFileSync(path.join(out, file), html);
+function write(file: string, text: string) {
+  writeFileSync(path.join(out, file), text);
 }
 
-describe('the content security policy', () => {
-  it('allows only the inline scripts of its page', () => {
-    // The hash is the example of the specification, section 8.1: alert('Hello, world.');
-    write(
-      'index.html',
-      "<html><head><title>a</title></head><body><script>alert('Hello, world.');</script></body></html>",
-    );
-    write('docs/intro.html', '<html><head></head></html>');
-    expect(finishPages(out, '', { connect: [], styles: [] })).toBe(2);
+/** Writes a page as Next does: with its payload beside it. */
+function writePage(file: string, { head = `${sheet}${script}`, body = '' } = {}) {
+  write(file, `<html><head>${head}</head><body>${body}</body></html>`);
+  write(file.replace('.html', '.txt'), 'payload');
+}
 
-    const home = readFileSync(path.join(out, 'index.html'), 'utf8');
-    expect(home).toContain(
-      `<head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';`,
+function finish(file: string, redirects: { from: string; to: string }[] = []): string {
+  finishPages(out, { basePath: '/base', sources: { connect: [], styles: [] }, redirects });
+  return readFileSync(path.join(out, file), 'utf8');
+}
+
+describe('a page of the built site', () => {
+  it('gets the styles that it uses; the style sheet follows the content, and the scripts the sheet', () => {
+    writePage('index.html', { head: `${preload}${sheet}${script}<title>a</title>`, body: '<p>text</p>' });
+    const page = finish('index.html').replace(/<meta http-equiv[^>]*>/, '');
+    expect(page).toBe(
+      `<html><head><title>a</title><style>p{margin:0}</style></head><body><p>text</p>${sheet}${script}</body></html>`,
     );
-    expect(readFileSync(path.join(out, 'docs/intro.html'), 'utf8')).toContain("script-src 'self';");
   });
 
-  it('is added to a page whose text mentions a policy', () => {
-    const text = '<code>http-equiv="Content-Security-Policy"</code>';
-    write('docs/page.html', `<html><head></head><body>${text}</body></html>`);
-    finishPages(out, '', { connect: [], styles: [] });
-    expect(readFileSync(path.join(out, 'docs/page.html'), 'utf8')).toMatch(/^<html><head><meta http-equiv/);
+  it('gets a policy that allows only its own inline scripts', () => {
+    // The hash is the example of the specification, section 8.1: alert('Hello, world.');
+    writePage('index.html', { body: "<script>alert('Hello, world.');</script>" });
+    writePage('docs/page.html', { body: '<code>http-equiv="Content-Security-Policy"</code>' });
+    expect(finish('index.html')).toContain(
+      `<head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';`,
+    );
+    expect(readFileSync(path.join(out, 'docs/page.html'), 'utf8')).toContain("script-src 'self';");
+  });
+
+  it('gets only a policy if it is a redirect', () => {
+    write('docs/old.html', '<html><head></head><body></body></html>');
+    expect(finish('docs/old.html', [{ from: '/docs/old', to: '/docs/new' }])).toMatch(
+      /^<html><head><meta http-equiv="Content-Security-Policy"[^>]*><\/head><body><\/body><\/html>$/,
+    );
   });
 
   it.each([
-    ['has no head', '<p>text</p>', 'docs/page.html has no <head>'],
+    ['no head', { head: '' }, '0 sheets'],
+    ['no style sheet', { head: script }, '0 sheets'],
+    ['no scripts', { head: sheet }, '0 scripts'],
+    ['a style sheet with other attributes', { head: sheet.replace(' data', ' media="all" data') + script }, '1 sheets'],
     [
-      'already has a policy',
-      '<head><meta http-equiv="Content-Security-Policy" content=""/></head>',
-      'docs/page.html already has a content security policy',
+      'one script with other attributes',
+      { head: `${sheet}${script}<script async="" src="/b.js"></script>` },
+      '2 scripts',
     ],
-  ])('cannot be added to a page that %s', (_, html, message) => {
-    write('docs/page.html', html);
-    expect(() => finishPages(out, '', { connect: [], styles: [] })).toThrow(message);
-  });
-});
-
-describe('the payload of a built page', () => {
-  /** Writes a page with its payload, as Next does: in the page, and beside it. */
-  function writePage(name: string, payload: string, head = '') {
-    const piece = JSON.stringify([1, payload]);
-    write(
-      `${name}.html`,
-      `<html><head>${head}</head><body><script>self.__next_f.push(${piece})</script></body></html>`,
-    );
-    write(`${name}.txt`, payload);
-  }
-
-  function finish(file: string): string {
-    finishPages(out, '/site', { connect: [], styles: [] });
-    return readFileSync(path.join(out, file), 'utf8');
-  }
-
-  it('omits the scripts that the page has run', () => {
-    const script = 'start()';
-    const payload = `1:["$","script",null,{"__html":"${script}"}]\n2:T7,${script}3:T4,text4:["$","p",null,{"__html":"a"}]\n`;
-    writePage('index', payload, `<script>${script}</script>`);
-    expect(finish('index.txt')).toBe(
-      '1:["$","script",null,{"__html":""}]\n2:""\n3:T4,text4:["$","p",null,{"__html":"a"}]\n',
-    );
+    ['a style sheet that is missing', { head: sheet.replace('a.css', 'none.css') + script }, 'none.css'],
+    ['a style sheet that cannot be parsed', { head: sheet.replace('a.css', 'bad.css') + script }, 'bad.css'],
+    ['a policy', { head: `<meta http-equiv="Content-Security-Policy" content=""/>${sheet}${script}` }, 'already has'],
+  ])('stops the build if it has %s', (_, page, problem) => {
+    writePage('docs/page.html', page);
+    expect(() => finish('docs/page.html')).toThrow(/docs\/page\.html/);
+    expect(() => finish('docs/page.html')).toThrow(problem);
   });
 
-  it('has what pages of a sidebar share in one file', () => {
-    const navbar = '2:["$","nav",null,{"children":"Guides"}]\n';
-    for (const name of ['a', 'b']) writePage(`docs/${name}`, `1:"${name}"\n${navbar}`);
-    const [line, own] = finish('docs/a.txt').split('\n');
-    const [, shell] = /^#(\w+) 0$/.exec(line ?? '') ?? [];
-    expect(own).toBe('1:"a"');
-    expect(readFileSync(path.join(out, `_next/static/shells/${shell}.js`), 'utf8')).toContain('Guides');
-    const page = readFileSync(path.join(out, 'docs/a.html'), 'utf8');
-    expect(page).toContain(`<script src="/site/_next/static/shells/${shell}.js" data-places="0"></script>`);
-    expect(page).not.toContain('Guides');
-  });
-
-  it('has to be there if the page is in a sidebar', () => {
-    for (const name of ['a', 'b']) writePage(`docs/${name}`, `1:"${name}"\n`);
-    rmSync(path.join(out, 'docs/b.txt'));
-    expect(() => finish('docs/a.txt')).toThrow('docs/b.html has no payload beside it');
-  });
-
-  it('shares nothing if the page is in no sidebar', () => {
-    for (const name of ['a', 'b']) writePage(name, '2:["$","nav",null,{"children":"Guides"}]\n');
-    expect(finish('a.txt')).toBe('2:["$","nav",null,{"children":"Guides"}]\n');
+  it('stops the build if it has no body, or no payload beside it', () => {
+    writePage('docs/page.html');
+    rmSync(path.join(out, 'docs/page.txt'));
+    expect(() => finish('docs/page.html')).toThrow('docs/page.html has no payload');
+    writePage('docs/page.html');
+    write('docs/page.html', '<p>text</p>');
+    expect(() => finish('docs/page.html')).toThrow('docs/page.html is not as Next wrote pages so far: no head');
   });
 });
 

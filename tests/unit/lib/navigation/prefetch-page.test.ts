@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Payloads on the host, with their sizes as sent, in KiB. */
 const sent: Record<string, number> = {
-  '/docs/a.txt': 11,
-  '/docs/b.txt': 12,
-  '/docs/c.txt': 3,
-  '/docs/d.txt': 4,
-  '/docs/e.txt': 1,
+  '/docs/a.txt': 30,
+  '/docs/b.txt': 14,
+  '/docs/c.txt': 13,
+  '/docs/d.txt': 12,
 };
 let asked: string[];
 
@@ -37,26 +36,20 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-async function prefetch(sizes: Record<string, number> | undefined, signal = new AbortController().signal) {
-  Object.assign(window, { payloadSizes: sizes });
+async function prefetch(signal = new AbortController().signal) {
   const { prefetchPages } = await import('@/lib/navigation/prefetch-page');
-  await prefetchPages(['/docs/a', '/docs/b', '/docs/open', '/docs/c', '/docs/d', '/docs/e'], signal);
+  await prefetchPages(['/docs/a', '/docs/b', '/docs/open', '/docs/c', '/docs/d'], signal);
   return asked;
 }
 
 describe('prefetchPages', () => {
   it('fetches pages within the limits, likeliest first', async () => {
-    const sizes = { '/docs/a': 10, '/docs/b': 20, '/docs/c': 4, '/docs/d': 4, '/docs/e': 2 };
-    expect(await prefetch(sizes)).toEqual(['/docs/a.txt', '/docs/c.txt', '/docs/d.txt', '/docs/e.txt']);
-  });
-
-  it('assumes a size with shell for pages of unknown size', async () => {
-    expect(await prefetch(undefined)).toEqual(['/docs/a.txt', '/docs/b.txt']);
+    expect(await prefetch()).toEqual(['/docs/a.txt', '/docs/b.txt', '/docs/c.txt']);
   });
 
   it('prefetches nothing once aborted', async () => {
     const leaving = new AbortController();
     leaving.abort();
-    expect(await prefetch({}, leaving.signal)).toEqual([]);
+    expect(await prefetch(leaving.signal)).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ describe('a route transition below a base path', () => {
   ])('is pending with the full URL until the page is shown: %s', async (_, address) => {
     const { finishTransition, isInTransition, startTransition } = await import('@/lib/navigation/route-transition');
     finishTransition('/developer/docs/intro');
-    startTransition(address, 'push');
+    startTransition(address);
     expect(site.pending).toBe('https://docs.test/developer/docs/api/introduction');
     expect(isInTransition()).toBe(true);
     finishTransition('/developer/docs/api/introduction');
@@ -31,22 +31,7 @@ describe('a route transition below a base path', () => {
   it('does not start for a heading of the open page', async () => {
     const { finishTransition, startTransition } = await import('@/lib/navigation/route-transition');
     finishTransition('/developer/docs/intro');
-    startTransition('/docs/intro#limits', 'push');
+    startTransition('/docs/intro#limits');
     expect(site.pending).toBeNull();
-  });
-});
-
-describe('isOnWayToTop', () => {
-  it.each([
-    ['a link to a page', '/docs/api/introduction', 'push', true],
-    ['a link to a heading of another page', '/docs/api/introduction#errors', 'push', false],
-    ['a link to a heading of the open page', '/docs/intro#limits', 'push', false],
-    ['back and forward', '/docs/api/introduction', 'traverse', false],
-  ] as const)('is true only for a link to the top of a page: %s', async (_, address, type, expected) => {
-    const { finishTransition, isOnWayToTop, startTransition } = await import('@/lib/navigation/route-transition');
-    finishTransition('/developer/docs/intro');
-    expect(isOnWayToTop()).toBe(false);
-    startTransition(address, type);
-    expect(isOnWayToTop()).toBe(expected);
   });
 });
