@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { DocView } from '@/components/docs/doc-view';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
+import { getOperation } from '@/lib/api-contract/get-operation';
+import { loadContract } from '@/lib/api-contract/load-contract.server';
 import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
 import { insistOnFrontmatter } from '@/lib/content-files/insist-on-frontmatter.server';
-import { insertDrawnSections } from '@/lib/drawn-sections/drawn-sections';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { splitLocale } from '@/lib/i18n/paths';
 import { getDocPages } from '@/lib/source/doc-page.server';
 import { docs } from '@/lib/source/docs.server';
@@ -14,7 +14,6 @@ import { getTextLocale } from '@/lib/source/text-locale';
 import { DescribedPage } from './described-page';
 import { loadMetadata } from './load-metadata';
 import type { LocaleParams, RouteProps } from './locale-params';
-import { loadPageContract } from './page-contract';
 
 interface DocParams {
   slug: string[];
@@ -37,18 +36,11 @@ export function createDocsPage(sidebarId: SidebarId) {
     const { locale, page, path } = await getPageOf(props);
     if (process.env.NODE_ENV === 'development') insistOnFrontmatter(page.path);
     const { body: Body, toc } = await page.data.load();
-    const contract = await loadPageContract(page.data, locale);
     const textLocale = getTextLocale(page.path, locale);
-    const drawTitle = (title: string) => (textLocale === locale ? title : <span lang={locale.htmlLang}>{title}</span>);
     return (
       <DescribedPage path={path} locale={locale}>
-        <DocView
-          page={page}
-          locale={locale}
-          toc={insertDrawnSections(toc, getMessages(locale), contract, drawTitle)}
-          operation={contract?.operation}
-        >
-          <Body components={getMdxComponents({ path, locale, textLocale, reference: contract?.reference })} />
+        <DocView page={page} locale={locale} toc={toc} operation={await loadOperation(page.data.operation, locale)}>
+          <Body components={getMdxComponents({ path, locale, textLocale })} />
         </DocView>
       </DescribedPage>
     );
@@ -64,4 +56,8 @@ export function createDocsPage(sidebarId: SidebarId) {
   }
 
   return { Page, generateMetadata, generateStaticParams };
+}
+
+async function loadOperation(id: string | undefined, locale: Locale) {
+  return id === undefined ? undefined : getOperation(await loadContract('openapi', locale), id);
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { ChevronRight } from '@/components/ui/icons';
+import { toTitle } from '@/lib/markdown/nodes';
+import { defineComponent } from './define-component';
 
 /** A text that is collapsed until the reader opens it. */
-export function Accordion({ title, children }: { title: string; children: ReactNode }) {
-  return (
+export const accordion = defineComponent<{ title: string; children: ReactNode }>({
+  name: 'Accordion',
+  place: 'block',
+  parent: 'Accordions',
+  attributes: { title: { required: true, holds: 'text' } },
+  View: ({ title, children }) => (
     <Collapsible
       className="border-b last:border-b-0"
       summaryClassName="flex min-h-11 items-center gap-2 px-4 py-2.5 font-medium"
@@ -17,10 +23,15 @@ export function Accordion({ title, children }: { title: string; children: ReactN
     >
       <div className="prose-no-margin px-4 pb-4 ps-10">{children}</div>
     </Collapsible>
-  );
-}
+  ),
+  toMarkdown: ({ title }, children) => [toTitle(title), ...children],
+});
 
 /** A list of accordions. */
-export function Accordions({ children }: { children: ReactNode }) {
-  return <div className="my-6 rounded-lg border">{children}</div>;
-}
+export const accordions = defineComponent<{ children: ReactNode }>({
+  name: 'Accordions',
+  place: 'block',
+  attributes: {},
+  View: ({ children }) => <div className="my-6 rounded-lg border">{children}</div>,
+  toMarkdown: (_, children) => children,
+});

@@ -1,34 +1,49 @@
 import { Callout as FumadocsCallout } from 'fumadocs-ui/components/callout';
-import type { ComponentProps } from 'react';
+import type { Blockquote } from 'mdast';
+import type { ReactNode } from 'react';
 import { CircleCheck, CircleX, Info, Lightbulb, TriangleExclamationPoint } from '@/components/ui/icons';
-import type { Messages } from '@/lib/i18n/messages';
-import { type CalloutType, calloutKinds } from '@/lib/mdx/callout-kinds';
+import { getMessages } from '@/lib/i18n/messages';
+import { toTitle } from '@/lib/markdown/nodes';
+import { defineComponent } from './define-component';
 
-const icons = {
-  info: Info,
-  warning: TriangleExclamationPoint,
-  error: CircleX,
-  success: CircleCheck,
-  idea: Lightbulb,
-};
+/** The kinds of callouts with their icons, by the `type` that writers give them. */
+const kinds = {
+  info: { kind: 'info', Icon: Info },
+  warn: { kind: 'warning', Icon: TriangleExclamationPoint },
+  error: { kind: 'error', Icon: CircleX },
+  success: { kind: 'success', Icon: CircleCheck },
+  idea: { kind: 'idea', Icon: Lightbulb },
+} as const;
 
-interface CalloutProps extends Pick<ComponentProps<typeof FumadocsCallout>, 'title' | 'children'> {
-  type?: CalloutType;
-  texts: Messages['callout'];
+interface CalloutProps {
+  type?: keyof typeof kinds;
+  title?: string;
+  children: ReactNode;
 }
 
 /** A note beside the text, with the icon of its type, whose name is read to those who cannot see it. */
-export function Callout({ type = 'info', texts, ...props }: CalloutProps) {
-  const kind = calloutKinds[type];
-  const Icon = icons[kind];
-  return (
-    <FumadocsCallout
-      {...props}
-      type={kind}
-      role="note"
-      aria-label={texts[kind]}
-      icon={<Icon className="size-5 -me-0.5 shrink-0 fill-(--callout-color) text-fd-card" />}
-      className="rounded-lg shadow-none"
-    />
-  );
-}
+export const callout = defineComponent<CalloutProps>({
+  name: 'Callout',
+  place: 'block',
+  attributes: { type: { values: Object.keys(kinds) }, title: { holds: 'text' } },
+  View({ type = 'info', page, ...props }) {
+    const { kind, Icon } = kinds[type];
+    return (
+      <FumadocsCallout
+        {...props}
+        type={kind}
+        role="note"
+        aria-label={getMessages(page.textLocale).callout[kind]}
+        icon={<Icon className="size-5 -me-0.5 shrink-0 fill-(--callout-color) text-fd-card" />}
+        className="rounded-lg shadow-none"
+      />
+    );
+  },
+  /** Its title is the kind, which the icon says on the page, and its own one if that says more. */
+  toMarkdown({ type = 'info', title }, children, locale) {
+    const kind = getMessages(locale).callout[kinds[type].kind];
+    const heading = title === undefined || title === kind ? kind : `${kind}: ${title}`;
+    return [{ type: 'blockquote', children: [toTitle(heading), ...children] as Blockquote['children'] }];
+  },
+  toText: ({ title }, children) => (title === undefined ? children : [toTitle(title), ...children]),
+});

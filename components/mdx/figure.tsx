@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
+import { toParagraph, toText } from '@/lib/markdown/nodes';
+import { defineComponent } from './define-component';
 
 /** A picture, table or code block with a caption below that says what to look for. */
-export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
-  return (
+export const figure = defineComponent<{ caption: string; children: ReactNode }>({
+  name: 'Figure',
+  place: 'block',
+  attributes: { caption: { required: true, holds: 'text' } },
+  View: ({ caption, children }) => (
     <figure className="my-6 [&>:first-child]:mt-0 [&>:nth-last-child(2)]:mb-0">
       {children}
       <figcaption className="mt-2.5 text-sm leading-relaxed text-fd-muted-foreground">{caption}</figcaption>
     </figure>
-  );
-}
+  ),
+  toMarkdown: ({ caption }, children) => [
+    ...children,
+    toParagraph([{ type: 'emphasis', children: [toText(caption)] }]),
+  ],
+});

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { defineComponent } from './define-component';
 
 /** Files and folders, written as a nested Markdown list; `app/styles/components.css` shows items that contain a list as folders. */
-export function FileTree({ children }: { children: ReactNode }) {
-  return <div className="file-tree not-prose">{children}</div>;
-}
+export const fileTree = defineComponent<{ children: ReactNode }>({
+  name: 'FileTree',
+  place: 'block',
+  attributes: {},
+  View: ({ children }) => <div className="file-tree not-prose">{children}</div>,
+  toMarkdown: (_, children) => children,
+});

@@ -1,45 +1,22 @@
-import { Step, Steps } from 'fumadocs-ui/components/steps';
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { SchemaReference } from '@/components/api/schema-reference';
+import type { ComponentProps, ComponentType } from 'react';
+import { FeedLink } from '@/components/ui/feed-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { SiteError } from '@/lib/errors/site-error';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { ComponentName } from '@/lib/mdx/component-names';
-import { Accordion, Accordions } from './accordion';
-import { Callout } from './callout';
-import { Card, Cards } from './card';
-import { Changelog } from './changelog';
 import { CodeBlock } from './code-block';
+import type { PageFacts, WriterComponent } from './define-component';
 import { Diagram } from './diagram';
-import { Figure } from './figure';
-import { FileTree } from './file-tree';
 import { createHeading } from './heading';
 import { MdxImage } from './mdx-image';
 import { MdxLink } from './mdx-link';
-import { PackageInstall } from './package-install';
-import { Parameter, Parameters } from './parameters';
-import { Picture } from './picture';
-import { PlanComparison } from './plan-comparison';
-import { PlanSummary } from './plan-summary';
-import { PricingExample } from './pricing-example';
-import { SdkVersions } from './sdk-versions';
-import { Tab, Tabs } from './tabs.client';
-import { Term } from './term';
+import { views } from './registry';
 
 type Localized<Props = object> = Props & { locale: Locale };
 
 /** Passes the language of the page to a component, so that writers do not have to. */
 function bindLocale<Props extends object>(View: ComponentType<Localized<Props>>, locale: Locale): ComponentType<Props> {
   return (props) => <View {...props} locale={locale} />;
-}
-
-function fail(path: string, field: string): never {
-  throw new SiteError(
-    `The page ${path} draws a "${field}" that its frontmatter does not name.`,
-    `Add \`${field}: <id>\` to its frontmatter.`,
-  );
 }
 
 function Pre({ locale, ...props }: Localized<Omit<ComponentProps<typeof CodeBlock>, 'texts'>>) {
@@ -54,14 +31,6 @@ function Table({ locale, ...props }: Localized<ComponentProps<'table'>>) {
   );
 }
 
-function Note({ locale, ...props }: Localized<Omit<ComponentProps<typeof Callout>, 'texts'>>) {
-  return <Callout {...props} texts={getMessages(locale).callout} />;
-}
-
-function Image({ locale, ...props }: Localized<Omit<ComponentProps<typeof Picture>, 'texts'>>) {
-  return <Picture {...props} texts={getMessages(locale).picture} />;
-}
-
 /** A corner cell without text heads nothing, so it is no header. */
 function HeaderCell(props: ComponentProps<'th'>) {
   return props.children ? <th scope="col" {...props} /> : <td {...props} />;
@@ -72,30 +41,27 @@ function Input({ locale, ...props }: Localized<ComponentProps<'input'>>) {
   return <input {...props} aria-label={props.checked ? texts.done : texts.open} />;
 }
 
-interface MdxPageFacts {
-  /** Path of the page, without its locale. */
-  path: string;
-  /** The language of the reader, in which data and the contract are drawn. */
-  locale: Locale;
-  /** The language of the text; another one where the page is not translated. */
-  textLocale: Locale;
-  /** What `<Operation />` or `<Channel />` draws, on a page with an `operation` or `channel` in its frontmatter. */
-  reference?: ReactNode;
+/** Passes what the page knows to a component for writers; what is in another language than the text around it says so. */
+function bindPage({ View, place }: WriterComponent, page: PageFacts): ComponentType {
+  if (place !== 'data' || page.textLocale === page.locale) return (props) => <View {...props} page={page} />;
+  return (props) => (
+    <div lang={page.locale.htmlLang}>
+      <View {...props} page={page} />
+    </div>
+  );
 }
 
-/** Every element and component that a writer of pages can use. Labels are in the language of the text around them. */
-export function getMdxComponents({ path, locale, textLocale, reference }: MdxPageFacts): MDXComponents {
-  /** What is drawn from data, with its language where that is not the text's. */
-  function bindData<Props extends object>(View: ComponentType<Localized<Props>>): ComponentType<Props> {
-    const Bound = bindLocale(View, locale);
-    if (textLocale === locale) return Bound;
-    return (props) => (
-      <div lang={locale.htmlLang}>
-        <Bound {...props} />
-      </div>
-    );
-  }
+function ChangelogFeed({ locale }: Localized) {
+  return (
+    <p>
+      <FeedLink feed="changelog" locale={locale} />
+    </p>
+  );
+}
 
+/** Every element and component that a page can consist of. Labels are in the language of the text around them. */
+export function getMdxComponents(page: PageFacts): MDXComponents {
+  const { locale, textLocale } = page;
   return {
     a: bindLocale(MdxLink, locale),
     h2: createHeading('h2'),
@@ -107,33 +73,7 @@ export function getMdxComponents({ path, locale, textLocale, reference }: MdxPag
     table: bindLocale(Table, textLocale),
     th: HeaderCell,
     Diagram: bindLocale(Diagram, textLocale), // `rehypeDiagrams` creates these from code fences.
-    ...({
-      Accordion,
-      Accordions,
-      Callout: bindLocale(Note, textLocale),
-      Card: bindLocale(Card, locale),
-      Cards,
-      Changelog: bindData(Changelog),
-      Channel: bindData(() => reference ?? fail(path, 'channel')),
-      Figure,
-      FileTree,
-      Image: bindLocale(Image, textLocale),
-      Operation: bindData(() => reference ?? fail(path, 'operation')),
-      PackageInstall: bindLocale(PackageInstall, textLocale),
-      Parameter: bindLocale(Parameter, textLocale),
-      Parameters,
-      PlanComparison: bindData(PlanComparison),
-      PlanSummary: bindData(PlanSummary),
-      PricingExample: bindData(PricingExample),
-      SchemaReference: bindData(SchemaReference),
-      SdkVersions: bindData(SdkVersions),
-      Step,
-      Steps,
-      Tab,
-      Tabs,
-      Term: (props: Pick<ComponentProps<typeof Term>, 'id' | 'children'>) => (
-        <Term {...props} locale={locale} textLocale={textLocale} pagePath={path} />
-      ),
-    } satisfies Record<ComponentName, unknown>),
+    ChangelogFeed: bindLocale(ChangelogFeed, locale),
+    ...Object.fromEntries(views.map((view) => [view.name, bindPage(view, page)])),
   };
 }

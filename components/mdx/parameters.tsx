@@ -1,14 +1,20 @@
+import type { ListItem } from 'mdast';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { toList, toParagraph, toText } from '@/lib/markdown/nodes';
+import { defineComponent } from './define-component';
 
 /** A list of parameters, options or attributes. */
-export function Parameters({ children }: { children: ReactNode }) {
-  return <ul className="property-list not-prose my-6">{children}</ul>;
-}
+export const parameters = defineComponent<{ children: ReactNode }>({
+  name: 'Parameters',
+  place: 'block',
+  attributes: {},
+  View: ({ children }) => <ul className="property-list not-prose my-6">{children}</ul>,
+  toMarkdown: (_, children) => [toList(children)],
+  toText: (_, children) => children,
+});
 
 interface ParameterProps {
-  locale: Locale;
   name: string;
   /** As written in code, such as `string` or `number[]`. */
   type: string;
@@ -20,23 +26,39 @@ interface ParameterProps {
 }
 
 /** One entry of `Parameters`, styled like the API reference. */
-export function Parameter({ locale, name, type, required = false, default: defaultValue, children }: ParameterProps) {
-  const texts = getMessages(locale).api;
-  return (
-    <li className="property">
-      <p className="property-head">
-        <code className="font-mono font-semibold">{name}</code>
-        <span>{type}</span>
-        {required && <strong>{texts.required}</strong>}
-      </p>
-      <div className="prose-no-margin parameter-text">{children}</div>
-      {defaultValue !== undefined && (
-        <p className="property-facts">
-          <span>
-            {texts.defaultValue} <code>{defaultValue}</code>
-          </span>
+export const parameter = defineComponent<ParameterProps>({
+  name: 'Parameter',
+  place: 'block',
+  parent: 'Parameters',
+  attributes: { name: { required: true }, type: { required: true }, default: {}, required: { type: 'flag' } },
+  View({ name, type, required = false, default: defaultValue, children, page }) {
+    const texts = getMessages(page.textLocale).api;
+    return (
+      <li className="property">
+        <p className="property-head">
+          <code className="font-mono font-semibold">{name}</code>
+          <span>{type}</span>
+          {required && <strong>{texts.required}</strong>}
         </p>
-      )}
-    </li>
-  );
-}
+        <div className="prose-no-margin parameter-text">{children}</div>
+        {defaultValue !== undefined && (
+          <p className="property-facts">
+            <span>
+              {texts.defaultValue} <code>{defaultValue}</code>
+            </span>
+          </p>
+        )}
+      </li>
+    );
+  },
+  toMarkdown({ name, type, required = false, default: value }, children, locale) {
+    const { api } = getMessages(locale);
+    const head = toParagraph([
+      { type: 'inlineCode', value: name },
+      toText(` (${[type, ...(required ? [api.required] : [])].join(', ')})`),
+      ...(value === undefined ? [] : [toText(` ${api.defaultValue} `), { type: 'inlineCode', value } as const]),
+    ]);
+    return [{ type: 'listItem', spread: false, children: [head, ...children] as ListItem['children'] }];
+  },
+  toText: ({ name }, children) => [toParagraph(`${name}:`), ...children],
+});

@@ -5,10 +5,20 @@ import { planFeatures, planIds, plans } from '@/content/data/plans';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { featureIds, getAllowanceRows, hasFeature } from '@/lib/plans/plan-rows';
+import { parseMarkdown } from '@/lib/markdown/nodes';
+import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from '@/lib/plans/plan-rows';
+import { defineComponent } from './define-component';
 
-/** A table that compares all plans. */
-export function PlanComparison({ locale }: { locale: Locale }) {
+/** A table that compares all plans; in Markdown, a list for each. */
+export const planComparison = defineComponent({
+  name: 'PlanComparison',
+  place: 'data',
+  attributes: {},
+  View: ({ page }) => <PlanComparison locale={page.locale} />,
+  toMarkdown: (_, __, locale) => planIds.flatMap((plan) => parseMarkdown(toPlanMarkdown(plan, locale))),
+});
+
+function PlanComparison({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).pricing;
   const columns = planIds.map((id) => ({ id, rows: getAllowanceRows(id, locale) }));
   const labels = columns[0]?.rows.map(({ label }) => label) ?? [];

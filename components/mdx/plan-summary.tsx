@@ -1,17 +1,21 @@
 import { Check } from '@/components/ui/icons';
-import { type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
-import { SiteError } from '@/lib/errors/site-error';
+import { type PlanId, planFeatures, planIds } from '@/content/data/plans';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { featureIds, getAllowanceRows, hasFeature } from '@/lib/plans/plan-rows';
-import { toList } from '@/lib/text/nearest';
+import { parseMarkdown } from '@/lib/markdown/nodes';
+import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from '@/lib/plans/plan-rows';
+import { defineComponent } from './define-component';
 
-/**
- * Price, allowances and features of one plan.
- * @throws SiteError for an unknown plan
- */
-export function PlanSummary({ plan, locale }: { plan: PlanId; locale: Locale }) {
-  if (!Object.hasOwn(plans, plan)) throw new SiteError(`Unknown plan "${plan}".`, `The plans are: ${toList(planIds)}.`);
+/** Price, allowances and features of one plan. */
+export const planSummary = defineComponent<{ plan: PlanId }>({
+  name: 'PlanSummary',
+  place: 'data',
+  attributes: { plan: { required: true, values: planIds } },
+  View: ({ plan, page }) => <PlanSummary plan={plan} locale={page.locale} />,
+  toMarkdown: ({ plan }, _, locale) => parseMarkdown(toPlanMarkdown(plan, locale)),
+});
+
+function PlanSummary({ plan, locale }: { plan: PlanId; locale: Locale }) {
   const texts = getMessages(locale).pricing;
   return (
     <div className="not-prose my-6 rounded-lg border bg-fd-card p-5">

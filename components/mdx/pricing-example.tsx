@@ -1,17 +1,26 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
-import { type PlanId, plans } from '@/content/data/plans';
+import { type PlanFeature, type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
 import { type PlanNeeds, type PricingExampleId, pricingExamples } from '@/content/data/pricing-examples';
-import { format, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { format, formatNumber, formatPrice } from '@/lib/i18n/format';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { fitPlan } from '@/lib/plans/fit-plan';
-import { allowances, getAllowanceText } from '@/lib/plans/plan-rows';
-import { getExamplePriceText, getFeaturesText, getShortfallText } from '@/lib/plans/pricing-example-texts';
+import { parseMarkdown } from '@/lib/markdown/nodes';
+import { type Allowance, allowances, getAllowanceText, hasFeature } from '@/lib/plans/plan-rows';
+import { defineComponent } from './define-component';
+
+/** A worked example of which plan fits, with its calculation. */
+export const pricingExample = defineComponent<{ id: PricingExampleId }>({
+  name: 'PricingExample',
+  place: 'data',
+  attributes: { id: { required: true, values: Object.keys(pricingExamples) } },
+  View: ({ id, page }) => <PricingExample id={id} locale={page.locale} />,
+  toMarkdown: ({ id }, _, locale) => parseMarkdown(toPricingExampleMarkdown(id, locale)),
+});
 
 /** The calculation of a worked example: what is needed, the plan that covers it, its price, and why no smaller one does. */
-export function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }) {
+function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }) {
   const texts = getMessages(locale).pricing;
   const needs: PlanNeeds = pricingExamples[id];
   const fit = fitPlan(needs);
@@ -84,4 +93,85 @@ function NeedsTable({ needs, plan, locale }: { needs: PlanNeeds; plan: PlanId; l
       </tbody>
     </table>
   );
+}
+
+/** A worked example as a Markdown list: what is needed, the plan that covers it, its price, and why no smaller one does. */
+export function toPricingExampleMarkdown(id: PricingExampleId, locale: Locale): string {
+  const { allowances: labels, examples, example } = getMessages(locale).pricing;
+  const needs: PlanNeeds = pricingExamples[id];
+  const fit = fitPlan(needs);
+  if (!fit) return examples.byAgreement;
+  const { name: planName, page } = plans[fit.plan];
+  const included = format(examples.included, { plan: planName });
+  const toNeed = (name: Allowance) =>
+    `${formatNumber(needs[name], locale)} (${included}: ${getAllowanceText(fit.plan, name, locale)})`;
+  const rows: [label: string, text: string][] = [
+    ...allowances.filter((name) => needs[name] > 0).map((name): [string, string] => [labels[name], toNeed(name)]),
+    [examples.features, getFeaturesText(needs, locale)],
+    [examples.fits, `[${planName}](/docs/pricing/${page})`],
+    [examples.price, getExamplePriceText(fit.plan, locale)],
+  ];
+  if (fit.smaller) {
+    const question = format(examples.smaller, { plan: plans[fit.smaller].name });
+    rows.push([question, getShortfallText(fit.smaller, needs, locale)]);
+  }
+  return [...rows.map(([label, text]) => `- ${label}: ${text}`), '', example].join('\n');
+}
+
+/** What keeps a plan from covering some needs. */
+interface Shortfalls {
+  /** Limits that are too low. */
+  allowances: Allowance[];
+  /** Features that the plan lacks. */
+  features: PlanFeature[];
+}
+
+/** The needs that a plan does not cover; a limit by agreement (`null`) covers everything. */
+export function getShortfalls(plan: PlanId, needs: PlanNeeds): Shortfalls {
+  return {
+    allowances: allowances.filter((name) => (plans[plan][name] ?? Number.POSITIVE_INFINITY) < needs[name]),
+    features: needs.features.filter((feature) => !hasFeature(plan, feature)),
+  };
+}
+
+/** The plans with a price, cheapest first. The free one is only for tests, not for serving customers. */
+const pricedPlans = planIds
+  .filter((id) => Number(plans[id].monthlyPrice) > 0)
+  .sort((a, b) => Number(plans[a].monthlyPrice) - Number(plans[b].monthlyPrice));
+
+/**
+ * The cheapest plan with a price that covers some needs, and the next cheaper one, which does not.
+ * @returns `undefined` where only a plan by agreement would do
+ */
+export function fitPlan(needs: PlanNeeds): { plan: PlanId; smaller?: PlanId } | undefined {
+  const index = pricedPlans.findIndex((id) => {
+    const shortfalls = getShortfalls(id, needs);
+    return shortfalls.allowances.length + shortfalls.features.length === 0;
+  });
+  const plan = pricedPlans[index];
+  if (!plan) return undefined;
+  const smaller = pricedPlans[index - 1];
+  return { plan, ...(smaller && { smaller }) };
+}
+
+/** The needed features, as one list. */
+function getFeaturesText({ features }: PlanNeeds, locale: Locale): string {
+  return features.map((feature) => getLocalized(planFeatures[feature], locale)).join(', ');
+}
+
+/** The price of a plan that has one, by the month and by the year. */
+function getExamplePriceText(plan: PlanId, locale: Locale): string {
+  const price = Number(plans[plan].monthlyPrice);
+  const [month, year] = [formatPrice(price, locale), formatPrice(price * 12, locale)];
+  return format(getMessages(locale).pricing.examples.priceText, { month, year });
+}
+
+/** What keeps a plan from covering some needs, as one list. */
+function getShortfallText(plan: PlanId, needs: PlanNeeds, locale: Locale): string {
+  const shortfalls = getShortfalls(plan, needs);
+  const texts = getMessages(locale).pricing;
+  return [
+    ...shortfalls.allowances.map((name) => `${texts.allowances[name]}: ${getAllowanceText(plan, name, locale)}`),
+    ...shortfalls.features.map((feature) => `${texts.notIncluded}: ${getLocalized(planFeatures[feature], locale)}`),
+  ].join('; ');
 }

@@ -1,30 +1,37 @@
 import { type ReactNode, useId } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { type GlossaryEntry, glossary, type TermId } from '@/content/data/glossary';
+import { type GlossaryEntry, glossary, type TermId, termIds } from '@/content/data/glossary';
 import { format } from '@/lib/i18n/format';
-import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { toText } from '@/lib/markdown/nodes';
+import { defineComponent, type PageFacts } from './define-component';
 
 interface TermProps {
-  locale: Locale;
-  /** The language of the sentence that it is in. */
-  textLocale: Locale;
-  /** Path of the page that it is in, without its locale. */
-  pagePath: string;
   id: TermId;
   /** The term in the form the sentence needs; by default, as in the glossary. */
   children?: ReactNode;
 }
 
 /** A term whose definition opens in a native popover. */
-export function Term({ locale, textLocale, pagePath, id, children }: TermProps) {
+export const term = defineComponent<TermProps>({
+  name: 'Term',
+  place: 'inline',
+  attributes: { id: { required: true, values: termIds } },
+  View: Term,
+  toMarkdown: ({ id }, children, locale) =>
+    children.length > 0 ? children : [toText(getLocalized(glossary[id].term, locale))],
+});
+
+function Term({ id, children, page: { path, locale, textLocale } }: TermProps & { page: PageFacts }) {
   const tip = useId();
-  const { term, definition, page }: GlossaryEntry = glossary[id];
+  const entry: GlossaryEntry = glossary[id];
+  const name = getLocalized(entry.term, locale);
   return (
     <>
       <button type="button" popoverTarget={tip} className="term">
-        {children ?? term[textLocale.code]}
+        {children ?? getLocalized(entry.term, textLocale)}
       </button>
       <span
         id={tip}
@@ -33,11 +40,11 @@ export function Term({ locale, textLocale, pagePath, id, children }: TermProps) 
         className="term-tip not-prose"
         {...(textLocale !== locale && { lang: locale.htmlLang })}
       >
-        <strong>{getLocalized(term, locale)}</strong>
-        <span>{getLocalized(definition, locale)}</span>
-        {page && page !== pagePath && (
-          <SiteLink href={localizePath(page, locale)}>
-            {format(getMessages(locale).text.readMore, { term: getLocalized(term, locale) })}
+        <strong>{name}</strong>
+        <span>{getLocalized(entry.definition, locale)}</span>
+        {entry.page && entry.page !== path && (
+          <SiteLink href={localizePath(entry.page, locale)}>
+            {format(getMessages(locale).text.readMore, { term: name })}
           </SiteLink>
         )}
       </span>

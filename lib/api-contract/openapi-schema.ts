@@ -121,7 +121,7 @@ export type Response = z.output<typeof responseSchema>;
 const anyResponseSchema = z.union([referenceSchema, responseSchema]);
 
 /** The statuses with which operations succeed; samples read JSON or a stream from all of them. */
-export const answerStatuses: readonly string[] = ['200', '201', '202'];
+const answerStatuses: readonly string[] = ['200', '201', '202'];
 
 /** Whether pages show the response with a status. */
 function isDrawn(status: string): boolean {

@@ -16,7 +16,13 @@ export interface BuildCache {
 const cacheFolder = '.next/cache/made';
 
 /** Everything that determines how a page is made, except the pages themselves. */
-const inputs = ['lib/**', 'content/{data,openapi,asyncapi}/**', 'source.config.ts', 'package-lock.json'];
+const inputs = [
+  'lib/**',
+  'components/mdx/**',
+  'content/{data,openapi,asyncapi}/**',
+  'source.config.ts',
+  'package-lock.json',
+];
 
 let version: string | undefined;
 

@@ -15,7 +15,6 @@ import { checkAddresses } from './check-addresses';
 import { checkAnchors } from './check-anchors';
 import { checkCardTitle } from './check-card-title';
 import { checkCodeBlocks } from './check-code-blocks';
-import { checkDrawnAnchors } from './check-drawn-anchors';
 import { checkFrontmatterTerms } from './check-frontmatter-terms';
 import { checkDataLinks, checkLinks } from './check-links';
 import { checkMoves, movesFile } from './check-moves';
@@ -25,6 +24,7 @@ import { checkSidebars } from './check-sidebars';
 import { checkStandaloneRoutes } from './check-standalone-routes.server';
 import { checkStrayFiles } from './check-stray-files.server';
 import { checkTranslatedFiles } from './check-translated-files';
+import { expandAnchors } from './expand-anchors';
 import type { LinkedPage } from './linked-page';
 import { lintPages } from './lint-pages.server';
 import { type ParsedPage, parsePages } from './parse-pages';
@@ -72,9 +72,9 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   }
 
   const linked = folders.flatMap((row) => toLinkedPages(row.pages, row.folder, row.baseUrl));
-  const { parsed, faults: syntaxFaults } = await parsePages(linked);
+  const { parsed, faults: syntaxFaults } = parsePages(linked);
   faults.push(...syntaxFaults, ...(await lintPages(parsed)));
-  faults.push(...parsed.flatMap((page) => [...checkDrawnAnchors(page), ...checkRepeatedAnchors(page)]));
+  for (const page of parsed) faults.push(...(await expandAnchors(page)), ...checkRepeatedAnchors(page));
   faults.push(...checkTranslations(parsed));
   const inDefault = getPagesOf(defaultLocale, parsed);
   const fileUrls = globSync('**', { cwd: 'public', dot: true }).map((file) => `/${file}`);
@@ -92,12 +92,17 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   return { faults, warnings };
 }
 
-function toLinkedPages(pages: DiskPage<{ draft: boolean }>[], folder: string, baseUrl: string): LinkedPage[] {
+/** The fields of a page that its links and components need. */
+type LinkedData = Pick<LinkedPage, 'operation' | 'channel'> & { draft: boolean };
+
+function toLinkedPages(pages: DiskPage<LinkedData>[], folder: string, baseUrl: string): LinkedPage[] {
   return pages.map(({ file, data, body }) => ({
     file: `${folder}/${file.path}`,
     url: toPageUrl(file.path, baseUrl),
     body,
     isDraft: data.draft,
+    operation: data.operation,
+    channel: data.channel,
   }));
 }
 

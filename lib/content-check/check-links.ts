@@ -2,10 +2,10 @@ import { visit } from 'unist-util-visit';
 import type { Fault } from '../errors/fault';
 import type { Locale } from '../i18n/locales';
 import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
-import { getAttributeFacts } from '../mdx/attribute-facts';
 import { isWrittenIn } from '../source/text-locale';
 import { findLinkFault } from './find-link-fault';
 import { getLinkTargets, type LinkTargets } from './link-targets';
+import { listAttributes } from './list-attributes';
 import type { ParsedPage } from './parse-pages';
 
 interface Link {
@@ -70,7 +70,7 @@ function getLinks({ tree }: ParsedPage): Link[] {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'link' || node.type === 'definition') links.push({ href: node.url, line });
     if (!isMdxElement(node)) return;
-    for (const attribute of getAttributeFacts(node.name).links ?? []) {
+    for (const attribute of listAttributes(node.name, 'link')) {
       const href = getTextAttribute(node, attribute);
       if (href !== undefined) links.push({ href, line });
     }

@@ -28,7 +28,7 @@ import { fenceWords } from './rules/fence-words';
 import { glossaryTerms } from './rules/glossary-terms';
 import { knownAttributes } from './rules/known-attributes';
 import { knownComponents } from './rules/known-components';
-import { knownParents } from './rules/known-parents';
+import { knownPlaces } from './rules/known-places';
 import { knownValues } from './rules/known-values';
 import { linkTexts } from './rules/link-texts';
 import { noCode } from './rules/no-code';
@@ -44,7 +44,7 @@ const siteRules: PluggableList = [
   [knownComponents, ['error']],
   [knownAttributes, ['error']],
   [knownValues, ['error']],
-  [knownParents, ['error']],
+  [knownPlaces, ['error']],
   [noCode, ['error']],
   [diagrams, ['error']],
   [pictureFiles, ['error']],

@@ -1,10 +1,8 @@
 import type { Root } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
+import { parsePage } from '../content/parse-page';
 import type { Fault } from '../errors/fault';
-import { pageParser } from '../markdown/page-parser';
-import { getDrawnAnchors } from './get-drawn-anchors';
 import { getMdxHint } from './get-mdx-hint';
 import type { LinkedPage } from './linked-page';
 import { toMdxError } from './to-mdx-error';
@@ -23,7 +21,7 @@ export interface Heading {
 interface ParsedText {
   tree: Root;
   headings: Heading[];
-  /** The anchors that links can lead to: those of headings, including the ones that components draw. */
+  /** The anchors that links can lead to: those of headings, including the ones that `expandAnchors` finds. */
   hashes: string[];
 }
 
@@ -31,14 +29,14 @@ interface ParsedText {
 export type ParsedPage = LinkedPage & ParsedText;
 
 /** Parses pages as MDX, each once for all checks, and finds the ones that do not parse. */
-export async function parsePages<Page extends LinkedPage>(
+export function parsePages<Page extends LinkedPage>(
   pages: readonly Page[],
-): Promise<{ parsed: (Page & ParsedText)[]; faults: Fault[] }> {
+): { parsed: (Page & ParsedText)[]; faults: Fault[] } {
   const parsed: (Page & ParsedText)[] = [];
   const faults: Fault[] = [];
   for (const page of pages) {
     try {
-      parsed.push({ ...page, ...(await parseText(page)) });
+      parsed.push({ ...page, ...parseText(page) });
     } catch (error) {
       faults.push(toFault(page, error));
     }
@@ -46,18 +44,17 @@ export async function parsePages<Page extends LinkedPage>(
   return { parsed, faults };
 }
 
-async function parseText({ file: path, body }: LinkedPage): Promise<ParsedText> {
-  const file = new VFile({ path, value: body });
-  const tree: Root = await pageParser.run(pageParser.parse(file), file);
+function parseText({ file, body }: LinkedPage): ParsedText {
+  const tree = parsePage(body, file);
   // The text begins after the frontmatter, whose lines are blank in the body.
   const start = tree.children[0]?.position?.start;
   if (tree.position && start) tree.position.start = start;
   const headings = getHeadings(tree);
-  const hashes = [...headings, ...getDrawnAnchors(tree)].map(({ anchor }) => anchor);
-  return { tree, headings, hashes };
+  return { tree, headings, hashes: headings.map(({ anchor }) => anchor) };
 }
 
-function getHeadings(tree: Root): Heading[] {
+/** The headings of a text, or of a part of it. */
+export function getHeadings(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'heading', (node) => {
     const anchor = String(node.data?.hProperties?.id ?? '');

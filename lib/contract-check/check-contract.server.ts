@@ -69,7 +69,7 @@ async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocume
   const examples = checkExamples(openapi, getPlace);
   const messages = checkMessageExamples(asyncapi);
   const pages = readContractPages();
-  const parsed = await parseConcerned(pages);
+  const parsed = parseConcerned(pages);
   const catalogue = parsed.find(isCatalogue);
   return {
     faults: [
@@ -129,11 +129,11 @@ function isCatalogue({ file, url }: { file: string; url: string }): boolean {
 }
 
 /** Parses the pages that concern the contract; the content check reports those that do not parse. */
-async function parseConcerned(pages: ReturnType<typeof readContractPages>): Promise<ContractPage[]> {
+function parseConcerned(pages: ReturnType<typeof readContractPages>): ContractPage[] {
   const concerned = pages.filter(
     (page) => page.operation || page.channel || isCatalogue(page) || drawing.test(page.body),
   );
-  return (await parsePages(concerned)).parsed;
+  return parsePages(concerned).parsed;
 }
 
 /** The findings of Redocly's linter. */

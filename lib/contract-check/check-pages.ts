@@ -6,17 +6,15 @@ import { getOperation, listOperations } from '../api-contract/get-operation';
 import type { OpenApiDocument } from '../api-contract/openapi-schema';
 import type { ParsedPage } from '../content-check/parse-pages';
 import { getFieldLine } from '../content-files/get-field-line';
-import { type DrawnComponent, getDrawnComponent } from '../drawn-sections/mark-drawn-sections';
 import { type Fault, toFault } from '../errors/fault';
 import { defaultLocale } from '../i18n/locales';
+import { isMdxElement } from '../markdown/mdx-element';
 import { isWrittenIn } from '../source/text-locale';
 
 /** A page of the documentation, as far as this check needs it. */
 export interface ContractPage extends ParsedPage {
   /** The whole file, for the lines of its fields. */
   text: string;
-  operation?: string | undefined;
-  channel?: string | undefined;
 }
 
 /** What is known of a page without its text. */
@@ -112,10 +110,10 @@ function getFieldPlace({ file, text }: NamingPage, field: ContractField): string
 }
 
 /** The lines on which a page draws a component; within a block of code it is only text. */
-function findDrawnLines(tree: Root, component: DrawnComponent): number[] {
+function findDrawnLines(tree: Root, component: string): number[] {
   const lines: number[] = [];
   visit(tree, (node) => {
-    if (getDrawnComponent(node) === component) lines.push(node.position?.start.line ?? 1);
+    if (isMdxElement(node) && node.name === component) lines.push(node.position?.start.line ?? 1);
   });
   return lines;
 }

@@ -1,7 +1,7 @@
 import { rehypeCodeDefaultOptions } from 'fumadocs-core/mdx-plugins';
 import type { MDXPresetOptions } from 'fumadocs-mdx/config';
 import { rehypeDiagrams } from '../content/diagrams/rehype-diagrams.server';
-import { markDrawnSections } from '../drawn-sections/mark-drawn-sections';
+import { remarkExpandTrees } from '../content/expand-trees';
 import { createCodeCache } from './code-cache.server';
 import { turnCodeIntoHtml } from './code-html';
 import { codeColors, tokenClasses } from './code-theme';
@@ -22,14 +22,7 @@ export const mdxOptions: MDXPresetOptions = {
   },
   remarkImageOptions: { useImport: false },
   remarkStructureOptions: false, // The search index is built from the files.
-  remarkPlugins: [placePageOrigins],
-  rehypePlugins: (plugins) => [
-    localizeFootnotes,
-    nameRows,
-    markDrawnSections,
-    rehypeDiagrams,
-    ...plugins,
-    turnCodeIntoHtml,
-  ],
+  remarkPlugins: (plugins) => [placePageOrigins, remarkExpandTrees, ...plugins],
+  rehypePlugins: (plugins) => [localizeFootnotes, nameRows, rehypeDiagrams, ...plugins, turnCodeIntoHtml],
   remarkRehypeOptions: { clobberPrefix: '' },
 };

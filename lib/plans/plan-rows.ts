@@ -1,6 +1,6 @@
 import { type PlanFeature, type PlanId, planFeatures, plans } from '../../content/data/plans';
 import { formatNumber, formatPrice } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
+import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 
 /** What a plan limits in a month, in the order in which plans are compared. */
@@ -37,3 +37,16 @@ export function hasFeature(plan: PlanId, feature: PlanFeature): boolean {
 }
 
 export const featureIds = Object.keys(planFeatures) as PlanFeature[];
+
+/** A plan as a Markdown list: its price, allowances and features. */
+export function toPlanMarkdown(plan: PlanId, locale: Locale): string {
+  const features = featureIds
+    .filter((feature) => hasFeature(plan, feature))
+    .map((feature) => getLocalized(planFeatures[feature], locale));
+  return [
+    `**${plans[plan].name}** (${getMessages(locale).pricing.example})`,
+    '',
+    ...getAllowanceRows(plan, locale).map(({ label, value }) => `- ${label}: ${value}`),
+    `- ${features.join(', ')}`,
+  ].join('\n');
+}

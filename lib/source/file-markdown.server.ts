@@ -1,32 +1,14 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
-import { type PlanId, planIds } from '../../content/data/plans';
-import type { PricingExampleId } from '../../content/data/pricing-examples';
-import { type SdkId, type SdkVersion, sdkVersions } from '../../content/data/sdk-versions';
-import type { AsyncApiDocument } from '../api-contract/asyncapi-schema';
-import { toChannelMarkdown } from '../api-contract/channel-markdown';
-import { getChannel } from '../api-contract/get-channel';
-import { getOperation } from '../api-contract/get-operation';
-import { loadContract } from '../api-contract/load-contract.server';
-import type { OpenApiDocument } from '../api-contract/openapi-schema';
-import { toOperationMarkdown, toPropertyMarkdown } from '../api-contract/operation-markdown';
-import { buildSchemaTree } from '../api-contract/property-tree';
 import { createBuildCache, getOrCompute } from '../build/build-cache.server';
-import { toChangelogMarkdown } from '../changelog/changelog-markdown';
-import { releases } from '../changelog/releases';
 import { withBasePath } from '../config/base-path';
+import { toPageMarkdown } from '../content/page-markdown';
 import { format } from '../i18n/format';
-import { getLocalized, type Locale } from '../i18n/locales';
+import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizeLink, splitLocale } from '../i18n/paths';
-import type { DrawnName } from '../page-markdown/component-markdown';
-import { toPageMarkdown } from '../page-markdown/to-page-markdown';
-import { toPlanMarkdown } from '../plans/plan-markdown';
-import { toPricingExampleMarkdown } from '../plans/pricing-example-markdown';
 import { getTranslationStatus } from '../translations/get-translation-status.server';
 import { toStaleMarkdown } from '../translations/stale-markdown';
-
-/** Links to pages in Markdown that is made from data. */
-const pageLinks = /\]\((\/(?!\/)[^)\s]*)\)/g;
+import { getTextLocale } from './text-locale';
 
 /** A page with a file of its own, as the collections provide it. */
 export interface WrittenPage {
@@ -51,31 +33,6 @@ interface FileMarkdownOptions {
   byline?: string | undefined;
 }
 
-/** What components are drawn from. */
-interface DrawContext {
-  data: WrittenPage['data'];
-  locale: Locale;
-  openapi: OpenApiDocument;
-  asyncapi: AsyncApiDocument;
-}
-
-const drawers: Record<DrawnName, (context: DrawContext, id: string) => string> = {
-  Changelog: ({ locale }) => toChangelogMarkdown(releases, locale),
-  Channel: ({ asyncapi, data, locale }) =>
-    toChannelMarkdown(asyncapi, getChannel(asyncapi, data.channel ?? ''), getMessages(locale).api),
-  Operation: ({ openapi, data, locale }) =>
-    toOperationMarkdown(openapi, getOperation(openapi, data.operation ?? ''), getMessages(locale).api),
-  PlanComparison: ({ locale }) => planIds.map((plan) => toPlanMarkdown(plan, locale)).join('\n\n'),
-  PlanSummary: ({ locale }, plan) => toPlanMarkdown(plan as PlanId, locale),
-  PricingExample: ({ locale }, id) => toPricingExampleMarkdown(id as PricingExampleId, locale),
-  SchemaReference: ({ openapi, locale }, name) =>
-    toPropertyMarkdown(buildSchemaTree(openapi, name), getMessages(locale).api),
-  SdkVersions: ({ locale }, sdk) =>
-    sdkVersions[sdk as SdkId]
-      .map(({ version, requires, brings }: SdkVersion) => `- ${version} (${requires}): ${getLocalized(brings, locale)}`)
-      .join('\n'),
-};
-
 /** Two routes need each page: its own, and `llms-full.txt`. */
 const cache = createBuildCache('markdown');
 
@@ -87,22 +44,20 @@ export async function getFileMarkdown(page: WrittenPage, options: FileMarkdownOp
   const input = JSON.stringify([locale.code, byline, stale, text]);
   const since = page.data.since ? format(getMessages(locale).docs.since, { version: page.data.since }) : '';
   const notes = [byline, since, stale].filter(Boolean);
-  return getOrCompute(cache, input, () => writeMarkdown(page.data, text, notes, locale));
+  return getOrCompute(cache, input, () => writeMarkdown(page, text, notes, locale));
 }
 
 /** @param notes lines below the title */
 async function writeMarkdown(
-  data: WrittenPage['data'],
+  { data, path }: WrittenPage,
   text: string,
   notes: string[],
   locale: Locale,
 ): Promise<string> {
   const toUrl = (href: string) => withBasePath(localizeLink(href, locale));
-  const [openapi, asyncapi] = [await loadContract('openapi', locale), await loadContract('asyncapi', locale)];
-  const draw = (name: DrawnName, id: string) =>
-    drawers[name]({ data, locale, openapi, asyncapi }, id).replace(pageLinks, (_, href) => `](${toUrl(href)})`);
+  const { operation, channel } = data;
   const { content } = frontmatter(text);
-  const body = toPageMarkdown(content, { locale, draw, toUrl });
+  const body = await toPageMarkdown(content, { locale: getTextLocale(path, locale), operation, channel }, toUrl);
   return `${[`# ${data.title}`, ...notes, data.description, body].join('\n\n')}\n`;
 }
 

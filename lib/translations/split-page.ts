@@ -1,7 +1,7 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import type { Heading } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
-import { pageParser } from '../markdown/page-parser';
+import { parsePage } from '../content/parse-page';
 import { textFields } from '../schemas/text-fields';
 import { toCanonicalTokens } from './canonical-tokens';
 import { introAnchor, type SplitSection } from './section';
@@ -23,7 +23,7 @@ export function splitPage(text: string): SplitSection[] {
   let current = { anchor: introAnchor, heading: String(fields.title), line: 1, tokens: ownTexts };
 
   const sections = [current];
-  for (const token of toCanonicalTokens(pageParser.runSync(pageParser.parse(content)))) {
+  for (const token of toCanonicalTokens(parsePage(content))) {
     if (typeof token === 'string') current.tokens.push(token);
     else if (sectionDepths.includes(token.depth)) {
       const section = toSection(token, linesBefore);

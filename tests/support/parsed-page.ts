@@ -4,8 +4,8 @@ import { type ParsedPage, parsePages } from '@/lib/content-check/parse-pages';
  * A page with the given body, parsed as the checks do.
  * @param file names the language: `page.id.mdx` is Indonesian
  */
-export async function createParsedPage(body: string, file = 'page.mdx'): Promise<ParsedPage> {
-  const { parsed, faults } = await parsePages([{ file, url: '/docs/page', body }]);
+export function createParsedPage(body: string, file = 'page.mdx'): ParsedPage {
+  const { parsed, faults } = parsePages([{ file, url: '/docs/page', body }]);
   if (!parsed[0]) throw new Error(`The text of the test does not parse: ${faults[0]?.message}`);
   return parsed[0];
 }

@@ -1,15 +1,15 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { YAMLParseError } from 'yaml';
+import { parsePage } from '../../content/parse-page';
 import type { CodeFault } from '../../content-files/code-fault';
 import { toYamlFault } from '../../content-files/find-yaml-fault';
-import { pageParser } from '../../markdown/page-parser';
 import { toMdxError } from '../to-mdx-error';
 
 /** Finds the first syntax error of a page, in its frontmatter or its MDX. */
 export function findMdxFault(source: string): CodeFault | undefined {
   try {
     const { matter, content } = frontmatter(source);
-    pageParser.parse('\n'.repeat(matter.split('\n').length - 1) + content);
+    parsePage('\n'.repeat(matter.split('\n').length - 1) + content);
     return undefined;
   } catch (error) {
     if (error instanceof YAMLParseError) return toFrontmatterFault(error);

@@ -2,9 +2,9 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { getTextAttribute, isMdxElement } from '../../markdown/mdx-element';
-import { getAttributeFacts } from '../../mdx/attribute-facts';
 import { getFileLocale } from '../../source/text-locale';
 import { findAvoidedTerms } from '../find-avoided-terms';
+import { listAttributes } from '../list-attributes';
 import { report } from './report';
 
 /** Texts use the words of the glossary, so that one thing has one name on all pages. */
@@ -20,7 +20,7 @@ export const glossaryTerms = lintRule('content:glossary-terms', (tree: Root, fil
     if (node.type === 'text') check(node.value, line);
     if (node.type === 'code' && node.lang === 'mermaid') check(node.value, line + 1);
     if (!isMdxElement(node)) return;
-    for (const attribute of getAttributeFacts(node.name).texts ?? []) {
+    for (const attribute of listAttributes(node.name, 'text')) {
       check(getTextAttribute(node, attribute) ?? '', line);
     }
   });

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
+import { components } from '../../../components/mdx/registry';
 import { getTextAttribute, hasAttribute, isMdxElement } from '../../markdown/mdx-element';
-import { getAttributeFacts } from '../../mdx/attribute-facts';
 import { findNearest, toList } from '../../text/nearest';
 import { report } from './report';
 
@@ -10,15 +10,14 @@ import { report } from './report';
 export const knownValues = lintRule('content:known-values', (tree: Root, file) => {
   visit(tree, (node) => {
     if (!isMdxElement(node)) return;
-    const { required = [], values = {} } = getAttributeFacts(node.name);
-    for (const attribute of required) {
-      if (hasAttribute(node, attribute)) continue;
-      report(file, node, `<${node.name}> has no "${attribute}".`, `Write <${node.name} ${attribute}="…">.`);
-    }
-    for (const [attribute, known] of Object.entries(values)) {
+    const attributes = components.get(node.name ?? '')?.attributes ?? {};
+    for (const [attribute, { required, values }] of Object.entries(attributes)) {
+      if (required && !hasAttribute(node, attribute)) {
+        report(file, node, `<${node.name}> has no "${attribute}".`, `Write <${node.name} ${attribute}="…">.`);
+      }
       const value = getTextAttribute(node, attribute);
-      if (value === undefined || known.includes(value)) continue;
-      const nearest = toList(findNearest(value, known));
+      if (value === undefined || !values || values.includes(value)) continue;
+      const nearest = toList(findNearest(value, values));
       report(file, node, `Unknown value in <${node.name} ${attribute}="${value}">.`, `Nearest: ${nearest}.`);
     }
   });

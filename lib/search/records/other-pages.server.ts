@@ -1,5 +1,4 @@
 import { loader, type MetaData, type StaticSource } from 'fumadocs-core/source';
-import { loadContract } from '../../api-contract/load-contract.server';
 import { site } from '../../config/site';
 import { unversioned } from '../../config/versions';
 import { readPages } from '../../content-files/read-pages.server';
@@ -13,8 +12,7 @@ import { i18n } from '../../source/create-docs-loader';
 import { isPublished } from '../../source/is-published';
 import { getTextLocale } from '../../source/text-locale';
 import type { SearchArea } from '../types';
-import { createDraw } from './create-draw';
-import { type DrawComponent, parseSections } from './parse-sections';
+import { parseSections } from './parse-sections';
 import type { SearchPage } from './search-page';
 
 const version = [unversioned];
@@ -22,12 +20,11 @@ const version = [unversioned];
 /** The posts of the blog and the stand-alone pages that search shows in a language. */
 export async function loadMdxPages(locale: Locale, root = 'content'): Promise<SearchPage[]> {
   const { blog } = getMessages(locale);
-  const draw = createDraw(await loadContract('openapi', locale), locale);
   const posts = readPages(`${root}/blog`, blogFrontmatterSchema).pages;
   const pages = readPages(`${root}/pages`, pageFrontmatterSchema).pages;
   return [
-    ...toSearchPages(posts, { baseUrl: '/blog', area: 'blog', group: blog.title }, locale, draw),
-    ...toSearchPages(pages, { baseUrl: '/', area: 'pages', group: site.title }, locale, draw),
+    ...(await toSearchPages(posts, { baseUrl: '/blog', area: 'blog', group: blog.title }, locale)),
+    ...(await toSearchPages(pages, { baseUrl: '/', area: 'pages', group: site.title }, locale)),
   ];
 }
 
@@ -46,18 +43,13 @@ interface Place {
   group: string;
 }
 
-function toSearchPages(
-  files: MdxFile[],
-  { baseUrl, area, group }: Place,
-  locale: Locale,
-  draw: DrawComponent,
-): SearchPage[] {
+async function toSearchPages(files: MdxFile[], { baseUrl, area, group }: Place, locale: Locale): Promise<SearchPage[]> {
   const source: MdxSource['files'] = files
     .filter(({ data }) => isPublished(data))
     .map(({ file, body, data }) => ({ type: 'page' as const, path: file.path, data: { ...data, body } }));
-  return loader({ source: { files: source }, baseUrl, i18n })
-    .getPages(locale.code)
-    .map(({ url, path, data }) => {
+  const pages = loader({ source: { files: source }, baseUrl, i18n }).getPages(locale.code);
+  return Promise.all(
+    pages.map(async ({ url, path, data }) => {
       const textLocale = getTextLocale(path, locale);
       return {
         url,
@@ -66,12 +58,13 @@ function toSearchPages(
         categories: [],
         title: data.title,
         description: data.description,
-        ...parseSections(data.body, draw),
+        ...(await parseSections(data.body, { locale: textLocale })),
         codes: [],
         version,
         ...(textLocale !== locale && { textLanguage: textLocale.code }),
       };
-    });
+    }),
+  );
 }
 
 /** The pages that are drawn from data, but for search itself and the lists of single tags. */

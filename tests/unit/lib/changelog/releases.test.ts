@@ -1,10 +1,18 @@
+import { toString as toText } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { toChangelogMarkdown } from '@/lib/changelog/changelog-markdown';
-import { buildChangelogSections } from '@/lib/changelog/changelog-sections';
+import { buildReleases } from '@/components/mdx/changelog';
 import { parseChangelog, releases } from '@/lib/changelog/releases';
 import { findAvoidedTerms } from '@/lib/content-check/find-avoided-terms';
 import { getLocale, locales } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import type { Release } from '@/lib/schemas/changelog';
+import { toMarkdown } from '@/tests/support/markdown';
+
+/** The anchors and titles of the headings of releases. */
+function getHeadings(list: readonly Release[]) {
+  return buildReleases(list, getLocale('en')).flatMap((node) =>
+    node.type === 'heading' ? [[node.data?.hProperties?.id, toText(node)]] : [],
+  );
+}
 
 const entries = { added: [{ en: 'A thing.', id: 'Suatu hal.' }] };
 const newer = { version: '1.10.0', date: '2026-03-02', entries };
@@ -44,28 +52,24 @@ describe('the changelog', () => {
   });
 
   it('has unique anchors, including those that links use', () => {
-    const ids = buildChangelogSections(releases, getMessages(getLocale('id')).changelog).map(({ id }) => id);
+    const ids = getHeadings(releases).map(([id]) => id);
     expect(ids).toEqual(expect.arrayContaining(['140', 'added-in-140', 'deprecated-in-140', '100', 'added-in-100']));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('keeps the anchors of versions apart that have the same digits', () => {
-    const texts = getMessages(getLocale('en')).changelog;
-    const [first, second] = ['1.11.0', '1.1.10'].map((version) =>
-      buildChangelogSections([{ version, entries }], texts),
-    );
-    expect(first?.map(({ id }) => id)).toEqual(['1-11-0', 'added-in-1-11-0']);
-    expect(second?.map(({ id }) => id)).toEqual(['1-1-10', 'added-in-1-1-10']);
+    const versions = ['1.11.0', '1.1.10'].flatMap((version) => parseChangelog([{ ...newer, version }]));
+    expect(getHeadings(versions).map(([id]) => id)).toEqual(['1-11-0', 'added-in-1-11-0', '1-1-10', 'added-in-1-1-10']);
   });
 
   it('lists the kinds of changes in a fixed order', () => {
-    const release = { version: '2.0.0', entries: { removed: entries.added, added: entries.added } };
-    const sections = buildChangelogSections([release], getMessages(getLocale('en')).changelog);
-    expect(sections.map(({ title }) => title)).toEqual(['2.0.0', 'Added in 2.0.0', 'Removed in 2.0.0']);
+    const release = { ...newer, version: '2.0.0', entries: { removed: entries.added, added: entries.added } };
+    const titles = getHeadings(parseChangelog([release])).map(([, title]) => title);
+    expect(titles).toEqual(['2.0.0', 'Added in 2.0.0', 'Removed in 2.0.0']);
   });
 
   it('is written as Markdown with the date in the language of the reader', () => {
-    expect(toChangelogMarkdown(parseChangelog([newer]), getLocale('id'))).toBe(
+    expect(toMarkdown(buildReleases(parseChangelog([newer]), getLocale('id')))).toBe(
       '## 1.10.0\n\n2 Maret 2026\n\n### Ditambahkan di 1.10.0\n\n- Suatu hal.',
     );
   });

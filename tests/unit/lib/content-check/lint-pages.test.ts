@@ -142,6 +142,16 @@ describe('a site rule reports the value, its line and the fix', () => {
       `1: <${name}> is outside <${name}s>. → Write <${name}s> before it`,
     ]),
     [
+      'a component in a heading',
+      'A\n\n## The <Term id="liveness" />\n',
+      '3: <Term> is in a heading, which the table of contents shows as text. → Write the heading as text',
+    ],
+    [
+      'a block in a line of text',
+      'A <PlanSummary plan="sme" /> b.\n',
+      '1: <PlanSummary> is in a line of text. → Put it between paragraphs',
+    ],
+    [
       'a part that is not directly in its whole',
       '<Steps>\n<Callout>\n<Step>\nA\n</Step>\n</Callout>\n</Steps>\n',
       '3: <Step> is in <Callout>, not directly in <Steps>.',

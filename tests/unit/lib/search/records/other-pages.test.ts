@@ -9,7 +9,7 @@ import { loadMdxPages } from '@/lib/search/records/other-pages.server';
 const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
 for (const folder of ['blog', 'pages']) mkdirSync(path.join(root, folder));
 const page = '---\ntitle: A page\ndescription: What it is for.\n---\n\nSend <Term id="session-token" /> along.\n';
-writeFileSync(path.join(root, 'pages/page.mdx'), page);
+for (const file of ['page.mdx', 'page.id.mdx']) writeFileSync(path.join(root, 'pages', file), page);
 
 it.each(locales)('a page outside the documentation contains the terms of the glossary in $label', async (locale) => {
   const [found] = await loadMdxPages(locale, root);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sdkVersions } from '@/content/data/sdk-versions';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { parseSections } from '@/lib/search/records/parse-sections';
+
+const read = (body: string) => parseSections(body, { locale: defaultLocale });
 
 const body = `The **first** line, with \`code\`.
 
@@ -23,21 +27,18 @@ It answers at once.
 |---|---|
 | \`id\` | who it is |
 
-<Price plan="small" />
+<SdkVersions sdk="python" />
 
 <Parameter name="timeoutMs" type="number">
 
 How long it waits.
 
 </Parameter>
-
-<SchemaReference name="Money" />
 `;
 
 describe('the sections of a page', () => {
-  const { texts, sections } = parseSections(body, (name, { plan }) => (name === 'Price' ? [`Plan ${plan}: $9`] : []));
-
-  it('are split at headings, after the introduction as plain text', () => {
+  it('are split at headings, after the introduction as plain text', async () => {
+    const { texts, sections } = await read(body);
     expect(texts).toEqual(['The first line, with code.']);
     expect(sections.map(({ anchor, depth, heading }) => [anchor, depth, heading])).toEqual([
       ['send', 2, 'Send it'],
@@ -45,7 +46,11 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('include titles, text drawn by components, parameter names and compound names in code', () => {
+  it('include titles, what components show from data, parameter names and compound names in code', async () => {
+    const { sections } = await read(body);
+    const versions = sdkVersions.python.map(
+      ({ version, requires, brings }) => `${version}, ${requires}, ${brings.en}.`,
+    );
     expect(sections[0]?.texts).toEqual([
       'Take care:',
       'Read the rules first.',
@@ -55,7 +60,8 @@ describe('the sections of a page', () => {
     expect(sections[1]?.texts).toEqual([
       'field, meaning.',
       'id, who it is.',
-      'Plan small: $9',
+      'Version, Requires, What is new.',
+      ...versions,
       'timeoutMs:',
       'How long it waits.',
     ]);
@@ -65,29 +71,11 @@ describe('the sections of a page', () => {
 it.each([
   ['<Image src="/a.svg" alt="The widget" />', ['The widget']],
   ['<Tab value="Kotlin">\n\nA call.\n\n</Tab>', ['Kotlin:', 'A call.']],
-  ['<Callout title="Take care">Read the rules.</Callout>', ['Take care: Read the rules.']],
-  ['<Card title="Keys" href="/docs/a" description="How they work." />', ['Keys:', 'How they work.']],
-])('what readers see of a component is part of its section: %s', (body, texts) => {
-  expect(parseSections(body).texts).toEqual(texts);
-});
-
-describe('a component within a sentence', () => {
-  const getTexts = (body: string) =>
-    parseSections(body, (name, { id }) => (name === 'Word' ? [`word ${id}`] : [])).texts;
-
-  it('shows what it draws, or its children where it has any', () => {
-    expect(getTexts('Take <Word id="a" />, then <Word id="b">another</Word>.')).toEqual(['Take word a, then another.']);
-  });
-
-  it('is drawn once where it is a paragraph of its own', () => {
-    expect(getTexts('<Word id="a" />\n\n<Word id="b">another</Word>')).toEqual(['word a', 'another']);
-  });
-});
-
-it('names the components that draw sections, but not those in code', () => {
-  expect(parseSections('<Changelog />\n\n```mdx\n<Channel />\n```').drawn).toEqual(['Changelog']);
-});
-
-it('a line break separates words', () => {
-  expect(parseSections('One\\\ntwo').texts).toEqual(['One two']);
+  ['<Callout title="Take care">Read the rules.</Callout>', ['Take care:', 'Read the rules.']],
+  ['<Card title="Keys" href="/docs/a" description="How they work." />', ['Keys: How they work.']],
+  ['Take <Term id="api-key" />, then <Term id="liveness">another</Term>.', ['Take API key, then another.']],
+  ['<Term id="api-key" />\n\n<Term id="liveness">another</Term>', ['API key', 'another']],
+  ['One\\\ntwo', ['One two']],
+])('what readers see is part of its section: %s', async (text, texts) => {
+  expect((await read(text)).texts).toEqual(texts);
 });

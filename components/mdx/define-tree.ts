@@ -1,0 +1,27 @@
+import type { RootContent } from 'mdast';
+import type { Locale } from '@/lib/i18n/locales';
+import type { MdxElement } from '@/lib/markdown/mdx-element';
+import type { TreeForm } from '@/lib/markdown/tree-form';
+import type { Attribute } from './define-component';
+
+/** What a tree that stands in place of a component is made from. */
+export interface TreeContext {
+  /** The language of the text. */
+  locale: Locale;
+  form: TreeForm;
+  /** What the page documents, as its frontmatter says. */
+  operation?: string | undefined;
+  channel?: string | undefined;
+}
+
+/**
+ * A component for writers in whose place Markdown stands before the page is compiled. Its headings are thus in the table of contents, and
+ * page, Markdown and search read the same tree. Such files know no React: the compiler of pages loads them.
+ */
+export interface TreeComponent {
+  name: string;
+  place: 'data';
+  parent?: undefined;
+  attributes: Readonly<Record<string, Attribute>>;
+  toTree: (element: MdxElement, context: TreeContext) => RootContent[] | Promise<RootContent[]>;
+}

@@ -1,0 +1,43 @@
+import { accordion, accordions } from './accordion';
+import { callout } from './callout';
+import { card, cards } from './card';
+import type { WriterComponent } from './define-component';
+import type { TreeComponent } from './define-tree';
+import { figure } from './figure';
+import { fileTree } from './file-tree';
+import { image } from './image';
+import { parameter, parameters } from './parameters';
+import { planComparison } from './plan-comparison';
+import { planSummary } from './plan-summary';
+import { pricingExample } from './pricing-example';
+import { step, steps } from './steps';
+import { tab, tabs } from './tabs';
+import { term } from './term';
+import { trees } from './trees';
+
+/** The components for writers that are rendered on the page; the others are `trees`. */
+export const views: readonly WriterComponent[] = [
+  accordion,
+  accordions,
+  callout,
+  card,
+  cards,
+  figure,
+  fileTree,
+  image,
+  parameter,
+  parameters,
+  planComparison,
+  planSummary,
+  pricingExample,
+  step,
+  steps,
+  tab,
+  tabs,
+  term,
+];
+
+/** Every component that writers can use in pages: one file each. Checks, pages, their Markdown and search read this list. */
+export const components: ReadonlyMap<string, WriterComponent | TreeComponent> = new Map(
+  [...views, ...trees].map((component) => [component.name, component]),
+);

@@ -1,0 +1,17 @@
+import { changelog } from './changelog';
+import { channel } from './channel';
+import type { TreeComponent } from './define-tree';
+import { operation } from './operation';
+import { packageInstall } from './package-install';
+import { schemaReference } from './schema-reference';
+import { sdkVersionTable } from './sdk-versions';
+
+/** The components for writers in whose place Markdown stands before a page is compiled. */
+export const trees: readonly TreeComponent[] = [
+  changelog,
+  channel,
+  operation,
+  packageInstall,
+  schemaReference,
+  sdkVersionTable,
+];

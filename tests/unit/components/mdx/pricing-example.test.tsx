@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fitPlan, getShortfalls, toPricingExampleMarkdown } from '@/components/mdx/pricing-example';
+import type { PlanNeeds } from '@/content/data/pricing-examples';
+import { getLocale } from '@/lib/i18n/locales';
+
+vi.mock('@/content/data/plans', () => import('@/tests/fixtures/plans'));
+vi.mock('@/content/data/pricing-examples', () => ({
+  pricingExamples: {
+    agency: {
+      verifications: 7200,
+      conversations: 30_000,
+      whatsappAccounts: 12,
+      seats: 15,
+      features: ['identity', 'inbox', 'reseller'],
+    },
+    marketplace: { verifications: 300, conversations: 0, whatsappAccounts: 0, seats: 1, features: ['identity'] },
+  },
+}));
+
+const nothing: PlanNeeds = { verifications: 0, conversations: 0, whatsappAccounts: 0, seats: 0, features: [] };
+
+describe('fitPlan', () => {
+  it.each([
+    ['the smallest with a price for little', nothing, { plan: 'individual' }],
+    ['exactly what a plan includes', { ...nothing, verifications: 500 }, { plan: 'individual' }],
+    ['one more than a plan includes', { ...nothing, verifications: 501 }, { plan: 'sme', smaller: 'individual' }],
+    ['a feature that cheaper plans lack', { ...nothing, features: ['reseller'] }, { plan: 'agency', smaller: 'sme' }],
+  ] as const)('finds %s', (_, needs, expected) => {
+    expect(fitPlan(needs)).toEqual(expected);
+  });
+
+  it('finds no plan if only a custom agreement would fit', () => {
+    expect(fitPlan({ ...nothing, verifications: 1_000_000 })).toBeUndefined();
+  });
+});
+
+describe('getShortfalls', () => {
+  it('lists each limit that is too low and each missing feature', () => {
+    const needs: PlanNeeds = { ...nothing, conversations: 6000, seats: 8, features: ['inbox', 'whatsapp'] };
+    expect(getShortfalls('individual', needs)).toEqual({ allowances: ['conversations', 'seats'], features: ['inbox'] });
+  });
+
+  it('treats a limit by agreement as sufficient', () => {
+    expect(getShortfalls('enterprise', { ...nothing, seats: 5000 }).allowances).toEqual([]);
+  });
+});
+
+describe('a worked example as Markdown', () => {
+  it('says what the plan includes, what it costs in a year, and why a smaller one does not do', () => {
+    expect(toPricingExampleMarkdown('agency', getLocale('en'))).toBe(
+      [
+        '- Verifications per month: 7,200 (In Agency: 10,000)',
+        '- Conversations per month: 30,000 (In Agency: 40,000)',
+        '- WhatsApp accounts: 12 (In Agency: 20)',
+        '- Seats: 15 (In Agency: 25)',
+        '- Features: Identity, Inbox, Reseller API',
+        '- Suitable plan: [Agency](/docs/pricing/Agency)',
+        '- Price: $300 a month, $3,600 a year',
+        [
+          '- Why not SME: Verifications per month: 3,000',
+          'Conversations per month: 10,000',
+          'WhatsApp accounts: 3',
+          'Seats: 10',
+          'Not included: Reseller API',
+        ].join('; '),
+        '',
+        'All figures are examples.',
+      ].join('\n'),
+    );
+  });
+
+  it('has no question about a smaller plan where none is cheaper', () => {
+    expect(toPricingExampleMarkdown('marketplace', getLocale('id'))).not.toContain('Mengapa bukan');
+  });
+});
