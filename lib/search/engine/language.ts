@@ -9,11 +9,6 @@ export interface SearchLanguage {
   toStandardForms: (form: string) => string[];
   /** Words that hardly tell pages apart: they count only where a query has no others. */
   stopWords: ReadonlySet<string>;
-  /** Words that make a query a question, and verbs that say nothing in one: "how do I get a key" is about keys. */
-  questionWords: ReadonlySet<string>;
-  emptyVerbs: ReadonlySet<string>;
-  /** Words of titles that name the kind of page and not its subject. */
-  kindWords: ReadonlySet<string>;
 }
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -74,16 +69,10 @@ export const searchLanguages = {
     stopWords: toSet(
       'a an and any are as at be by can do does for from has have how i if in into is it its me my not of on or our per s t should that the their them there these this to was we what when where which who why will with would you your',
     ),
-    questionWords: toSet('how what where which why'),
-    emptyVerbs: toSet('find get happens know make see want work works'),
-    kindWords: toSet('guide introduction overview quickstart'),
   },
   id: {
     stem: stemIndonesianRoot,
     toStandardForms: toStandardIndonesian,
     stopWords: indonesianStopWords,
-    questionWords: toSet('apa apakah bagaimana berapa cara caranya gimana kenapa mana mengapa'),
-    emptyVerbs: toSet('ada ingin melihat membuat menemukan mendapatkan mengetahui terjadi'),
-    kindWords: toSet('ikhtisar introduction overview panduan pengantar quickstart'),
   },
 } satisfies Record<LocaleCode, SearchLanguage>;

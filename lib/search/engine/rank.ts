@@ -1,206 +1,161 @@
-import { getCodeFit } from './code-match';
-import type { FieldName, IndexedRecord } from './indexed-record';
-import type { SearchLanguage } from './language';
-import { getSearchedTerms, type Term } from './query';
+import { maxHits } from '../limits';
+import type { SearchRecord } from '../types';
+import type { Term } from './query';
 
-/** A record that was found. */
-export interface RankedRecord {
-  indexed: IndexedRecord;
-  score: number;
-  /**
-   * Share of the words searched for that it holds, by their weight; words that only other records of its page hold count for less.
-   */
+/** A term with the records that it matches, by their numbers. */
+export interface MatchedTerm extends Term {
+  /** How well it matches each record, from 0 to 1. */
+  matches: ReadonlyMap<number, number>;
+  /** Rare words are more significant. */
+  weight: number;
+}
+
+/** What makes one record better than another. A record that holds every word best scores 1, plus what follows. */
+const weights = {
+  /** Factor for a word that only another record of the page holds. */
+  elsewhere: 0.7,
+  /** For a name that was typed as a whole. */
+  wholeName: 0.5,
+  /** For words that are adjacent in both the query and the record. */
+  together: 0.25,
+  /** For each further record of its page that holds all words itself, up to three: such a page is about them. */
+  further: 0.02,
+  /** Readers look for pages. */
+  page: 0.2,
+  /** Subtracted for an operation that is to be retired: the one that replaces it answers the same queries. */
+  deprecated: 0.3,
+  /** Subtracted for a post of the blog: it tells what a page of the documentation says in full. */
+  blog: 0.1,
+  /** For a code that is typed: nothing else can be meant. */
+  address: 2,
+};
+
+/** The coverage that a record needs to be shown, as a share of the highest coverage. */
+const neededShare = 0.25;
+
+/** A record that matches a query. */
+interface Candidate {
+  record: SearchRecord;
+  /** Its number, by which terms know it. */
+  number: number;
+  /** How well the query as a whole is one of its addresses, from 0 to 1. */
+  address: number;
+}
+
+/** A candidate with what its words are worth. */
+interface WeighedRecord extends Candidate {
+  value: number;
+  /** Share of the words that it holds, by their weight; those that only other records of its page hold count for less. */
   coverage: number;
 }
 
 /** What the records of a page hold together. */
 interface PageWorth {
-  /** What each word of the query is worth on the whole page. */
-  words: readonly number[];
-  /** How many of its records hold every word searched for. */
+  /** How well the best of them matches each term. */
+  matches: number[];
+  /** How many of them match all terms. */
   holders: number;
 }
 
-const noWorth: PageWorth = { words: [], holders: 0 };
-
-/** How much a word of a query is worth in a record: in its best field, and how well it fits the name. */
-interface Worth {
-  best: number;
-  inName: number;
-}
-
-/** A record that may answer. */
-interface Candidate {
-  indexed: IndexedRecord;
-  /** The index's own score, from 0 to 1. */
-  indexScore: number;
-}
-
-/** What makes one record better than another. A query whose exact words are all in the name scores 1, plus the bonuses, minus the depth. */
-const rankWeights = {
-  /** What a word is worth in each field. */
-  fields: {
-    name: 1,
-    codes: 0.9,
-    slug: 0.85,
-    parents: 0.7,
-    path: 0.55,
-    summary: 0.5,
-    text: 0.4,
-    group: 0.3,
-  } satisfies Record<FieldName, number>,
-  /** Factor for a word that only another record of the page holds. */
-  elsewhere: 0.7,
-  /** For a name that says what was typed, and nothing else. */
-  wholeName: 0.35,
-  /** For words that are adjacent in both the query and the record. */
-  together: 0.25,
-  /** For the index's own score. */
-  index: 0.1,
-  /** For each further record of its page that holds all words itself, up to three: such a page is about them. */
-  further: 0.02,
-  page: 0.25,
-  section: 0.05,
-  /** Subtracted for each segment of the path: pages higher up are more general. */
-  depth: 0.02,
-  /** Subtracted for an operation that is to be retired: the one that replaces it answers the same queries. */
-  deprecated: 0.3,
-  /** Subtracted for a post of the blog: it tells what a page of the documentation says in full. */
-  blog: 0.1,
-  /** For a code that is typed as a whole: nothing else can be meant. */
-  code: 2,
-};
-
-/** A query for ranking: its terms, and as `code` the whole of it, normalised by `toComparedCode`. */
-interface AskedQuery {
-  code: string;
-  terms: readonly Term[];
-  language: SearchLanguage;
-}
-
 /**
- * Scores how well records answer a query. Readers look for pages, so a record also benefits from what others of its page hold.
- * @returns the records in the order in which they were given
+ * Puts records in the order in which they are shown: the best one of each page first, so that readers choose between pages,
+ * followed by the others. A record also benefits from what others of its page hold.
+ * @param toStems the stems of a text's significant words
  */
-export function rankRecords(candidates: readonly Candidate[], query: AskedQuery): RankedRecord[] {
-  const searched = new Set(getSearchedTerms(query.terms));
-  const weighed = candidates.map((candidate) => ({
-    ...candidate,
-    worths: query.terms.map((term) => getWorth(candidate.indexed, term)),
-  }));
-  const onPages = new Map<string, PageWorth>();
-  for (const { indexed, worths } of weighed) {
-    const { words, holders } = onPages.get(indexed.page) ?? noWorth;
-    const lacksOne = query.terms.some((term, place) => searched.has(term) && !worths[place]?.best);
-    onPages.set(indexed.page, {
-      words: worths.map(({ best }, place) => Math.max(best, words[place] ?? 0)),
-      holders: holders + (lacksOne ? 0 : 1),
-    });
+export function rankRecords(
+  candidates: readonly Candidate[],
+  terms: readonly MatchedTerm[],
+  toStems: (text: string) => readonly string[],
+): SearchRecord[] {
+  const pages = new Map<string, PageWorth>();
+  for (const { record, number } of candidates) {
+    const { matches: best = [], holders = 0 } = pages.get(getPage(record)) ?? {};
+    const matches = terms.map((term, index) => Math.max(best[index] ?? 0, term.matches.get(number) ?? 0));
+    const isHolder = terms.every((term) => term.matches.has(number));
+    pages.set(getPage(record), { matches, holders: holders + (isHolder ? 1 : 0) });
   }
-  return weighed.map((candidate) =>
-    rankRecord(candidate, onPages.get(candidate.indexed.page) ?? noWorth, { ...query, searched }),
+  const shown = candidates
+    .map((candidate) => weigh(candidate, terms, pages.get(getPage(candidate.record))))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, maxHits)
+    .map((weighed) => ({ ...weighed, score: weighed.value + getBonus(weighed, terms, toStems) }))
+    .sort((a, b) => b.score - a.score);
+  const most = Math.max(...shown.map(({ coverage }) => coverage));
+  return putPagesFirst(shown.filter(({ coverage }) => coverage >= neededShare * most).map(({ record }) => record));
+}
+
+function putPagesFirst(records: readonly SearchRecord[]): SearchRecord[] {
+  const firsts = new Map(records.toReversed().map((record) => [getPage(record), record]));
+  const isFirst = (record: SearchRecord) => firsts.get(getPage(record)) === record;
+  return [...records.filter(isFirst), ...records.filter((record) => !isFirst(record))];
+}
+
+function getPage({ url }: SearchRecord): string {
+  return url.replace(/#.*/, '');
+}
+
+function weigh(candidate: Candidate, terms: readonly MatchedTerm[], page: PageWorth | undefined): WeighedRecord {
+  const { record, number, address } = candidate;
+  const total = sum(terms, ({ weight }) => weight) || 1;
+  const elsewhere = (index: number) => weights.elsewhere * (page?.matches[index] ?? 0);
+  const matched = sum(terms, ({ matches, weight }, index) => {
+    return weight * Math.max(matches.get(number) ?? 0, elsewhere(index));
+  });
+  const held = sum(terms, ({ matches, weight }, index) => {
+    return matches.has(number) ? weight : elsewhere(index) > 0 ? weight * weights.elsewhere : 0;
+  });
+  const coverage = address > 0 ? 1 : held / total;
+  const value =
+    (matched / total) * coverage +
+    weights.address * address +
+    weights.further * Math.min(3, Math.max(0, (page?.holders ?? 0) - 1)) +
+    (record.type === 'lvl1' ? weights.page : 0) -
+    (record.deprecated ? weights.deprecated : 0) -
+    (record.sidebar === 'blog' ? weights.blog : 0);
+  return { ...candidate, coverage, value };
+}
+
+/** What the order of words, and a name as a whole, add. */
+function getBonus(
+  { record, number }: Candidate,
+  terms: readonly MatchedTerm[],
+  toStems: (text: string) => readonly string[],
+): number {
+  const names = getNames(record).map(toStems);
+  const texts = [...names, toStems(record.content ?? '')];
+  const held = terms.map((term) => (term.matches.has(number) ? term : undefined));
+  const named = names.map((name) => getNameShare(name, terms) * getNamed(name, terms));
+  return weights.wholeName * Math.max(...named) + weights.together * getTogether(texts, held);
+}
+
+/** The heading of a record, and of a page also the last segment of its path. */
+function getNames({ type, hierarchy, url }: SearchRecord): string[] {
+  if (type === 'lvl1') return [hierarchy.lvl1, url.slice(url.lastIndexOf('/') + 1)];
+  return [(type === 'content' ? null : hierarchy[type]) ?? ''];
+}
+
+/** How much of a name was typed. */
+function getNameShare(name: readonly string[], terms: readonly Term[]): number {
+  return name.filter((stem) => terms.some(({ stems }) => stems.has(stem))).length / (name.length || 1);
+}
+
+/** How much of a query is in a name. */
+function getNamed(name: readonly string[], terms: readonly MatchedTerm[]): number {
+  const getFit = ({ stems }: Term) => Math.max(0, ...name.map((stem) => stems.get(stem) ?? 0));
+  return sum(terms, (term) => term.weight * getFit(term)) / (sum(terms, ({ weight }) => weight) || 1);
+}
+
+/** Share of a query's pairs of adjacent words that are adjacent in a text too, as those of `delete contact` are in "Delete a contact". */
+function getTogether(texts: readonly (readonly string[])[], terms: readonly (Term | undefined)[]): number {
+  const pairs = terms.slice(1).map((second, index) => [terms[index], second] as const);
+  const isTogether = (text: readonly string[], first: Term, second: Term) =>
+    text.some((stem, index) => index > 0 && second.stems.has(stem) && first.stems.has(text[index - 1] ?? ''));
+  const found = pairs.filter(
+    ([first, second]) => first && second && texts.some((text) => isTogether(text, first, second)),
   );
+  return found.length / (pairs.length || 1);
 }
 
-function rankRecord(
-  { indexed, indexScore, worths }: Candidate & { worths: readonly Worth[] },
-  onPage: PageWorth,
-  { code, terms, searched, language }: AskedQuery & { searched: ReadonlySet<Term> },
-): RankedRecord {
-  const { type, deprecated, sidebar } = indexed.record;
-  const isPage = type === 'lvl1';
-  let total = 0;
-  let needed = 0;
-  let held = 0;
-  let value = 0;
-  let named = 0;
-  const heldTerms = new Set<Term>();
-  terms.forEach((term, place) => {
-    const { best = 0, inName = 0 } = worths[place] ?? {};
-    const elsewhere = onPage.words[place] ?? 0;
-    total += term.weight;
-    value += Math.max(best, rankWeights.elsewhere * elsewhere) * term.weight;
-    named += inName * term.weight;
-    if (best > 0) heldTerms.add(term);
-    if (!searched.has(term)) return;
-    needed += term.weight;
-    if (best > 0) held += term.weight;
-    else if (elsewhere > 0) held += term.weight * rankWeights.elsewhere;
-  });
-  // A record that holds nothing of a query itself does not answer it, whatever its page holds.
-  const coverage = heldTerms.size === 0 ? 0 : held / needed;
-  const steps = indexed.page.split('/').length;
-  return {
-    indexed,
-    coverage,
-    score:
-      (value / total) * coverage +
-      (named / total) * rankWeights.wholeName * getNameShare(indexed, terms, language) +
-      rankWeights.together * getTogether(indexed, terms, heldTerms, language) +
-      rankWeights.index * indexScore +
-      rankWeights.further * Math.min(Math.max(onPage.holders - 1, 0), 3) +
-      (isPage ? rankWeights.page : type === 'lvl2' ? rankWeights.section : 0) -
-      rankWeights.depth * steps -
-      (deprecated ? rankWeights.deprecated : 0) -
-      (sidebar === 'blog' ? rankWeights.blog : 0) +
-      rankWeights.code * getCodeFit(code, indexed.codes),
-  };
-}
-
-/** How much of a name, or of the last path segment, was typed; stop words and kinds of page only count if they were. */
-function getNameShare(
-  { words }: IndexedRecord,
-  terms: readonly Term[],
-  { stopWords, kindWords }: SearchLanguage,
-): number {
-  const isAsked = (form: string) => terms.some(({ forms }) => forms.has(form));
-  const shares = [words.name, words.slug].map((name) => {
-    const telling = name.filter((form) => isAsked(form) || !(stopWords.has(form) || kindWords.has(form)));
-    return telling.length === 0 ? 0 : telling.filter(isAsked).length / telling.length;
-  });
-  return Math.max(...shares);
-}
-
-/**
- * Share of a query's pairs of adjacent words that are adjacent in the record too, as those of `delete contact` are in "Delete a
- * contact"; only words that it holds can be.
- */
-function getTogether(
-  { words }: IndexedRecord,
-  terms: readonly Term[],
-  held: ReadonlySet<Term>,
-  { stopWords }: SearchLanguage,
-): number {
-  if (terms.length < 2) return 0;
-  const places = [words.name, words.summary, words.text];
-  const isBefore = (first: Term, list: readonly string[], index: number) => {
-    const before = list[index - 1] ?? '';
-    return first.forms.has(before) || (stopWords.has(before) && first.forms.has(list[index - 2] ?? ''));
-  };
-  const found = terms.filter((second, place) => {
-    const first = terms[place - 1];
-    if (!first || !held.has(first) || !held.has(second)) return false;
-    return places.some((list) => list.some((form, index) => second.forms.has(form) && isBefore(first, list, index)));
-  });
-  return found.length / (terms.length - 1);
-}
-
-/** How much a word of a query is worth in a record. */
-function getWorth({ places, named }: IndexedRecord, { forms }: Term): Worth {
-  let best = 0;
-  let inName = 0;
-  const weigh = (form: string, fit: number, place: FieldName) => {
-    best = Math.max(best, fit * rankWeights.fields[place]);
-    if (fit > inName && named.has(form)) inName = fit;
-  };
-  // Looks up each word of the shorter list in the longer one.
-  if (places.size < forms.size) {
-    for (const [form, place] of places) weigh(form, forms.get(form) ?? 0, place);
-  } else {
-    for (const [form, fit] of forms) {
-      const place = places.get(form);
-      if (place) weigh(form, fit, place);
-    }
-  }
-  return { best, inName };
+function sum<Item>(items: readonly Item[], getValue: (item: Item, index: number) => number): number {
+  return items.reduce((total, item, index) => total + getValue(item, index), 0);
 }

@@ -8,12 +8,11 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../types';
-import { arrangeRecords } from './arrange';
-import { type Marks, markText } from './mark';
+import { highlight } from './highlight';
 import type { Term } from './query';
 import type { SearchIndex } from './search-index';
 
-type MarkedTexts = ReturnType<typeof markText>;
+type Highlighted = ReturnType<typeof highlight>;
 
 /** Answers one query in Algolia's form. */
 export function runSearch(index: SearchIndex, request: SearchRequest): SearchResult {
@@ -22,13 +21,12 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchRes
   const query = request.query.slice(0, maxQueryLength);
   const isWanted = facetFilters.length > 0 ? (record: SearchRecord) => isKept(record, facetFilters) : undefined;
   const { terms, records } = index.find(query, isWanted);
-  const kept = arrangeRecords(records);
-  const onPage = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const onPage = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
-    hits: onPage.map((record) => toHit(record, terms, request)),
-    nbHits: kept.length,
+    hits: onPage.map((record) => toHit(record, terms, index.toStem, request)),
+    nbHits: records.length,
     page,
-    nbPages: Math.ceil(kept.length / hitsPerPage),
+    nbPages: Math.ceil(records.length / hitsPerPage),
     hitsPerPage,
     query,
     params: '',
@@ -47,18 +45,27 @@ function isKept(record: SearchRecord, filters: NonNullable<SearchRequest['facetF
   return filters.every((filter) => (typeof filter === 'string' ? passes(filter) : filter.some(passes)));
 }
 
-function toHit(record: SearchRecord, terms: readonly Term[], request: SearchRequest): SearchHit {
+function toHit(
+  record: SearchRecord,
+  terms: readonly Term[],
+  toStem: SearchIndex['toStem'],
+  request: SearchRequest,
+): SearchHit {
   const { highlightPreTag = '<mark>', highlightPostTag = '</mark>', snippetEllipsisText = '…' } = request;
-  const marks: Marks = { open: highlightPreTag, close: highlightPostTag, ellipsis: snippetEllipsisText };
+  const marks = { open: highlightPreTag, close: highlightPostTag, ellipsis: snippetEllipsisText };
   const wordCounts = readWordCounts(request.attributesToSnippet);
   const mark = (text: string, attribute: string) =>
-    markText(text, terms, wordCounts.get(attribute) ?? Number.POSITIVE_INFINITY, marks);
+    highlight(text, terms, {
+      toStem,
+      wordCount: wordCounts.get(attribute) ?? Number.POSITIVE_INFINITY,
+      marks,
+    });
   const levels = hierarchyLevels.slice(1).flatMap((level) => {
     const text = record.hierarchy[level];
     return text === null ? [] : [[level, mark(text, `hierarchy.${level}`)] as const];
   });
   const content = record.content === null ? undefined : mark(record.content, 'content');
-  const collect = <Kind extends keyof MarkedTexts>(kind: Kind): Marked<MarkedTexts[Kind]> => ({
+  const collect = <Kind extends keyof Highlighted>(kind: Kind): Marked<Highlighted[Kind]> => ({
     hierarchy: Object.fromEntries(levels.map(([level, marked]) => [level, marked[kind]])),
     ...(content && { content: content[kind] }),
   });

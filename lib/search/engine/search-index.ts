@@ -1,27 +1,24 @@
-import { type AnyOrama, count, create, insert, insertMultiple, search } from '@orama/orama';
+import { create, insert, search } from '@orama/orama';
 import type { TextsFile, TitlesFile } from '../files/record-files';
 import { unpackRecords, unpackTexts } from '../files/unpack-records';
 import type { SearchRecord } from '../types';
-import { hideIds, toComparedCode } from './code-match';
-import { indexOptions, toDocument } from './index-options';
-import { toIndexedRecord } from './indexed-record';
+import { type Document, hideIds, schema, separator, toAddress, toDocument } from './document';
 import { type SearchLanguage, searchLanguages } from './language';
-import { getSearchedTerms, isTelling, parseQuery, stemSynonyms, type Term } from './query';
-import { type RankedRecord, rankRecords } from './rank';
+import { parseQuery, stemSynonyms, type Term } from './query';
+import { type MatchedTerm, rankRecords } from './rank';
 import { createVocabulary } from './vocabulary';
 
 /** The significant words of a query, and the records that match it, best first. */
 interface Found {
   terms: Term[];
-  records: RankedRecord[];
+  records: SearchRecord[];
 }
 
 /** The records of one language, ready to be searched. */
 export interface SearchIndex {
-  /**
-   * @param isWanted filters the records
-   */
+  /** @param isWanted filters the records */
   find(query: string, isWanted?: (record: SearchRecord) => boolean): Found;
+  toStem(form: string): string;
   /** Adds the texts to the titles, in batches, so that searches are answered in between. */
   addTexts(file: TextsFile): Promise<void>;
   /** Whether the texts have been added. */
@@ -29,88 +26,141 @@ export interface SearchIndex {
 }
 
 /** How many texts are added in one batch: about ten milliseconds of work. */
-const pieceSize = 40;
+const batchSize = 40;
 
-/** Makes an index of titles and headings; it can be searched at once. */
+/** How much a word counts in each field, and how Orama's BM25 weighs frequency and length. */
+const scoring = {
+  boost: { name: 4, codes: 3, slug: 2, parents: 2, summary: 3, text: 1.5 },
+  relevance: { k: 1.2, b: 0.5, d: 0.9 },
+};
+
+/** About what BM25 gives to a word in a short name, without its rarity. */
+const bestScore = 5;
+
+/** Synonyms whose fit is this close to the best one determine how rare a word is. */
+const nearBest = 0.25;
+
+type Field = keyof Document;
+
+/** The fields that hold words. */
+const wordFields = ['name', 'codes', 'slug', 'parents', 'summary', 'text'] as const satisfies Field[];
+
+/** Orama finds whatever begins with a term. Stems end with a blank, so that a whole one is found alone. */
+const end = ' ';
+
+/** Creates an index of titles and headings; it can be searched at once. */
 export function createSearchIndex(titles: TitlesFile): SearchIndex {
   const language: SearchLanguage = searchLanguages[titles.language];
-  const vocabulary = createVocabulary(language.stem);
-  const database = create(indexOptions.database);
-  const records = unpackRecords(titles).map(toIndexedRecord);
-  const synonyms = stemSynonyms(titles.synonyms, language.stem);
-  const context = { vocabulary, language, synonyms, size: records.length };
+  const vocabulary = createVocabulary(language);
+  const synonyms = stemSynonyms(titles.synonyms, vocabulary);
+  const records = unpackRecords(titles);
+  const database = create({
+    schema,
+    components: {
+      tokenizer: { language: 'any', normalizationCache: new Map<string, string>(), tokenize },
+    },
+  });
   let hasTexts = false;
 
-  for (const { places } of records) vocabulary.add(places.keys());
-  insertMultiple(database, records.map(toDocument));
+  const stopStems = new Set([...language.stopWords].map(language.stem));
+  /** Texts are the same in most queries. */
+  const known = new Map<string, string[]>();
 
-  function addText(index: number, content: string): void {
-    const indexed = records[index];
-    if (!indexed) return;
-    const withText = toIndexedRecord({ ...indexed.record, content });
-    records[index] = withText;
-    const others = withText.words.text.filter((form) => !indexed.places.has(form)); // A record counts once per word.
-    vocabulary.add(new Set(others));
-    insert(database, { id: `${index}+`, text: content });
+  function toSignificantStems(text: string): string[] {
+    const stems = known.get(text) ?? vocabulary.toStems(text).filter((stem) => !stopStems.has(stem));
+    known.set(text, stems);
+    return stems;
   }
 
+  function tokenize(text: string, _language?: string, field?: string): string[] {
+    if (field === undefined) return text.split(separator);
+    const tokens = field === 'addresses' ? text.split(separator) : vocabulary.learn(text);
+    return [...new Set(tokens)].map((token) => token + end);
+  }
+
+  /** Adds a document that belongs to the record of a number; a record can have several. */
+  function add(record: number, document: Document): void {
+    insert(database, { id: `${record} ${Object.keys(document)}`, ...document });
+  }
+
+  /** Orama's score for each record that has a token, by its number. */
+  function findScores(tokens: readonly string[], properties: readonly Field[]): Map<number, number> {
+    const term = tokens.join(separator);
+    const found = search(database, { term, properties: [...properties], limit: 2 * records.length, ...scoring });
+    if (found instanceof Promise) throw new Error('Orama searches asynchronously only when it has plugins.');
+    const scores = new Map<number, number>();
+    for (const { id, score } of found.hits) {
+      const number = Number.parseInt(id, 10);
+      scores.set(number, (scores.get(number) ?? 0) + score);
+    }
+    return scores;
+  }
+
+  /** The records that a term matches. Nearly every text has a word that begins with a given letter, so letters only match names. */
+  function matchTerm(term: Term): MatchedTerm {
+    const properties: readonly Field[] = term.typed.length === 1 ? ['name'] : wordFields;
+    const best = Math.max(...term.stems.values());
+    const matches = new Map<number, number>();
+    let count = 1;
+    for (const fit of new Set(term.stems.values())) {
+      const tokens = [...term.stems].flatMap(([stem, own]) => (own === fit ? [stem + end] : []));
+      const scores = findScores(tokens, properties);
+      const most = bestScore * getRarity(scores.size);
+      if (fit >= best - nearBest) count = Math.max(count, scores.size);
+      for (const [number, score] of scores) {
+        // The root keeps a text in sight beside a name.
+        const value = fit * Math.sqrt(Math.min(1, score / most));
+        matches.set(number, Math.max(value, matches.get(number) ?? 0));
+      }
+    }
+    return { ...term, matches, weight: getRarity(count) };
+  }
+
+  /** The inverse document frequency: rare words are more significant. */
+  function getRarity(count: number): number {
+    return Math.log(1 + records.length / count);
+  }
+
+  /** How well a query as a whole is an address of a record: entirely, or its beginning. */
+  function matchAddress(query: string): Map<number, number> {
+    const address = toAddress(query);
+    if (address.length < 3) return new Map();
+    const beginning = address.includes('/') ? findScores([address], ['addresses']) : new Map<number, number>();
+    const matches = new Map([...beginning].map(([number]) => [number, 0.5]));
+    for (const number of findScores([address + end], ['addresses']).keys()) matches.set(number, 1);
+    return matches;
+  }
+
+  for (const [number, record] of records.entries()) add(number, toDocument(record));
+
   return {
-    find(query, isWanted) {
-      const asked = hideIds(query);
-      const terms = parseQuery(asked, context);
-      const code = toComparedCode(asked);
-      // Those that a filter keeps can be behind any number of others.
-      const limit = isWanted ? count(database) : indexOptions.hits;
-      const candidates = findCandidates(database, terms, limit)
-        .flatMap(([index, indexScore]) => {
-          const indexed = records[index];
-          return indexed && (isWanted?.(indexed.record) ?? true) ? [{ indexed, indexScore, index }] : [];
-        })
-        .slice(0, indexOptions.candidates)
-        .sort((a, b) => a.index - b.index);
-      const ranked = rankRecords(candidates, { code, terms, language })
-        .filter(({ coverage }) => coverage > 0)
-        .sort((a, b) => b.score - a.score);
-      return { terms: terms.filter(isTelling), records: ranked };
+    find(query, isWanted = () => true) {
+      const terms = parseQuery(hideIds(query), { vocabulary, language, synonyms });
+      const matched = terms.map(matchTerm);
+      const addresses = matchAddress(query);
+      const numbers = new Set([...matched.flatMap(({ matches }) => [...matches.keys()]), ...addresses.keys()]);
+      const candidates = [...numbers]
+        .sort((a, b) => a - b)
+        .flatMap((number) => {
+          const record = records[number];
+          return record && isWanted(record) ? [{ record, number, address: addresses.get(number) ?? 0 }] : [];
+        });
+      return { terms, records: rankRecords(candidates, matched, toSignificantStems) };
     },
+    toStem: vocabulary.toStem,
     async addTexts(file) {
-      const texts = [...unpackTexts(file).entries()].flatMap(([index, text]) =>
-        text === null ? [] : [{ index, text }],
-      );
-      for (let start = 0; start < texts.length; start += pieceSize) {
-        for (const { index, text } of texts.slice(start, start + pieceSize)) addText(index, text);
+      const texts = [...unpackTexts(file).entries()];
+      for (let start = 0; start < texts.length; start += batchSize) {
+        for (const [number, text] of texts.slice(start, start + batchSize)) {
+          const record = records[number];
+          if (!record || text === null) continue;
+          records[number] = { ...record, content: text };
+          add(number, { text });
+        }
         await new Promise((resolve) => setTimeout(resolve));
       }
       hasTexts = true;
     },
     isComplete: () => hasTexts,
   };
-}
-
-/**
- * The candidates by their numbers, best first, with Orama's score scaled to 0–1. Nearly every text has a word that begins with a
- * given letter, so single letters are only searched in names.
- * @param limit maximum number of documents that Orama returns
- */
-function findCandidates(database: AnyOrama, terms: readonly Term[], limit: number): [index: number, score: number][] {
-  const asked = getSearchedTerms(terms);
-  const term = asked.flatMap(getAskedWords).join(' ');
-  if (!term) return [];
-  const { boost } = indexOptions;
-  const inNames = asked.every(({ typed }) => typed.length === 1);
-  const found = search(database, { term, boost, limit, ...(inNames && { properties: ['name'] }) });
-  if (found instanceof Promise) throw new Error('Orama searches asynchronously only when it has plugins.');
-  const scores = new Map<number, number>();
-  for (const { id, score } of found.hits) {
-    const index = Number.parseInt(id, 10); // `12+` is the text of record 12.
-    scores.set(index, (scores.get(index) ?? 0) + score);
-  }
-  const most = Math.max(...scores.values());
-  return [...scores].map(([index, score]): [number, number] => [index, score / most]).sort((a, b) => b[1] - a[1]);
-}
-
-/** The words that Orama searches for. The typed word stands for all forms that begin with it, as Orama matches prefixes. */
-function getAskedWords({ typed, forms }: Term): string[] {
-  const others = [...forms.keys()].filter((form) => !form.startsWith(typed));
-  return others.length < forms.size ? [typed, ...others] : others;
 }

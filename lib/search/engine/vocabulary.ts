@@ -1,93 +1,80 @@
 import { distance } from 'fastest-levenshtein';
+import type { SearchLanguage } from './language';
+import { toWords } from './words';
 
-/** The words of an index, among which those of a query are looked up. */
+/** How well a stem fits what was typed, from 0 to 1. */
+export const fits = { exact: 1, joined: 0.9, synonym: 0.85, completion: 0.65, typo: 0.7, unlikely: 0.4, longer: 0.3 };
+
+/** Stems that a word of a query can stand for, each with its fit. */
+export type Stems = Map<string, number>;
+
+/** The words of an index and their stems, among which those of a query are looked up. */
 export interface Vocabulary {
-  /** Adds words of a record; each must be given only once per record, as it is counted. */
-  add(forms: Iterable<string>): void;
-  /** The number of records that hold a word. */
-  count(form: string): number;
-  /** The words that a typed one can stand for, each with its fit from 0 to 1; none if nothing resembles it. */
-  expand(typed: string): ReadonlyMap<string, number>;
+  toStem(form: string): string;
+  /** The stems of a text's words, in order. */
+  toStems(text: string): string[];
+  /** The same, for a text of the index: its words are learnt. */
+  learn(text: string): string[];
+  has(form: string): boolean;
+  /**
+   * The stems of the index that a typed word can stand for; none if nothing resembles it.
+   * @param isTyping whether the word may go on: then longer ones are likely
+   */
+  expand(typed: string, isTyping: boolean): Stems;
 }
 
-/** How well a word fits what was typed. */
-const fit = { exact: 1, stem: 0.9, kin: 0.85, prefix: 0.55, prefixGain: 0.3, typo: 0.8, typos: 0.5, prefixTypo: 0.45 };
-
-/** From this length on, two words that differ in one letter are hardly alike by chance. */
-const sureLength = 6;
-
-/**
- * Makes an empty vocabulary.
- * @param stem reduces a word to its stem, in the language of the index
- */
-export function createVocabulary(stem: (form: string) => string): Vocabulary {
-  const counts = new Map<string, number>();
+export function createVocabulary({ stem }: SearchLanguage): Vocabulary {
   const stems = new Map<string, string>();
-  const known = new Map<string, ReadonlyMap<string, number>>();
+  const roots = new Set<string>();
 
-  function expand(typed: string): ReadonlyMap<string, number> {
-    const found = new Map<string, number>();
-    const root = stem(typed);
-    for (const [form, formRoot] of stems) {
-      const quality = getFit(typed, root, form, formRoot);
-      if (quality > 0) found.set(form, quality);
+  const toStem = (form: string) => stems.get(form) ?? stem(form);
+  const toStems = (text: string) => toWords(text).map(({ form }) => toStem(form));
+
+  function learn(text: string): string[] {
+    for (const { form } of toWords(text)) {
+      const root = toStem(form);
+      stems.set(form, root);
+      roots.add(root);
     }
-    if (found.has(typed)) return found;
-    if (found.size === 0) return findMistyped(typed, stems.keys());
+    return toStems(text);
+  }
+
+  function expand(typed: string, isTyping: boolean): Stems {
+    const found: Stems = new Map();
+    const root = stem(typed);
+    for (const [form, longer] of stems) {
+      if (form.startsWith(typed)) found.set(longer, isTyping ? fits.completion : fits.longer);
+    }
+    if (roots.has(root)) found.set(root, fits.exact);
     // A mistyped word can happen to share the stem of another one, or to begin a longer one; then either may be meant.
-    if (typed.length < sureLength) return found;
-    const nearest = [...findMistyped(typed, stems.keys())].filter(([, quality]) => quality === fit.typo);
-    return new Map([...nearest, ...found]);
+    const isSure = stems.has(typed) || (found.size > 0 && typed.length < 6);
+    return isSure ? found : new Map([...findMistyped(typed, stems, found.size > 0), ...found]);
   }
 
   return {
-    add(forms) {
-      known.clear();
-      for (const form of forms) {
-        counts.set(form, (counts.get(form) ?? 0) + 1);
-        if (!stems.has(form)) stems.set(form, stem(form));
-      }
-    },
-    count: (form) => counts.get(form) ?? 0,
-    expand(typed) {
-      const expanded = known.get(typed) ?? expand(typed);
-      known.set(typed, expanded);
-      return expanded;
-    },
+    toStem,
+    toStems,
+    learn,
+    has: (form) => stems.has(form),
+    expand,
   };
 }
 
-function getFit(typed: string, root: string, form: string, formRoot: string): number {
-  if (form === typed) return fit.exact;
-  if (formRoot === root) return fit.stem;
-  if (isKin(root, formRoot)) return fit.kin;
-  return form.startsWith(typed) ? fit.prefix + (fit.prefixGain * typed.length) / form.length : 0;
-}
-
-/**
- * Whether two stems differ only at their end: one extends the other by a letter, as `verifi` (of `verify`) does `verif` (of
- * `verification`), or, from eight letters on, their last letters differ.
- */
-function isKin(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (short.length < 5 || long.length > short.length + 1) return false;
-  return long.startsWith(short) || (short.length > 7 && long.startsWith(short.slice(0, -1)));
-}
-
-/** The words nearest to a mistyped one, with one typo allowed from four letters on, and two from six. */
-function findMistyped(typed: string, forms: Iterable<string>): Map<string, number> {
-  const found = new Map<string, number>();
-  const allowed = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
-  for (const form of forms) {
+/** The stems of the words nearest to a mistyped one, with one typo allowed from four letters on, and two from six. */
+function findMistyped(typed: string, stems: ReadonlyMap<string, string>, isSimilarFound: boolean): Stems {
+  const allowed = isSimilarFound || typed.length < 6 ? 1 : 2;
+  const near: [stem: string, fit: number][] = [];
+  for (const [form, stem] of typed.length < 4 ? [] : stems) {
     const typos = countTypos(typed, form);
-    if (typos <= allowed) found.set(form, typos === 1 ? fit.typo : fit.typos);
-    else if (typed.length > 4 && countTypos(typed, form.slice(0, typed.length)) === 1) found.set(form, fit.prefixTypo);
+    if (typos <= allowed) near.push([stem, typos === 1 ? fits.typo : fits.unlikely]);
+    else if (!isSimilarFound && typed.length > 4 && countTypos(typed, form.slice(0, typed.length)) === 1)
+      near.push([stem, fits.unlikely]);
   }
-  const best = Math.max(...found.values());
-  return new Map([...found].filter(([, quality]) => quality === best));
+  const best = Math.max(...near.map(([, fit]) => fit));
+  return new Map(near.filter(([, fit]) => fit === best));
 }
 
-/** The Levenshtein distance, but two edits that only reorder letters count as one, like a transposition in Damerau's variant. */
+/** The Levenshtein distance, but two edits that only reorder letters count as one, as in Damerau's variant. */
 function countTypos(typed: string, form: string): number {
   if (Math.abs(typed.length - form.length) > 2) return Number.POSITIVE_INFINITY;
   const typos = distance(typed, form);

@@ -15,6 +15,7 @@ const runs = new RegExp(
     String.raw`\b[cC](?:#|\+\+)(?!\w)`, // Languages named with a sign.
     String.raw`\p{N}+(?:\.\p{N}+)+`, // Version numbers.
     String.raw`\p{Ll}{2,}(?:\.\p{Ll}[\p{Ll}_]{2,})+(?![\p{L}\p{N}_])`, // Names such as `document.read`, but not `Next.js`.
+    String.raw`\p{N}+(?=\p{L}+(?![\p{L}\p{N}_]))`, // The number before its unit: `10MB`.
     String.raw`[\p{L}\p{N}]+(?:_+(?![\p{L}\p{N}_])|(?:(?:_+|:)[\p{L}\p{N}]+)*)`, // Beginnings of ids such as `con_`, and all others.
   ].join('|'),
   'gu',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LocaleCode } from '@/lib/i18n/locales';
 import { runSearch } from '@/lib/search/engine/run-search';
 import { createSearchIndex } from '@/lib/search/engine/search-index';
 import { packRecords } from '@/lib/search/files/pack-records';
@@ -12,12 +13,65 @@ await index.addTexts(texts);
 const ask = (query: string, others = {}) => runSearch(index, { query, ...others });
 const getUrls = (query: string, others = {}) => ask(query, others).hits.map(({ url }) => url);
 
+/** The titles that a query finds on a site of pages with these titles, best first. */
+function findTitles(language: LocaleCode, query: string, titles: readonly string[]): string[] {
+  const [page] = searchPages;
+  if (!page) throw new Error('The fixture has pages.');
+  const pages = titles.map((title, number) => {
+    return {
+      ...page,
+      title,
+      url: `/${number}`,
+      group: '',
+      description: '',
+      texts: [],
+      sections: [],
+      codes: [],
+      categories: [],
+    };
+  });
+  const packed = packRecords(buildRecords(pages, language), language, {});
+  const { hits } = runSearch(createSearchIndex(packed.titles), { query });
+  return hits.map(({ hierarchy }) => hierarchy.lvl1);
+}
+
+describe('a word', () => {
+  it.each([
+    ['in other forms', 'en', 'matching', ['Matched', 'Catch', 'Match'], ['Matched', 'Match']],
+    [
+      'in Indonesian forms',
+      'id',
+      'dibayarkan',
+      ['Pembayaran', 'Layar', 'Membayar', 'Bayar'],
+      ['Pembayaran', 'Membayar', 'Bayar'],
+    ],
+    ['in forms that lost a letter', 'id', 'pengiriman', ['Kirim', 'Cermin', 'Mengirim'], ['Kirim', 'Mengirim']],
+    ['in forms of authorize, without authors', 'en', 'authorize', ['Authors', 'Authorization'], ['Authorization']],
+    ['by its beginning', 'en', 'broadc', ['Road', 'Broadcast'], ['Broadcast']],
+    ['with a wrong letter', 'en', 'brodcast', ['Podcast', 'Broadcast'], ['Broadcast']],
+    ['with swapped letters', 'en', 'pyhton', ['Photon', 'Python'], ['Python']],
+    ['not by what is hardly like it', 'en', 'kya', ['Key', 'KYC'], []],
+    ['in colloquial forms', 'id', 'ngirimin', ['Kirim pesan', 'Cari percakapan'], ['Kirim pesan']],
+    [
+      'in colloquial forms that swallow a letter',
+      'id',
+      'nyari',
+      ['Kirim pesan', 'Cari percakapan'],
+      ['Cari percakapan'],
+    ],
+    ['in colloquial forms of its root', 'id', 'hapusin', ['Menghapus kontak', 'Pilih paket'], ['Menghapus kontak']],
+  ] as const)('is found %s', (_, language, query, titles, found) => {
+    expect(findTitles(language, query, titles)).toEqual(found);
+  });
+});
+
 describe('the search engine', () => {
   it.each([
     ['a title', 'create contact', '/docs/api/create-contact'],
     ['a heading', 'webhook', '/docs/guide#webhook'],
     ['an operation id', 'createContact', '/docs/api/create-contact'],
     ['a path', 'POST /v1/contacts', '/docs/api/create-contact'],
+    ['a request', 'POST https://api.agent.example/v1/contacts/?limit=20', '/docs/api/create-contact'],
     ['a code within text', 'conflict', '/docs/api/create-contact#errors'],
     ['a header', 'Idempotency-Key', '/docs/api/create-contact#headers'],
     ['a synonym', 'login', '/docs/guide'],

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../text/escape-html';
 import type { HighlightedText, MarkedText, MatchLevel } from '../types';
 import type { Term } from './query';
-import { toWords, type Word } from './words';
+import { toWords } from './words';
 
 /** A part of a text that matches the query. */
 interface Range {
@@ -18,23 +18,26 @@ interface Segment {
 }
 
 /** The tags around matches, and what stands for omitted text. */
-export interface Marks {
+interface Marks {
   open: string;
   close: string;
   ellipsis: string;
 }
 
-/**
- * Marks the matches in a text, as HTML: in the whole text, and in a snippet around them.
- * @param wordCount length of the snippet; all words if infinite
- */
-export function markText(
+interface HighlightOptions {
+  toStem: (form: string) => string;
+  /** Length of the snippet; all words if infinite. */
+  wordCount: number;
+  marks: Marks;
+}
+
+/** Marks the matches in a text, as HTML: in the whole text, and in a snippet around them. */
+export function highlight(
   text: string,
   terms: readonly Term[],
-  wordCount: number,
-  marks: Marks,
+  { toStem, wordCount, marks }: HighlightOptions,
 ): { highlighted: HighlightedText; shortened: MarkedText } {
-  const ranges = findRanges(text, terms);
+  const ranges = findRanges(text, terms, toStem);
   const segments = toSegments(text, ranges);
   const matchedWords = [...new Set(ranges.map(({ typed }) => typed))];
   const matchLevel = getMatchLevel(matchedWords, terms);
@@ -50,25 +53,15 @@ export function markText(
 }
 
 /** Finds the words of a query in a text. Of a word that is longer than what was typed, only the typed part counts. */
-function findRanges(text: string, terms: readonly Term[]): Range[] {
-  return getWords(text).flatMap(({ form, start, end }): Range[] => {
-    const typed = terms.find(({ forms }) => forms.has(form))?.typed;
+function findRanges(text: string, terms: readonly Term[], toStem: (form: string) => string): Range[] {
+  return toWords(text).flatMap(({ form, start, end }): Range[] => {
+    const stem = toStem(form);
+    const typed = terms.find(({ stems }) => stems.has(stem))?.typed;
     if (typed === undefined) return [];
     // Combining accents may make the form shorter than the word; then the whole word is marked.
     const isPrefix = form.startsWith(typed) && form.length === end - start;
     return [{ start, end: isPrefix ? start + typed.length : end, typed }];
   });
-}
-
-/** Caches the words of texts, as the next keystroke mostly finds the same records. */
-const knownWords = new Map<string, Word[]>();
-const maxKnown = 500;
-
-function getWords(text: string): Word[] {
-  const words = knownWords.get(text) ?? toWords(text);
-  if (knownWords.size >= maxKnown) knownWords.clear();
-  knownWords.set(text, words);
-  return words;
 }
 
 /** Splits a text at the boundaries of ranges, which may overlap: each keeps only what extends beyond those before it. */

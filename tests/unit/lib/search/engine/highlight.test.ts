@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { markText, toSegments } from '@/lib/search/engine/mark';
+import { highlight, toSegments } from '@/lib/search/engine/highlight';
 import type { Term } from '@/lib/search/engine/query';
 
 const marks = { open: '<mark>', close: '</mark>', ellipsis: '…' };
 
 function term(typed: string, ...forms: string[]): Term {
-  return { typed, forms: new Map([typed, ...forms].map((form) => [form, 1])), weight: 1 };
+  return { typed, stems: new Map([typed, ...forms].map((form) => [form, 1])) };
 }
 
 const mark = (text: string, terms: Term[], wordCount = Number.POSITIVE_INFINITY) =>
-  markText(text, terms, wordCount, marks);
+  highlight(text, terms, { toStem: (form) => form, wordCount, marks });
 
 describe('highlights', () => {
   it.each([
