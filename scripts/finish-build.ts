@@ -4,7 +4,6 @@ import { pruneBuildCache } from '../lib/build/build-cache.server';
 import { writeStamp } from '../lib/build/build-stamp.server';
 import { addCompileHints } from '../lib/build/compile-hints.server';
 import { finishPages } from '../lib/build/finish-pages.server';
-import { moveMarkdown } from '../lib/build/move-markdown.server';
 import { env } from '../lib/config/env';
 import { toFaultText } from '../lib/errors/fault';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
@@ -19,7 +18,6 @@ const usage = 'tsx scripts/finish-build.ts [folder]  completes what Next has bui
 const { positionals } = parseArguments({ allowPositionals: true }, usage);
 const [out = 'out'] = positionals;
 const { errors, warnings } = checkHeads(out);
-moveMarkdown(out);
 addCompileHints(out);
 const redirects = writeRedirects(out);
 writeFileSync(`${out}/_headers`, buildHeadersFile(env.NEXT_PUBLIC_BASE_PATH));

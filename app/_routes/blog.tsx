@@ -6,24 +6,33 @@ import {
   BlogTagsView,
   BlogTagView,
 } from '@/components/blog/blog-views';
+import { PostView } from '@/components/blog/post-view';
 import { authorIds } from '@/content/data/authors';
 import { blogTagIds } from '@/content/data/blog-tags';
-import { createKeyedPage } from './keyed-page';
-import { createSimplePage } from './simple-page';
+import type { Locale } from '@/lib/i18n/locales';
+import { type BlogPost, getPosts } from '@/lib/source/blog.server';
+import { renderMdxText } from './mdx-text';
+import { createTablePage, type PageTable } from './table-page';
 
-export const blogList = createSimplePage({ path: '/blog', View: BlogListView });
-export const blogArchive = createSimplePage({ path: '/blog/archive', View: BlogArchiveView });
-export const blogTagsPage = createSimplePage({ path: '/blog/tags', View: BlogTagsView });
-export const blogAuthors = createSimplePage({ path: '/blog/authors', View: BlogAuthorsView });
+/** Every page of the blog. */
+export const blogPage = createTablePage('/blog', (locale) => ({
+  '': () => <BlogListView locale={locale} />,
+  archive: () => <BlogArchiveView locale={locale} />,
+  tags: () => <BlogTagsView locale={locale} />,
+  authors: () => <BlogAuthorsView locale={locale} />,
+  ...toTable(blogTagIds, (tag) => [`tags/${tag}`, () => <BlogTagView tag={tag} locale={locale} />]),
+  ...toTable(authorIds, (author) => [`authors/${author}`, () => <BlogAuthorView author={author} locale={locale} />]),
+  ...toTable(getPosts(locale), (post) => [post.slugs.join('/'), () => renderPost(post, locale)]),
+}));
 
-export const blogTag = createKeyedPage({
-  toPath: (tag) => `/blog/tags/${tag}`,
-  keys: blogTagIds,
-  render: (tag, locale) => <BlogTagView tag={tag} locale={locale} />,
-});
+function toTable<Item>(items: readonly Item[], toRow: (item: Item) => [string, PageTable[string]]): PageTable {
+  return Object.fromEntries(items.map(toRow));
+}
 
-export const blogAuthor = createKeyedPage({
-  toPath: (author) => `/blog/authors/${author}`,
-  keys: authorIds,
-  render: (author, locale) => <BlogAuthorView author={author} locale={locale} />,
-});
+function renderPost(post: BlogPost, locale: Locale) {
+  return (
+    <PostView post={post} locale={locale}>
+      {renderMdxText(post, locale)}
+    </PostView>
+  );
+}

@@ -1,12 +1,9 @@
 import { DocTagsView, DocTagView } from '@/components/docs/tag-views';
 import { docTagIds } from '@/content/data/doc-tags';
-import { createKeyedPage } from './keyed-page';
-import { createSimplePage } from './simple-page';
+import { createTablePage } from './table-page';
 
-export const docTagList = createSimplePage({ path: '/docs/tags', View: DocTagsView });
-
-export const docTag = createKeyedPage({
-  toPath: (tag) => `/docs/tags/${tag}`,
-  keys: docTagIds,
-  render: (tag, locale) => <DocTagView tag={tag} locale={locale} />,
-});
+/** The list of tags of the documentation, and the list of pages of each. */
+export const docTagPage = createTablePage('/docs/tags', (locale) => ({
+  '': () => <DocTagsView locale={locale} />,
+  ...Object.fromEntries(docTagIds.map((tag) => [tag, () => <DocTagView tag={tag} locale={locale} />])),
+}));

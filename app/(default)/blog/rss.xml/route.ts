@@ -1,4 +1,0 @@
-import { createFeed } from '@/app/_routes/feed';
-
-export const dynamic = 'force-static';
-export const GET = createFeed('blog', 'rss');

@@ -1,4 +1,0 @@
-import { createContractFile } from '@/app/_routes/contract-file';
-
-export const dynamic = 'force-static';
-export const GET = createContractFile('asyncapi', 'yaml');

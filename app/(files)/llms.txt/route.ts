@@ -1,4 +1,0 @@
-import { llmsIndex } from '@/app/_routes/llms';
-
-export const dynamic = 'force-static';
-export const GET = llmsIndex.GET;

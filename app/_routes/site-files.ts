@@ -1,0 +1,36 @@
+import { SiteError } from '@/lib/errors/site-error';
+import { loadSiteFiles } from '@/lib/outputs/site-files.server';
+import { findNearest, toList } from '@/lib/text/nearest';
+
+/** Media types by the ending of a file, for `npm run dev`; hosts have their own. */
+const types: Record<string, string> = {
+  json: 'application/json',
+  md: 'text/markdown',
+  png: 'image/png',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  yaml: 'application/yaml',
+};
+
+export async function generateStaticParams() {
+  return [...(await loadSiteFiles()).keys()].map((path) => ({ file: path.slice(1).split('/') }));
+}
+
+/** Answers with any file of the site that is not a page. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }): Promise<Response> {
+  const path = `/${(await params).file.join('/')}`;
+  const files = await loadSiteFiles();
+  const load = files.get(path);
+  if (!load) {
+    const nearest = toList(findNearest(path, [...files.keys()]));
+    throw new SiteError(
+      `There is no file ${path}.`,
+      `Nearest: ${nearest}. lib/outputs/site-files.server.ts lists them.`,
+    );
+  }
+  const content = await load();
+  const type = types[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain';
+  const body = typeof content === 'string' ? content : new Uint8Array(content);
+  return new Response(body, { headers: { 'Content-Type': type === 'image/png' ? type : `${type}; charset=utf-8` } });
+}

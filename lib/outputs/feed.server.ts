@@ -1,0 +1,30 @@
+import { releases } from '../changelog/releases';
+import { toAbsoluteUrl } from '../config/absolute-url';
+import { buildBlogItems } from '../feeds/blog-feed';
+import { buildChangelogItems } from '../feeds/changelog-feed';
+import { getFeedTitle } from '../feeds/feed-links';
+import { type FeedFormat, type FeedId, feeds, getFeedPath } from '../feeds/feeds';
+import { type FeedItem, writeFeed } from '../feeds/write-feed';
+import type { Locale } from '../i18n/locales';
+import { getMessages } from '../i18n/messages';
+import { localizePath } from '../i18n/paths';
+import { getPosts } from '../source/blog.server';
+import { loadDocChangeItems } from '../source/doc-changes.server';
+
+const items = {
+  blog: (locale) => buildBlogItems(getPosts(locale), locale),
+  changelog: (locale) => buildChangelogItems(releases, locale),
+  docs: loadDocChangeItems,
+} satisfies Record<FeedId, (locale: Locale) => FeedItem[] | Promise<FeedItem[]>>;
+
+/** A feed in one of its formats. */
+export async function loadFeed(id: FeedId, format: FeedFormat, locale: Locale): Promise<string> {
+  const content = {
+    title: getFeedTitle(id, locale),
+    description: feeds[id].texts(getMessages(locale)).description,
+    url: toAbsoluteUrl(localizePath(feeds[id].page, locale)),
+    language: locale.htmlLang,
+    items: await items[id](locale),
+  };
+  return writeFeed(content, format, toAbsoluteUrl(getFeedPath(id, format, locale)));
+}

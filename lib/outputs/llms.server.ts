@@ -1,0 +1,18 @@
+import type { Locale } from '../i18n/locales';
+import { buildFullText } from '../llms/build-full-text';
+import { buildIndex } from '../llms/build-index';
+import { getPageMarkdown } from '../source/page-markdown.server';
+import { loadSitePages } from '../source/site-pages.server';
+
+/** The index of the site for language models, in a language. */
+export async function loadLlmsIndex(locale: Locale): Promise<string> {
+  return buildIndex([...(await loadSitePages(locale)).values()], locale);
+}
+
+/** The whole documentation as one text, in a language. */
+export async function loadLlmsFullText(locale: Locale): Promise<string> {
+  const pages = [...(await loadSitePages(locale)).values()];
+  const docs = pages.filter(({ kind, isIndexed }) => isIndexed && (kind === 'guide' || kind === 'reference'));
+  const texts = await Promise.all(docs.map(async (page) => ({ page, markdown: await getPageMarkdown(page) })));
+  return buildFullText(texts, locale);
+}

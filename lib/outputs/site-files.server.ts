@@ -1,0 +1,97 @@
+import { toAbsoluteUrl } from '../config/absolute-url';
+import { site } from '../config/site';
+import { feedIds, feeds, getFeedPath } from '../feeds/feeds';
+import { type Locale, locales } from '../i18n/locales';
+import { getMessages } from '../i18n/messages';
+import { localizePath } from '../i18n/paths';
+import { llmsFiles } from '../llms/llms-files';
+import { buildOpenSearch } from '../search/open-search';
+import { buildSecurityTxt } from '../security/security-txt';
+import { getPagePath, hasMarkdown, type SitePage, toCardPath, toMarkdownPath } from '../site-pages/site-page';
+import { drawCard } from '../social-card/draw-card.server';
+import { getPageMarkdown } from '../source/page-markdown.server';
+import { getPageTitles } from '../source/page-titles.server';
+import { loadSitePages } from '../source/site-pages.server';
+import { loadContractFile, loadPostmanCollection } from './contract-file.server';
+import { loadFeed } from './feed.server';
+import { loadLlmsFullText, loadLlmsIndex } from './llms.server';
+import { buildManifest } from './manifest';
+
+type Content = string | Buffer;
+type LoadContent = () => Content | Promise<Content>;
+
+/** Files that the site has once. */
+const sharedFiles: Record<string, LoadContent> = {
+  '/.well-known/security.txt': () =>
+    buildSecurityTxt({
+      contact: site.securityContact,
+      canonical: toAbsoluteUrl('/.well-known/security.txt'),
+      languages: locales.map(({ code }) => code),
+      today: new Date(),
+    }),
+  '/openapi.json': () => loadContractFile('openapi', 'json'),
+  '/openapi.yaml': () => loadContractFile('openapi', 'yaml'),
+  '/asyncapi.json': () => loadContractFile('asyncapi', 'json'),
+  '/asyncapi.yaml': () => loadContractFile('asyncapi', 'yaml'),
+  '/postman.json': loadPostmanCollection,
+};
+
+/** Files that the site has in each language, by their path in the default one. */
+const localizedFiles: Record<string, (locale: Locale) => Content | Promise<Content>> = {
+  [llmsFiles.index]: loadLlmsIndex,
+  [llmsFiles.full]: loadLlmsFullText,
+  '/manifest.webmanifest': buildManifest,
+  '/opensearch.xml': (locale) =>
+    buildOpenSearch({
+      name: site.title,
+      description: getMessages(locale).search.description,
+      language: locale.htmlLang,
+      searchUrl: toAbsoluteUrl(localizePath('/search', locale)),
+      iconUrl: toAbsoluteUrl(site.favicon),
+    }),
+  // From these titles, the not-found page suggests the likeliest page.
+  '/paths.json': (locale) => JSON.stringify(getPageTitles(locale)),
+};
+
+/** The files of a page: its Markdown, and the picture that social networks show for it. */
+function listPageFiles(page: SitePage): [path: string, load: LoadContent][] {
+  const path = getPagePath(page);
+  const { kind, title, description, trail, method } = page;
+  const card = {
+    title: kind === 'home' ? description : title,
+    section: trail.map(({ label }) => label),
+    method,
+    siteName: site.title,
+  };
+  const rows: [string, LoadContent][] = [[toCardPath(path), () => drawCard(card)]];
+  return hasMarkdown(page) ? [...rows, [toMarkdownPath(path), () => getPageMarkdown(page)]] : rows;
+}
+
+async function listLocaleFiles(locale: Locale): Promise<[path: string, load: LoadContent][]> {
+  const pages = [...(await loadSitePages(locale)).values()];
+  const rows = Object.entries(localizedFiles);
+  return [
+    ...rows.map(([path, load]): [string, LoadContent] => [localizePath(path, locale), () => load(locale)]),
+    ...feedIds.flatMap((id) =>
+      feeds[id].formats.map((format): [string, LoadContent] => [
+        getFeedPath(id, format, locale),
+        () => loadFeed(id, format, locale),
+      ]),
+    ),
+    ...pages.flatMap(listPageFiles),
+  ];
+}
+
+/** Every file that is made for the site and is no page, by its path, except those of the search, whose names depend on their content. */
+async function listSiteFiles(): Promise<Map<string, LoadContent>> {
+  const localized = await Promise.all(locales.map(listLocaleFiles));
+  return new Map([...Object.entries(sharedFiles), ...localized.flat()]);
+}
+
+let files: ReturnType<typeof listSiteFiles> | undefined;
+
+/** Listed once and shared by the hundreds of requests of a build. */
+export function loadSiteFiles(): ReturnType<typeof listSiteFiles> {
+  files ??= listSiteFiles();
+  return files;
+}
