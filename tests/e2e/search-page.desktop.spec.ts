@@ -25,7 +25,10 @@ for (const { code, texts, to } of testLocales) {
     const { field, main, results, status } = getSearchPage(page);
     await expect(field).toHaveValue('OCR');
     await expect(results.first()).toHaveAttribute('href', to('/docs/api/endpoints/ocr'));
-    const first = main.getByRole('listitem').filter({ has: results.first() });
+    const first = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .first();
     await expect(first).toContainText(texts.docs.sidebars.api);
     await expect(first).toContainText(texts.search.levels.page);
     await expect(main.locator('p mark').first()).toHaveText(/ocr/i);
