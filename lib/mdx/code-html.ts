@@ -1,6 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
 
 /**
  * The content of a highlighted `<code>` as HTML. One string takes a fraction of the rendering time and payload size that an element
@@ -12,7 +11,7 @@ export function toCodeHtml(code: Element): string {
 }
 
 /** Whether any line is marked, such as highlighted or added; only then do lines need elements. */
-function hasMarkedLines({ children }: Element): boolean {
+export function hasMarkedLines({ children }: Element): boolean {
   return children.some((node) => node.type === 'element' && getClass(node) !== 'line');
 }
 
@@ -41,27 +40,9 @@ function joinTokens(nodes: ElementContent[]): ElementContent[] {
   return joined;
 }
 
-const getClass = ({ properties }: Element) => [properties.className ?? properties.class].flat().join(' ');
-const isToken = (node: Element) => /^tok-\w+$/.test(getClass(node));
-
-/** Shiki's classes for the kinds of marked lines in a block, such as `has-highlighted`; its others are the same for every block. */
-const kinds = /^has-/;
-
-/** A rehype plugin that hands the code of each `<pre>` to the component as HTML, once it is highlighted. */
-export function turnCodeIntoHtml() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (node) => {
-      const [code] = node.children;
-      if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
-      node.properties.html = toCodeHtml(code);
-      const classes = [
-        ...getClass(node)
-          .split(' ')
-          .filter((name) => kinds.test(name)),
-        ...(hasMarkedLines(code) ? ['has-lines'] : []),
-      ];
-      node.properties = { ...node.properties, class: undefined, className: classes.length > 0 ? classes : undefined };
-      node.children = [];
-    });
-  };
+/** The classes of an element, in one text. */
+export function getClass({ properties }: Element): string {
+  return [properties.className ?? properties.class].flat().join(' ');
 }
+
+const isToken = (node: Element) => /^tok-\w+$/.test(getClass(node));

@@ -2,10 +2,13 @@ import { rehypeCodeDefaultOptions } from 'fumadocs-core/mdx-plugins';
 import type { MDXPresetOptions } from 'fumadocs-mdx/config';
 import { rehypeDiagrams } from '../content/diagrams/rehype-diagrams.server';
 import { remarkExpandTrees } from '../content/expand-trees';
+import { finishCodeBlocks } from './code-block';
 import { createCodeCache } from './code-cache.server';
-import { turnCodeIntoHtml } from './code-html';
 import { codeColors, tokenClasses } from './code-theme';
+import { collapseStatic } from './collapse-static';
+import { finishElements } from './finish-elements';
 import { localizeFootnotes } from './localize-footnotes';
+import { localizeLinks } from './localize-links.server';
 import { nameRows } from './name-rows';
 import { placePageOrigins } from './place-page-origins';
 
@@ -23,6 +26,15 @@ export const mdxOptions: MDXPresetOptions = {
   remarkImageOptions: { useImport: false },
   remarkStructureOptions: false, // The search index is built from the files.
   remarkPlugins: (plugins) => [placePageOrigins, remarkExpandTrees, ...plugins],
-  rehypePlugins: (plugins) => [localizeFootnotes, nameRows, rehypeDiagrams, ...plugins, turnCodeIntoHtml],
+  rehypePlugins: (plugins) => [
+    localizeFootnotes,
+    nameRows,
+    rehypeDiagrams,
+    ...plugins,
+    finishCodeBlocks,
+    finishElements,
+    localizeLinks,
+    collapseStatic,
+  ],
   remarkRehypeOptions: { clobberPrefix: '' },
 };

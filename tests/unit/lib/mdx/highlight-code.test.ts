@@ -1,6 +1,10 @@
 import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { toCodeHtml, turnCodeIntoHtml } from '@/lib/mdx/code-html';
+import { finishCodeBlocks } from '@/lib/mdx/code-block';
+import { toCodeHtml } from '@/lib/mdx/code-html';
 import { highlightCode } from '@/lib/mdx/highlight-code.server';
 
 describe('highlighted code', () => {
@@ -35,23 +39,16 @@ describe('highlighted code', () => {
     );
   });
 
-  it('in a page is passed to its component as HTML', () => {
-    const tree: Root = {
-      type: 'root',
-      children: [
-        {
-          type: 'element',
-          tagName: 'pre',
-          properties: { title: 'a.txt', class: 'shiki css-variables has-focused' },
-          children: [
-            { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: 'a < b' }] },
-          ],
-        },
-      ],
-    };
-    turnCodeIntoHtml()(tree);
-    expect(tree.children).toMatchObject([
-      { properties: { title: 'a.txt', className: ['has-focused'], html: 'a &#x3C; b' }, children: [] },
-    ]);
+  it('in a page gets a title, a region that scrolls, its size and a button', () => {
+    const code = h('code', 'a < b');
+    const pre = h('pre', { title: 'a.txt', class: 'shiki css-variables has-focused' }, [code]);
+    const tree: Root = { type: 'root', children: [pre] };
+    finishCodeBlocks()(tree, new VFile({ path: 'content/docs/page.mdx' }));
+    expect(toHtml(tree, { allowDangerousHtml: true })).toBe(
+      '<figure class="code-block not-prose"><figcaption>a.txt</figcaption>' +
+        '<div role="group" aria-label="a.txt" tabindex="0" class="relative overflow-x-auto">' +
+        '<pre class="has-focused" style="--lines:1;--columns:5"><code>a &#x3C; b</code></pre></div>' +
+        '<button class="copy-button" type="button" aria-label="Copy code"></button></figure>',
+    );
   });
 });
