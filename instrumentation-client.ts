@@ -1,10 +1,6 @@
-import { forgetDestination } from '@/lib/navigation/open-page';
-import { interceptPayloadRequests } from '@/lib/navigation/payloads';
-import { type NavigationType, startTransition } from '@/lib/navigation/route-transition';
+import { startProgress } from '@/lib/browser/route-progress';
 
-interceptPayloadRequests();
-
-export function onRouterTransitionStart(address: string, type: NavigationType): void {
-  if (type !== 'push') forgetDestination();
-  startTransition(address);
+export function onRouterTransitionStart(address: string): void {
+  window.siteLoading?.hideBox(); // It is about the page that the reader leaves.
+  startProgress(address);
 }

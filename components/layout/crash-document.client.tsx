@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { defaultLocale, getLocalized, locales } from '@/lib/i18n/locales';
 import { crashMessages } from '@/lib/i18n/messages/crash';
-import { CrashView } from './crash-view';
-import { retryPage } from './retry-page';
+import { CrashView } from './crash-view.client';
 
 /** Language and colour mode of the crashed document, which are lost once React replaces it with this one. */
 function readDocument() {
@@ -22,7 +21,7 @@ export function CrashDocument({ error, reset }: { error: unknown; reset: () => v
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <title>{getLocalized(crashMessages, locale).title}</title>
         <main className="flex-1">
-          <CrashView error={error} locale={locale} onRetry={() => retryPage(reset)} />
+          <CrashView error={error} locale={locale} reset={reset} />
         </main>
       </body>
     </html>

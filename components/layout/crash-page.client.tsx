@@ -2,9 +2,8 @@
 
 import { useParams } from 'next/navigation';
 import { getLocale } from '@/lib/i18n/locales';
-import { CrashView } from './crash-view';
+import { CrashView } from './crash-view.client';
 import { mainId } from './main-id';
-import { retryPage } from './retry-page';
 
 interface CrashProps {
   /** What was thrown. */
@@ -15,7 +14,7 @@ interface CrashProps {
 /** Replaces a crashed page whose layout provides the `<main>`. */
 export function CrashText({ error, reset }: CrashProps) {
   const { lang } = useParams<{ lang?: string }>();
-  return <CrashView error={error} locale={getLocale(lang)} onRetry={() => retryPage(reset)} />;
+  return <CrashView error={error} locale={getLocale(lang)} reset={reset} />;
 }
 
 /** Replaces a crashed page whose layout leaves the `<main>` to its pages. */

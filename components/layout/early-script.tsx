@@ -1,12 +1,10 @@
+import { runCleanPathScript } from '@/lib/browser/clean-path-script';
+import { createFailureBox, loadFailureKey, runLoadFailureScript } from '@/lib/browser/load-failure-script';
 import { minifyScript } from '@/lib/build/minify-script.server';
 import { env } from '@/lib/config/env';
 import { runEarlyInputScript } from '@/lib/early-input/early-input-script';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { runCleanPathScript } from '@/lib/navigation/clean-path-script';
-import { createFailureBox } from '@/lib/navigation/create-failure-box';
-import { runLoadFailureScript } from '@/lib/navigation/load-failure-script';
-import { loadFailureKey } from '@/lib/navigation/site-loading';
 
 interface EarlyScriptProps {
   locale: Locale;

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { isModifiedClick } from '@/lib/browser/page-link';
 import { basePath, withBasePath } from '@/lib/config/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { isModifiedClick } from '@/lib/navigation/is-modified-click';
 import { rememberLanguage } from '@/lib/storage/language-offer';
 
 interface LanguageLinkProps {

@@ -1,24 +1,16 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
+import { canPrefetch, findLikelyPages } from '@/lib/browser/likely-pages';
+import { arrive, openPage } from '@/lib/browser/open-page';
+import { findPageLink, isModifiedClick } from '@/lib/browser/page-link';
+import { cancelProgress, isShownPage } from '@/lib/browser/route-progress';
 import { basePath, withBasePath } from '@/lib/config/base-path';
-import { adoptEntries } from '@/lib/navigation/adopt-entries';
-import { animateScroll } from '@/lib/navigation/animate-scroll';
-import { findPageLink } from '@/lib/navigation/find-page-link';
-import { isModifiedClick } from '@/lib/navigation/is-modified-click';
-import { findLikelyPages } from '@/lib/navigation/likely-pages';
-import { openPage, scrollToDestination } from '@/lib/navigation/open-page';
-import { prefetchPage, prefetchPages } from '@/lib/navigation/prefetch-page';
 
 /** The first signs that a reader means to follow a link. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
-
-function prefetch(event: Event) {
-  const link = findPageLink(event, basePath);
-  if (link) prefetchPage(link.pathname, 'auto');
-}
 
 /**
  * Opens linked pages without a full load. Prefetches the likeliest ones when the browser is idle, and any other at the first sign
@@ -26,40 +18,64 @@ function prefetch(event: Event) {
  * from, and work without them.
  */
 export function LinkFollower() {
-  const { push } = useRouter();
+  const { prefetch, push } = useRouter();
   const pathname = usePathname();
 
-  useLayoutEffect(() => {
-    scrollToDestination(withBasePath(pathname));
-    return adoptEntries(window.location.pathname);
-  }, [pathname]);
+  useEffect(() => arrive(withBasePath(pathname)), [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own likely next pages
-  useEffect(() => {
-    const leaving = new AbortController();
-    const callOff = whenIdle(() => prefetchPages(findLikelyPages(basePath), leaving.signal));
-    return () => {
-      callOff();
-      leaving.abort();
-    };
-  }, [pathname]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (canPrefetch()) for (const address of findLikelyPages(basePath)) prefetch(address);
+      }),
+    [pathname, prefetch],
+  );
 
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const prefetchLink = (event: Event) => {
+      const link = findPageLink(event, basePath);
+      if (link && canPrefetch()) prefetch(link.href);
+    };
+    const followLink = (event: MouseEvent) => {
       const link = findPageLink(event, basePath);
       if (!link || event.defaultPrevented || isModifiedClick(event)) return;
       event.preventDefault();
-      openPage(push, new URL(link.href), link.closest('dialog') !== null);
+      if (isOffline()) window.siteLoading?.showBox(`${link.pathname} did not load: the browser is offline.`, link.href);
+      else openPage(push, new URL(link.href), link.closest('dialog') !== null);
     };
-    document.addEventListener('click', follow);
-    document.addEventListener('click', animateScroll);
-    for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
+    document.addEventListener('click', followLink);
+    for (const sign of signs) document.addEventListener(sign, prefetchLink, { passive: true });
     return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('click', animateScroll);
-      for (const sign of signs) document.removeEventListener(sign, prefetch);
+      document.removeEventListener('click', followLink);
+      for (const sign of signs) document.removeEventListener(sign, prefetchLink);
     };
-  }, [push]);
+  }, [prefetch, push]);
+
+  useEffect(() => {
+    window.addEventListener('popstate', adoptEntry);
+    return () => window.removeEventListener('popstate', adoptEntry);
+  }, []);
 
   return null;
+}
+
+/** Whether a page that is not here yet cannot be shown, not even by the service worker. */
+function isOffline(): boolean {
+  return !navigator.onLine && !navigator.serviceWorker?.controller;
+}
+
+/**
+ * Gives the router the history entries that the browser adds itself, for links within a page. It ignores entries without its own state:
+ * going back to one would change the address, but not the page.
+ */
+function adoptEntry({ state }: PopStateEvent): void {
+  if (state !== null) return;
+  const { href, pathname } = window.location;
+  if (isShownPage(pathname)) {
+    cancelProgress(); // The router abandons a pending navigation.
+    window.history.replaceState(null, '', href);
+  } else {
+    window.location.reload(); // An entry from before hydration, reached from another page.
+  }
 }

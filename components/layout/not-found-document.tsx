@@ -1,10 +1,10 @@
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { ChatButton } from '@/components/chat/chat-button';
+import { type LanguageRow, runLanguageScript } from '@/lib/browser/language-script';
 import { minifyScript } from '@/lib/build/minify-script.server';
 import { env } from '@/lib/config/env';
 import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { type LanguageRow, runLanguageScript } from '@/lib/navigation/language-script';
 import { BaseUrlScript } from './base-url-script';
 import { EarlyScript } from './early-script';
 import { FirstPaintScript } from './first-paint-script';

@@ -3,26 +3,20 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useIsSlow } from '@/components/ui/use-is-slow.client';
+import { cancelProgress, finishProgress, isPageLoading, subscribeToProgress } from '@/lib/browser/route-progress';
 import { withBasePath } from '@/lib/config/base-path';
-import {
-  cancelTransition,
-  finishTransition,
-  isInTransition,
-  subscribeToTransitions,
-} from '@/lib/navigation/route-transition';
 
 const isNotLoading = () => false;
 
-/** Reports which page is shown and that it has hydrated, and shows a thin bar while the next page is slow to load. */
+/** Reports which page is shown, and shows a thin bar while the next one is slow to load. */
 export function RouteProgress({ label }: { label: string }) {
   const pathname = usePathname();
-  const isLoading = useSyncExternalStore(subscribeToTransitions, isInTransition, isNotLoading);
+  const isLoading = useSyncExternalStore(subscribeToProgress, isPageLoading, isNotLoading);
   const isSlow = useIsSlow(isLoading);
 
-  useEffect(() => finishTransition(withBasePath(pathname)), [pathname]);
+  useEffect(() => finishProgress(withBasePath(pathname)), [pathname]);
 
   useEffect(() => {
-    window.siteLoading?.settle();
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
@@ -30,6 +24,7 @@ export function RouteProgress({ label }: { label: string }) {
   return isSlow && <div role="progressbar" aria-label={label} className="route-progress" />;
 }
 
+/** The browser may restore the page that a reader has left by a full load. */
 function onPageShow({ persisted }: PageTransitionEvent) {
-  if (persisted) cancelTransition();
+  if (persisted) cancelProgress();
 }

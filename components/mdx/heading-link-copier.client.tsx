@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useAnswer } from '@/components/ui/use-answer.client';
-import { isModifiedClick } from '@/lib/navigation/is-modified-click';
+import { isModifiedClick } from '@/lib/browser/page-link';
 
 /** The self-links of headings and of fields in the API reference. */
 const ownLinks = '.heading-anchor, .property-head > a';

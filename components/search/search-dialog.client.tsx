@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isComposing } from '@/components/ui/is-composing';
 import { Spinner } from '@/components/ui/spinner.client';
-import { loadPart } from '@/lib/navigation/load-part';
+import { loadPart } from '@/lib/browser/load-part';
 import { dialogQueryLength } from '@/lib/search/limits';
 import { loadInsights } from '@/lib/search/load-insights';
 import type { SearchOptions } from '@/lib/search/types';

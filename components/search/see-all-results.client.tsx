@@ -3,10 +3,10 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { createContext, useContext } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
+import { isModifiedClick } from '@/lib/browser/page-link';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
-import { isModifiedClick } from '@/lib/navigation/is-modified-click';
 import { getSearchPath } from '@/lib/search/search-addresses';
 
 interface SeeAllContextValue {

@@ -2,9 +2,9 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { isSingleKey } from '@/components/ui/is-single-key';
+import { loadPart } from '@/lib/browser/load-part';
 import { toErrorMessage } from '@/lib/errors/to-error-message';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { loadPart } from '@/lib/navigation/load-part';
 import type { ShortcutDialogProps } from './shortcut-dialog.client';
 
 /** Opens the shortcut help on a question mark or a `ShortcutHelpButton`. Its content is loaded only then. */

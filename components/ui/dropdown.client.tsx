@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ChevronDown } from '@/components/ui/icons';
-import { isModifiedClick } from '@/lib/navigation/is-modified-click';
+import { isModifiedClick } from '@/lib/browser/page-link';
 
 interface DropdownProps {
   /** What the button shows. */

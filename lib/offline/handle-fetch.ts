@@ -1,8 +1,9 @@
 import { splitLocale } from '../i18n/paths';
-import { isFile } from '../navigation/is-file';
+
 import { fillOfflinePage } from './fill-offline-page';
 import type { KeptPages } from './kept-pages';
 import type { OfflineSettings } from './offline-settings';
+import { isFile } from './page-files';
 
 interface FetchContext extends Pick<OfflineSettings, 'basePath' | 'pages'> {
   /** Origin of the site, such as `https://docs.example.com`. */

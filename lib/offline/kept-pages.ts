@@ -1,6 +1,4 @@
-import { isFile } from '../navigation/is-file';
-import { toPayloadPath } from '../navigation/payload-path';
-import { findPageFiles, toPagePath } from './page-files';
+import { findPageFiles, isFile, toPagePath, toPayloadPath } from './page-files';
 
 /** How many pages are kept; the least recently read one is dropped first. */
 export const maxKeptPages = 50;

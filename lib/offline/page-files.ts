@@ -17,3 +17,13 @@ export function findPageFiles(html: string, basePath: string): string[] {
   );
   return [...new Set(files)];
 }
+
+/** Where the router finds the payload of a page in the built site: `/docs/intro` → `/docs/intro.txt`. */
+export function toPayloadPath(path: string, basePath: string): string {
+  return path === '/' || path === basePath || path === `${basePath}/` ? `${basePath}/index.txt` : `${path}.txt`;
+}
+
+/** Whether a response is a file, and not the page that some hosts and networks answer with instead. */
+export function isFile({ ok, headers }: Response): boolean {
+  return ok && !headers.get('Content-Type')?.startsWith('text/html');
+}

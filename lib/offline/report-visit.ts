@@ -1,4 +1,4 @@
-import { canPrefetch, getConnection } from '../navigation/prefetch-page';
+import { canPrefetch } from '../browser/likely-pages';
 import type { Visit } from './visit';
 
 /** Resolves when the page has loaded, so that its own requests come first. */
@@ -24,7 +24,7 @@ function watchUpdates(found: ServiceWorkerRegistration): void {
  */
 export async function reportVisit(basePath: string, path: string): Promise<void> {
   // `npm run dev` has no service worker.
-  if (process.env.NODE_ENV !== 'production' || !canPrefetch(getConnection())) return;
+  if (process.env.NODE_ENV !== 'production' || !canPrefetch()) return;
   try {
     await whenLoaded();
     const file = `${basePath}/service-worker.js`;

@@ -1,5 +1,5 @@
+import { loadPart } from '../browser/load-part';
 import type { LocaleCode } from '../i18n/locales';
-import { loadPart } from '../navigation/load-part';
 import { SearchError } from './search-error';
 import type { AlgoliaOptions, OramaOptions, SearchAdapter, SearchOptions } from './types';
 

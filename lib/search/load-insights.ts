@@ -1,5 +1,5 @@
 import type { InsightsClient } from 'search-insights';
-import { loadPart } from '../navigation/load-part';
+import { loadPart } from '../browser/load-part';
 import type { AlgoliaOptions, SearchOptions } from './types';
 
 /**

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getSearchButton, getSearchDialog } from '../support/search';
-import {
-  expect,
-  siteLocales,
-  type TestLocale,
-  test,
-  testLocales,
-  waitForHydration,
-  waitForIdle,
-} from '../support/site';
-
-const [english] = siteLocales as [TestLocale];
+import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
 
 const getPlace = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
@@ -42,26 +32,33 @@ test('going back between pages without a sidebar restores the scroll position at
   expect((await getPlaces()).filter((place) => place > 0 && place < 3000)).toEqual([]);
 });
 
-test('the way to a heading of the page is animated, unless the reader prefers less motion', async ({ page }) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/blog/long-blog-post');
-    await waitForHydration(page);
-    const link = page.getByRole('navigation', { name: english.texts.docs.onThisPage }).getByRole('link').last();
-    const getPlaces = await recordPlaces(page);
-    await link.click();
-    await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport();
-    await waitForIdle(page);
-    const { length } = await getPlaces();
-    if (reducedMotion === 'reduce') expect(length).toBe(2);
-    else expect(length).toBeGreaterThan(5);
-  }
-});
-
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
 
   test.describe(`in ${code}`, () => {
+    test('a route change scrolls to the top or to the linked heading, going back restores scroll', async ({ page }) => {
+      const pager = page.getByRole('navigation', { name: texts.docs.pagination });
+      await page.goto(to('/docs/get-started/quickstart'));
+      await waitForHydration(page);
+      await scrollTo(page, 3000);
+      const next = pager.getByRole('link', { name: texts.docs.next });
+      await next.scrollIntoViewIfNeeded();
+      const before = await getPlace(page);
+      expect(before).toBeGreaterThan(1_000);
+      await next.click();
+      await page.waitForURL(to('/docs/get-started/widget-integration'));
+      await expect.poll(() => getPlace(page)).toBe(0);
+      await page.goBack();
+      await expect.poll(async () => Math.abs((await getPlace(page)) - before)).toBeLessThan(50);
+
+      await page.goto(to('/docs/sdks/android'));
+      const isSameDocument = await markDocument(page);
+      await page.locator('article a[href$="#retries"]').click();
+      await page.waitForURL(to('/docs/sdks/overview#retries'));
+      await expect(page.locator('h2#retries, h3#retries')).toBeInViewport();
+      expect(await isSameDocument()).toBe(true);
+    });
+
     test('going back with the search open closes it and restores the scroll position of the last page', async ({
       page,
     }) => {

@@ -1,183 +1,245 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from '../support/block-storage';
 import { holdRequests } from '../support/hold-requests';
-import { disablePrefetch, getBar, getBox } from '../support/loading';
-import { loadedAsAWhole, payloadMissing, refused } from '../support/problems';
-import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
+import { disablePrefetch, getBar, getBox, routeData, setConnection } from '../support/loading';
+import { pauseClock } from '../support/pause-clock';
+import { answered, nothingStored, payloadMissing, refused, reloaded } from '../support/problems';
+import {
+  expect,
+  markDocument,
+  type TestLocale,
+  test,
+  testLocales,
+  waitForHydration,
+  waitForIdle,
+} from '../support/site';
+
+const getNext = (page: Page, { texts }: TestLocale) =>
+  page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link', { name: texts.docs.next });
+const getReference = (page: Page, { texts }: TestLocale) =>
+  page.getByRole('banner').getByRole('link', { name: texts.docs.sidebars.api });
+const chunks = '**/_next/static/chunks/*.js';
 
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
-  const pager = (page: Page) => page.getByRole('navigation', { name: texts.docs.pagination });
+  const retry = (page: Page) => getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
 
   test.describe(`in ${code}`, () => {
-    test('a slow page load shows a thin bar until the page arrives', async ({ page }) => {
+    test('a page that takes more than 200 ms shows a thin bar, and the old page stays until it arrives', async ({
+      page,
+    }) => {
       await disablePrefetch(page);
+      await page.clock.install();
       await page.goto(to('/docs/get-started/overview'));
       await waitForHydration(page);
-      const release = await holdRequests(page, '**/quickstart.txt');
-      await pager(page).getByRole('link', { name: texts.docs.next }).click();
+      const release = await holdRequests(page, routeData('quickstart'));
+      await pauseClock(page);
+      const request = page.waitForRequest(routeData('quickstart'));
+      await getNext(page, locale).click();
+      await request;
+      await page.clock.runFor(190);
+      await expect(getBar(page)).toHaveCount(0);
+      await page.clock.runFor(200); // React may have noticed the click only now.
       await expect(getBar(page)).toHaveAccessibleName(texts.loading.page);
-      await expect(page).toHaveURL(to('/docs/get-started/overview'));
       expect((await getBar(page).boundingBox())?.height).toBeLessThan(5);
+      await expect(page).toHaveURL(to('/docs/get-started/overview'));
+      await page.clock.resume();
       release();
       await page.waitForURL(to('/docs/get-started/quickstart'));
       await expect(getBar(page)).toHaveCount(0);
     });
 
-    test('Route code load failure: a failed payload logs one warning and causes a full page load', async ({
+    test('a page whose data is lost is loaded as a whole', async ({ page, problems }) => {
+      await page.route(routeData(), (route) => route.abort());
+      await page.goto(to('/docs/get-started/overview'));
+      const isSameDocument = await markDocument(page);
+      await getNext(page, locale).click();
+      await page.waitForURL(to('/docs/get-started/quickstart'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await isSameDocument()).toBe(false);
+      await expect(getBox(page, locale)).toHaveCount(0);
+      problems.allow(refused, /Failed to fetch RSC payload/);
+    });
+
+    test('Page load failure: if scripts fail, the page reloads once, then a red box offers to retry', async ({
       page,
       problems,
     }) => {
-      problems.allow(refused);
-      await page.route('**/*.txt', (route) => route.abort());
-      await page.goto(to('/docs/get-started/overview'));
-      await waitForHydration(page);
-      for (const path of ['quickstart', 'widget-integration', 'become-a-reseller']) {
-        await pager(page).getByRole('link', { name: texts.docs.next }).click();
-        await page.waitForURL(to(`/docs/get-started/${path}`));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect.poll(() => page.evaluate(() => sessionStorage.getItem('load-failure'))).toBeNull();
-        problems.expect(loadedAsAWhole(to(`/docs/get-started/${path}`)));
-        await expect(getBox(page, locale)).toHaveCount(0);
-      }
-    });
-
-    for (const files of ['chunks', 'shells']) {
-      test(`Page load failure: if ${files} fail, the page reloads once, then a red box offers to retry`, async ({
-        page,
-        problems,
-      }) => {
-        let loads = 0;
-        page.on('request', (request) => {
-          if (request.isNavigationRequest()) loads += 1;
-        });
-        const retry = async () => {
-          const committed = page.waitForEvent('framenavigated');
-          await getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
-          await committed;
-        };
-        const failing = `**/_next/static/${files}/*.js`;
-        await page.route(failing, (route) => route.abort());
-        await page.goto(to('/docs/intro'));
-        await expect(getBox(page, locale)).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(loads).toBe(2);
-        await retry();
-        await expect(getBox(page, locale)).toBeVisible();
-        expect(loads).toBe(3);
-
-        await page.unroute(failing);
-        await retry();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(getBox(page, locale)).toHaveCount(0);
-        expect(loads).toBe(4);
-        problems.expect(loadedAsAWhole(to('/docs/intro')));
-        problems.allow(refused, payloadMissing);
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1;
       });
-    }
-
-    test('the red box retries a page whose own scripts alone are missing', async ({ page, problems }) => {
-      const shared = new Set<string>();
-      page.on('request', (request) => shared.add(request.url()));
+      await page.route(chunks, (route) => route.abort());
       await page.goto(to('/docs/intro'));
-      await waitForHydration(page);
-      page.removeAllListeners('request');
-      const chunks = '**/_next/static/chunks/*.js';
-      await page.route(chunks, (route) => (shared.has(route.request().url()) ? route.continue() : route.abort()));
-      await page.goto(to('/search?q=ocr'));
-      await expect(getBox(page, locale)).toBeVisible();
+      await expect(getBox(page, locale)).toContainText(/\.js did not load/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(loads).toBe(2);
       await page.unroute(chunks);
-      await getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
-      await expect(page.locator('.search-result').first()).toBeVisible();
+      const committed = page.waitForEvent('framenavigated');
+      await retry(page);
+      await committed;
+      await waitForHydration(page);
       await expect(getBox(page, locale)).toHaveCount(0);
-      problems.expect(loadedAsAWhole(to('/search\\?q=ocr')));
+      expect(loads).toBe(3);
+      problems.expect(reloaded);
       problems.allow(refused, payloadMissing);
     });
 
-    test('if the host answers with a page instead of scripts, the page reloads once, then a red box offers to retry', async ({
+    test('if the host answers with a page instead of scripts, the page reloads once, then shows the red box', async ({
       page,
       problems,
     }) => {
       const html = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
-      await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(html));
+      await page.route(chunks, (route) => route.fulfill(html));
       await page.goto(to('/docs/intro'));
       await expect(getBox(page, locale)).toBeVisible();
-      problems.expect(loadedAsAWhole(to('/docs/intro')));
+      problems.expect(reloaded);
       problems.allow(payloadMissing, /Unexpected token '<'/, /MIME type/);
     });
 
-    test('clicking a link offline keeps the page and opens the link once back online', async ({
+    test('Route code load failure: a script that is missing on a click causes one load of the next page', async ({
+      page,
+      problems,
+    }) => {
+      await disablePrefetch(page);
+      await page.goto(to('/blog'));
+      const isSameDocument = await markDocument(page);
+      let isGone = true;
+      await page.route(chunks, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) isGone = false; // A new document references the files of the new deploy.
+      });
+      await getReference(page, locale).click();
+      await page.waitForURL(to('/docs/api/introduction'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(isSameDocument).toBe(false);
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+      problems.expect(reloaded);
+      problems.allow(answered(404), /Failed to load chunk/);
+    });
+
+    test('with storage blocked, a script that is missing on a click shows the red box, and Retry loads the page', async ({
+      page,
+      problems,
+    }) => {
+      await blockStorage(page, ['localStorage', 'sessionStorage']);
+      await disablePrefetch(page);
+      await page.goto(to('/blog'));
+      await waitForHydration(page);
+      await page.route(chunks, (route) => route.abort());
+      await getReference(page, locale).click();
+      await expect(getBox(page, locale)).toContainText(/Failed to load chunk/);
+      await page.unroute(chunks);
+      await retry(page);
+      await page.waitForURL(to('/docs/api/introduction'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(getBox(page, locale)).toHaveCount(0);
+      problems.allow(refused, nothingStored, /Failed to load chunk/);
+    });
+
+    test('a link clicked offline keeps the page and shows the red box, whose Retry opens it once back online', async ({
       page,
       context,
       problems,
     }) => {
-      await disablePrefetch(page);
       await page.goto(to('/docs/get-started/overview'));
       const isSameDocument = await markDocument(page);
       await context.setOffline(true);
-      await pager(page).getByRole('link', { name: texts.docs.next }).click();
-      await expect(getBox(page, locale)).toBeVisible();
-      await expect(page).toHaveURL(to('/docs/get-started/overview'));
-      await context.setOffline(false);
-      await page.waitForURL(to('/docs/get-started/quickstart'));
-      await expect(getBox(page, locale)).toHaveCount(0);
-      expect(await isSameDocument()).toBe(true);
-      problems.allow(refused);
-    });
-
-    const waysToStay: [way: string, stay: (page: Page) => Promise<void>][] = [
-      ['reads on', (page) => page.evaluate(() => window.scrollBy({ top: -2000, behavior: 'instant' }))],
-      ['closes the red box', closeBox],
-    ];
-    async function closeBox(page: Page) {
-      await expect(getBar(page)).toBeVisible();
-      await getBox(page, locale).getByRole('button', { name: texts.loading.close }).click();
-      await expect(getBar(page)).toHaveCount(0);
-      await expect(pager(page).getByRole('link', { name: texts.docs.next })).toBeFocused();
-    }
-    for (const [way, stay] of waysToStay) {
-      test(`a link clicked offline is dropped if the reader ${way} before the network is back`, async ({
-        page,
-        context,
-        problems,
-      }) => {
-        await disablePrefetch(page);
-        await page.goto(to('/docs/get-started/quickstart'));
-        await waitForHydration(page);
-        await context.setOffline(true);
-        await pager(page).getByRole('link', { name: texts.docs.next }).click();
-        await expect(getBox(page, locale)).toBeVisible();
-        await stay(page);
-        const request = page.waitForRequest(/widget-integration\.txt/, { timeout: 3_000 });
-        await context.setOffline(false);
-        await expect(request).rejects.toThrow('Timeout');
-        await expect(getBox(page, locale)).toHaveCount(0);
-        await expect(getBar(page)).toHaveCount(0);
-        await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
-        problems.allow(refused);
-      });
-    }
-
-    test('a route change scrolls to the top or to the linked heading, going back restores scroll', async ({ page }) => {
-      await page.goto(to('/docs/get-started/quickstart'));
-      await waitForHydration(page);
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const next = pager(page).getByRole('link', { name: texts.docs.next });
-      await next.scrollIntoViewIfNeeded();
-      const getScroll = () => page.evaluate(() => window.scrollY);
-      const before = await getScroll();
-      expect(before).toBeGreaterThan(1_000);
+      const next = getNext(page, locale);
       await next.click();
-      await page.waitForURL(to('/docs/get-started/widget-integration'));
-      await expect.poll(getScroll).toBe(0);
-      await page.goBack();
-      await expect.poll(async () => Math.abs((await getScroll()) - before)).toBeLessThan(50);
-
-      await page.goto(to('/docs/sdks/android'));
-      const isSameDocument = await markDocument(page);
-      await page.locator('article a[href$="#retries"]').click();
-      await page.waitForURL(to('/docs/sdks/overview#retries'));
-      await expect(page.locator('h2#retries, h3#retries')).toBeInViewport();
+      await expect(getBox(page, locale)).toContainText(to('/docs/get-started/quickstart'));
+      await getBox(page, locale).getByRole('button', { name: texts.loading.close }).click();
+      await expect(getBox(page, locale)).toHaveCount(0);
+      await expect(next).toBeFocused();
+      await next.click();
+      await expect(page).toHaveURL(to('/docs/get-started/overview'));
       expect(await isSameDocument()).toBe(true);
+      await context.setOffline(false);
+      await retry(page);
+      await page.waitForURL(to('/docs/get-started/quickstart'));
+      problems.allow(refused);
     });
   });
 }
+
+const [english] = testLocales as [TestLocale];
+
+test('a tab opened before a deploy loads the next page as a whole', async ({ page }) => {
+  await disablePrefetch(page);
+  await page.goto('/docs/get-started/overview');
+  const isSameDocument = await markDocument(page);
+  // The data of another build carries another id.
+  await page.route(routeData(), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"b":"[^"]+"/, '"b":"another-build"');
+    await route.fulfill({ response, body });
+  });
+  await getNext(page, english).click();
+  await page.waitForURL('/docs/get-started/quickstart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
+  expect(await isSameDocument()).toBe(false);
+});
+
+/** Collects the paths of the pages of which the router fetches data. */
+function watchPages(page: Page): Set<string> {
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    if (!routeData().test(request.url())) return;
+    paths.add(new URL(request.url()).pathname.replace(/(\/__next\.[^/]*)?\.txt$/, ''));
+  });
+  return paths;
+}
+
+test.describe('prefetching', () => {
+  const from = '/docs/virtual-agent/customization/conversation-flow';
+  /** Too far from there to be fetched without a sign. */
+  const path = '/docs/virtual-agent/customization/hipaa-compliance';
+
+  test('fetches a page on hover, so that the click opens it even if the network is gone', async ({ page }) => {
+    const pages = watchPages(page);
+    await page.goto(from);
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    expect([...pages]).not.toContain(path);
+    const isSameDocument = await markDocument(page);
+    const link = page.getByRole('complementary').locator(`a[href="${path}"]`);
+    await link.hover();
+    await expect.poll(() => [...pages]).toContain(path);
+    await page.waitForLoadState('networkidle');
+    await waitForIdle(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await link.click();
+    await page.waitForURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/HIPAA/);
+    expect(requests.filter((url) => url.includes(path))).toEqual([]);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('fetches at most four pages when idle, the next one among them', async ({ page }) => {
+    const pages = watchPages(page);
+    await page.goto('/docs/intro');
+    await waitForHydration(page);
+    await expect.poll(() => pages.size).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await waitForIdle(page);
+    expect([...pages]).toContain(await getNext(page, english).getAttribute('href'));
+    expect(pages.size).toBeLessThanOrEqual(4);
+  });
+
+  for (const [name, connection] of [
+    ['with data saver', { saveData: true }],
+    ['on 2g', { effectiveType: '2g' }],
+    ['on slow 2g', { effectiveType: 'slow-2g' }],
+  ] as const) {
+    test(`fetches nothing ${name}`, async ({ page }) => {
+      await setConnection(page, connection);
+      const pages = watchPages(page);
+      await page.goto(from);
+      await waitForHydration(page);
+      await page.getByRole('main').getByRole('link').last().hover();
+      await waitForIdle(page);
+      expect([...pages]).toEqual([]);
+    });
+  }
+});

@@ -159,3 +159,26 @@ test('breadcrumbs name the sidebar and the categories above the page', async ({ 
   const items = page.getByRole('navigation', { name: breadcrumbs }).getByRole('listitem');
   await expect(items).toHaveText([`${sidebars.api}/`, 'WhatsApp agent/', 'Contacts']);
 });
+
+test('an old anchor leads to the renamed heading and keeps the query, and an unknown anchor is left alone', async ({
+  page,
+}) => {
+  const path = '/docs/get-started/become-a-reseller?from=test';
+  await page.goto(`${path}#wait-for-the-money-then-begin`);
+  await page.waitForURL(`${path}#wait-for-the-money`);
+  await expect(page.locator('#wait-for-the-money')).toBeInViewport();
+  await page.goto('/docs/intro');
+  await page.goto(`${path}#constructor`);
+  await waitForHydration(page);
+  await expect(page).toHaveURL(`${path}#constructor`);
+});
+
+for (const ending of ['.html', '/index.html']) {
+  test(`an address ending in ${ending} is cleaned up, and the sidebar marks its page`, async ({ page }) => {
+    const html = await (await page.request.get('/docs/intro')).text();
+    await page.route(`**/docs/intro${ending}?*`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto(`/docs/intro${ending}?from=test#first`);
+    await expect(page).toHaveURL('/docs/intro?from=test#first');
+    await expect(page.locator('aside nav [aria-current="page"]')).toHaveAttribute('href', '/docs/intro');
+  });
+}

@@ -1,5 +1,5 @@
 import { getBox } from '../support/loading';
-import { answered, loadedAsAWhole, refused } from '../support/problems';
+import { answered, refused, reloaded } from '../support/problems';
 import { expect, localePairs, siteLocales, test, testLocales } from '../support/site';
 
 for (const { code, htmlLang, texts, to } of testLocales) {
@@ -22,7 +22,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     await page.goto(to('/nowhere'));
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(texts.notFound.title);
-    problems.allow(answered(404), refused, loadedAsAWhole());
+    problems.allow(answered(404), refused, reloaded);
   });
 }
 
@@ -101,7 +101,7 @@ test('a script that fails to load on an unknown Indonesian path is reported in I
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto(indonesian.to('/nowhere'));
   await expect(getBox(page, indonesian)).toBeVisible();
-  problems.expect(loadedAsAWhole(indonesian.to('/nowhere')));
+  problems.expect(reloaded);
   problems.allow(answered(404), refused);
 });
 

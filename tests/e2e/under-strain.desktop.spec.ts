@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 import { crashMessages } from '@/lib/i18n/messages/crash';
 import { expectNoViolations } from '../support/accessibility';
-import { blockStorage } from '../support/block-storage';
 import { breakComponent, components } from '../support/crash';
-import { disablePrefetch, disableReload, getBar, getBox } from '../support/loading';
-import { answered, broken, loadedAsAWhole, nothingStored, refused } from '../support/problems';
+import { disablePrefetch, disableReload, getBar, routeData } from '../support/loading';
+import { answered, broken, refused, reloaded } from '../support/problems';
 import { shownAnnouncement } from '../support/shown-announcement';
-import {
-  expect,
-  markDocument,
-  siteLocales,
-  type TestLocale,
-  test,
-  testLocales,
-  waitForHydration,
-} from '../support/site';
+import { expect, siteLocales, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
 /** What a reader may see besides a normal page: how it comes about, where, and what has to be in view then. */
 const states = {
@@ -83,68 +74,17 @@ for (const locale of testLocales) {
         if (name !== 'the banner of a wrong base URL') expect(overflow, `${size.width} px`).toBeLessThanOrEqual(0);
         await expectNoViolations(page, `${size.width} px`, { part: 'body', only: ['color-contrast'] });
       }
-      problems.allow(refused, answered(404), broken, loadedAsAWhole());
+      problems.allow(refused, answered(404), broken, reloaded);
     });
   }
-
-  test(`with storage blocked, a failed payload shows the red box, and Retry loads the page in ${locale.code}`, async ({
-    page,
-    problems,
-  }) => {
-    const { texts, to } = locale;
-    await blockStorage(page, ['localStorage', 'sessionStorage']);
-    await page.route('**/*.txt', (route) => route.abort());
-    await page.goto(to('/docs/get-started/overview'));
-    const isSameDocument = await markDocument(page);
-    await getNext(page, locale).click();
-    await expect(getBox(page, locale)).toContainText(to('/docs/get-started/quickstart.txt'));
-    expect(await isSameDocument()).toBe(true);
-    await getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
-    await page.waitForURL(to('/docs/get-started/quickstart'));
-    await expect(getBox(page, locale)).toHaveCount(0);
-    problems.allow(refused, nothingStored);
-  });
 }
-
-test('navigating in a tab opened before a deploy does a full page load', async ({ page }) => {
-  await disablePrefetch(page);
-  await page.goto('/docs/get-started/overview');
-  const isSameDocument = await markDocument(page);
-  // Payloads of another build carry another id.
-  await page.route('**/*.txt', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/"b":"[^"]+"/, '"b":"another-build"');
-    await route.fulfill({ response, body });
-  });
-  await getNext(page, english).click();
-  await page.waitForURL('/docs/get-started/quickstart');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
-  expect(await isSameDocument()).toBe(false);
-});
-
-test('offline, a missing script keeps the page and shows the red box', async ({ page, problems }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => !('isOffline' in window) }));
-  await page.goto('/blog');
-  const isSameDocument = await markDocument(page);
-  await page.evaluate(() => Object.assign(window, { isOffline: true }));
-  await page.route('**/_next/**/*.js', (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: english.texts.docs.sidebars.api }).click();
-  await expect(getBox(page, english)).toContainText(/\.js did not load/);
-  await expect(page).toHaveURL('/blog');
-  expect(await isSameDocument()).toBe(true);
-  await page.unrouteAll();
-  await getBox(page, english).getByRole('button', { name: english.texts.loading.retry }).click();
-  await page.waitForURL('/docs/api/introduction');
-  await expect(getBox(page, english)).toHaveCount(0);
-  problems.allow(refused);
-});
 
 test('under reduced motion the loading bar pulses in place', async ({ page }) => {
   await disablePrefetch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs/get-started/overview');
   await waitForHydration(page);
-  await page.route('**/quickstart.txt', () => {}); // Never answered.
+  await page.route(routeData(), () => {}); // Never answered.
   await getNext(page, english).click();
   await expect(getBar(page)).toBeVisible();
   const animation = await getBar(page).evaluate((bar) => {

@@ -59,11 +59,12 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
     const found = findSiteFile(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!found) return response.writeHead(404).end();
     const { file, type } = found;
-    const body = cache.get(file) ?? compress(readFileSync(file));
-    cache.set(file, body);
+    const isHead = request.method === 'HEAD'; // The router asks whether a page redirects before it fetches it ahead.
+    const body = isHead ? Buffer.alloc(0) : (cache.get(file) ?? compress(readFileSync(file)));
+    if (!isHead) cache.set(file, body);
     await pass(body.length);
     files.push({
-      kind: getKind(file, request.headers['sec-purpose']),
+      kind: isHead ? 'ahead' : getKind(file, request.headers['sec-purpose']),
       size: body.length,
       rawSize: statSync(file).size,
     });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { loadFailureKey } from '@/lib/navigation/site-loading';
+import { loadFailureKey } from '@/lib/browser/load-failure-script';
 import type { TestLocale } from './site';
+
+/** What the router fetches of a page, ahead of a click or for it, by the end of the page's path; any page's without one. */
+export const routeData = (path = '') => new RegExp(`${path}(?:/__next\\.[^?]*)?\\.txt\\?_rsc=`);
 
 /** The thin bar at the top while a page is on its way. */
 export const getBar = (page: Page) => page.getByRole('progressbar');
@@ -18,4 +21,4 @@ export const disablePrefetch = (page: Page) => setConnection(page, { saveData: t
 
 /** Keeps a page from reloading when one of its files fails to load, as if it had reloaded for that already. */
 export const disableReload = (page: Page) =>
-  page.addInitScript((key) => sessionStorage.setItem(key, `file ${location.pathname}`), loadFailureKey);
+  page.addInitScript((key) => sessionStorage.setItem(key, location.pathname), loadFailureKey);

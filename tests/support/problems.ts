@@ -4,9 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const refused = /^failed: |Failed to load resource: net::/;
 /** A request answered with an error, as the browser logs it. */
 export const answered = (status: number) => new RegExp(`^${status}: |responded with a status of ${status}`);
-/** The site's warning that the page at a path, or any page, is loaded as a whole because a part of it is missing. */
-export const loadedAsAWhole = (path = '.*') =>
-  new RegExp(`^warning: .* did not load.* Loading http://localhost:\\d+${path} as a whole\\.$`);
+/** The site's warning that it loads the page again because a file is missing. */
+export const reloaded = /^warning: .* The page is loaded again\.$/;
 /** React's error where the payload of a page that is being loaded never comes: "Connection closed." */
 export const payloadMissing = /^uncaught: Minified React error #412;/;
 /** The site's warning that nothing can be stored. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { loadFailureKey } from '@/lib/browser/load-failure-script';
 import { site } from '@/lib/config/site';
-import { loadFailureKey } from '@/lib/navigation/site-loading';
 import { announcementKeys } from '@/lib/storage/announcement';
 import { languageOfferKey } from '@/lib/storage/language-offer';
 import { preferredVersionKey } from '@/lib/storage/preferred-version';

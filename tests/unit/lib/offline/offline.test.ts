@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { isFile } from '@/lib/navigation/is-file';
 import { buildOfflinePage } from '@/lib/offline/build-offline-page.server';
 import { handleFetch } from '@/lib/offline/handle-fetch';
 import { createKeptPages, maxKeptPages } from '@/lib/offline/kept-pages';
-import { findPageFiles, toPagePath } from '@/lib/offline/page-files';
+import { findPageFiles, isFile, toPagePath } from '@/lib/offline/page-files';
 import { parseVisit } from '@/lib/offline/visit';
 import { pictureExtensions } from '@/lib/source/picture-extensions';
 import { createFakeBrowser } from '../../../support/fake-browser';

@@ -1,8 +1,14 @@
 import { isFileLink, isInFolder, splitLocale } from '../i18n/paths';
 
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click makes the browser do anything but open the link here: with a modifier key, or any button but the first. */
+export function isModifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
 /**
- * The link that an event targets, if the router can follow it: one to a page of this site in the language of the document.
- * Each language has its own document, so another one needs a full load.
+ * The link that an event targets, if the router can follow it.
  * @param basePath path that the site is served under
  */
 export function findPageLink({ target }: Event, basePath: string): HTMLAnchorElement | undefined {
@@ -13,7 +19,10 @@ export function findPageLink({ target }: Event, basePath: string): HTMLAnchorEle
 /** What decides where a link leads. */
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hreflang' | 'getAttribute' | 'hasAttribute'>;
 
-/** Whether a link leads to a page that the router can open. Links within a page are left to the browser. */
+/**
+ * Whether a link leads to a page that the router can open: one of this site in the language of the document, as each language has its
+ * own. Links within a page are left to the browser.
+ */
 export function isPageLink(link: Link, basePath: string): boolean {
   const { origin, pathname, target, hreflang } = link;
   const href = link.getAttribute('href') ?? '#';
@@ -22,4 +31,10 @@ export function isPageLink(link: Link, basePath: string): boolean {
   if (isFileLink(pathname.slice(basePath.length))) return false; // The base path may be a version, such as /1.4.
   const getLocale = (path: string) => splitLocale(path.slice(basePath.length)).locale;
   return getLocale(pathname) === getLocale(window.location.pathname);
+}
+
+/** Whether two paths name the same page. Hosts add a slash to the home page below a base path, links and the router do not. */
+export function isSamePage(path: string, other: string): boolean {
+  const dropEndSlash = (text: string) => text.replace(/(.)\/$/, '$1');
+  return dropEndSlash(path) === dropEndSlash(other);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isPageLink } from '@/lib/navigation/find-page-link';
+import { isPageLink } from '@/lib/browser/page-link';
 
 const origin = 'https://docs.test';
 

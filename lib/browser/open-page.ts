@@ -1,0 +1,64 @@
+import { decodeAddress } from '../text/decode-address';
+import { isSamePage } from './page-link';
+import { cancelProgress } from './route-progress';
+
+interface Destination {
+  page: URL;
+  takesFocus: boolean;
+}
+
+/** Where the last link leads, until its page is shown. */
+let destination: Destination | undefined;
+
+/**
+ * Opens a page of the site without a full load.
+ * @param push of Next's router
+ * @param page its address, with the site's base path
+ * @param isFromDialog whether it was chosen in a dialog: the focus then goes to the page, instead of back to what opened the dialog
+ */
+export function openPage(push: (address: string) => void, page: URL, isFromDialog: boolean): void {
+  const { pathname, search } = window.location;
+  destination = { page, takesFocus: isFromDialog };
+  if (isSamePage(page.pathname, pathname) && page.search !== search) {
+    cancelProgress(); // The router abandons a pending navigation.
+    window.history.pushState(null, '', page.href); // Nothing has to be loaded; the router reads the new address.
+  } else {
+    push(page.href);
+  }
+  if (isSamePage(page.pathname, pathname)) arrive(pathname);
+}
+
+/**
+ * Does what the router leaves out when a reader arrives through a link: opens collapsed sections around the linked heading, and moves
+ * the focus to it or to the page if it was lost with the last page. Waits a frame, as a closing dialog gives the focus back first.
+ * @param path of the page that is shown, with the site's base path
+ */
+export function arrive(path: string): void {
+  if (!destination || !isSamePage(destination.page.pathname, path)) return;
+  const { page, takesFocus } = destination;
+  destination = undefined;
+  requestAnimationFrame(() => {
+    const target = document.getElementById(decodeAddress(page.hash.slice(1)));
+    if (!target) window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (openAround(target)) target.scrollIntoView({ behavior: 'instant' });
+    if (takesFocus || document.activeElement === document.body) focusOn(target ?? document.querySelector('main'));
+  });
+}
+
+/** Opens every closed `<details>` around an element, as browsers do when they follow an anchor. @returns whether there were any */
+function openAround(element: HTMLElement): boolean {
+  let hasOpened = false;
+  let part = element.parentElement?.closest('details');
+  while (part) {
+    hasOpened ||= !part.open;
+    part.open = true;
+    part = part.parentElement?.closest('details');
+  }
+  return hasOpened;
+}
+
+/** Headings and the like are not focusable; `tabindex="-1"` lets scripts focus them, but keeps them out of the tab order. */
+function focusOn(element: HTMLElement | null): void {
+  if (element && element.tabIndex < 0) element.tabIndex = -1;
+  element?.focus({ preventScroll: true });
+}

@@ -1,0 +1,49 @@
+import { withBasePath } from '../config/base-path';
+import { isSamePage } from './page-link';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let shownPath = '';
+let isLoading = false;
+
+function setLoading(value: boolean): void {
+  isLoading = value;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Records that the router starts to navigate. Another heading or query of the open page needs no loading.
+ * @param address as the router was given it: a path of the site without its base path, or an absolute URL
+ */
+export function startProgress(address: string): void {
+  const { pathname } = new URL(withBasePath(address), window.location.href);
+  setLoading(!isSamePage(pathname, shownPath));
+}
+
+/** Records that a page is shown, by its path with the base path. */
+export function finishProgress(path: string): void {
+  shownPath = path;
+  setLoading(false);
+}
+
+/** Records that the reader stays: the router has dropped a navigation, or the browser has restored the page. */
+export function cancelProgress(): void {
+  setLoading(false);
+}
+
+/** Whether another page is on its way. */
+export function isPageLoading(): boolean {
+  return isLoading;
+}
+
+/** Whether a path, with the base path, is that of the page that is shown: the address may be ahead of it. */
+export function isShownPage(path: string): boolean {
+  return isSamePage(path, shownPath);
+}
+
+/** Calls `listener` whenever a navigation begins or ends. @returns a function that ends the subscription */
+export function subscribeToProgress(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
