@@ -10,8 +10,8 @@ import { singleKeysKey } from '@/lib/storage/single-keys';
 
 /** Storage keys of tabs in components; the privacy page covers tabs in pages in general terms. */
 function findTabKeys(): string[] {
-  return globSync(['components/**/*.tsx']).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/ remember="([^"]+)"/g)].map((match) => match[1] ?? ''),
+  return globSync(['{components,lib}/**/*.{ts,tsx}']).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/ remember(?:="|: ')([\w-]+)["']/g)].map((match) => match[1] ?? ''),
   );
 }
 
