@@ -12,7 +12,6 @@ import { buildServiceWorker } from '../lib/offline/build-service-worker.server';
 import { writeRedirects } from '../lib/redirects/write-redirects.server';
 import { buildHeadersFile } from '../lib/security/host-headers';
 import { getPolicySources } from '../lib/security/policy-sources';
-import { pruneCardCache } from '../lib/social-card/card-cache.server';
 
 const usage = 'tsx scripts/finish-build.ts [folder]  completes what Next has built in out/, or in another folder';
 const { positionals } = parseArguments({ allowPositionals: true }, usage);
@@ -28,7 +27,6 @@ const pageCount = finishPages(out, {
 });
 writeFileSync(`${out}/service-worker.js`, await buildServiceWorker(out, env.NEXT_PUBLIC_BASE_PATH));
 pruneBuildCache();
-pruneCardCache();
 if (errors.length === 0) writeStamp(`${out}/.stamp`);
 for (const fault of warnings) console.warn(`warning: ${toFaultText(fault)}`);
 for (const fault of errors) console.error(`error: ${toFaultText(fault)}`);

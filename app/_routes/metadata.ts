@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
-import { site } from '@/lib/config/site';
+import { cardSize, site } from '@/lib/config/site';
 import { unversioned } from '@/lib/config/versions';
 import { getFeedLinks } from '@/lib/feeds/feed-links';
 import { defaultLocale, getLocalized, type Locale } from '@/lib/i18n/locales';
@@ -13,7 +13,6 @@ import {
   toCardPath,
   toMarkdownPath,
 } from '@/lib/site-pages/site-page';
-import { cardSize } from '@/lib/social-card/build-card';
 
 /** A page's feeds and its Markdown version by media type, in the form of Next's `alternates.types`. */
 function buildTypes(page: SitePage) {

@@ -1,16 +1,40 @@
-/** Brand colours for where no style sheet reaches: images and the browser's UI. The same as in `app/styles/tokens.css`. */
+/**
+ * The colours of the brand. `npm run brand` writes them into the style sheet, the icons, the pictures and the social card of the site;
+ * the names are those of the tokens, such as `--color-fd-primary-foreground`. Text on each ground needs a contrast of 4.5 : 1.
+ */
 export const brandColors = {
-  light: { background: '#ffffff', foreground: '#10201f', muted: '#4b5f5f', primary: '#0a6b66', onPrimary: '#ffffff' },
-  dark: { background: '#0b1211', foreground: '#e3ecea', muted: '#9fb3b0', primary: '#5ccfc4', onPrimary: '#06201e' },
+  light: {
+    background: '#ffffff',
+    foreground: '#10201f',
+    muted: '#f3f6f6',
+    mutedForeground: '#4b5f5f',
+    border: '#dce5e5',
+    primary: '#0a6b66',
+    primaryForeground: '#ffffff',
+    accent: '#e3f1ef',
+    accentForeground: '#08504c',
+    ring: '#0a6b66',
+  },
+  dark: {
+    background: '#0b1211',
+    foreground: '#e3ecea',
+    muted: '#121c1b',
+    mutedForeground: '#9fb3b0',
+    border: '#22302e',
+    primary: '#5ccfc4',
+    primaryForeground: '#06201e',
+    accent: '#12302d',
+    accentForeground: '#9be6dd',
+    ring: '#5ccfc4',
+  },
 } as const;
 
-/** Colours of HTTP methods on a dark background. */
-export const methodColorsOnDark = {
-  get: '#7bb8ee',
-  post: '#6fcf97',
-  put: '#e6b450',
-  patch: '#c3a5ef',
-  delete: '#f2857d',
+export type BrandColors = (typeof brandColors)[keyof typeof brandColors];
+
+/** Colours of HTTP methods, in the style sheet as `--method-get`. */
+export const methodColors = {
+  light: { get: '#1d6fa8', post: '#1d7a43', put: '#8a5a00', patch: '#7a4fb5', delete: '#b3312a' },
+  dark: { get: '#7bb8ee', post: '#6fcf97', put: '#e6b450', patch: '#c3a5ef', delete: '#f2857d' },
 } as const;
 
 /** Stroke paths of the logo on a 32 × 32 grid: a face framed by the corners of a scan. */

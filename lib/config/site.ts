@@ -40,4 +40,7 @@ const config: SiteConfigInput = {
   image: '/img/social-card.png',
 };
 
+/** Size of social cards in pixels, which networks show without cropping. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
 export const site = parseSiteConfig(config);

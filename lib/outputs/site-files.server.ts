@@ -8,7 +8,6 @@ import { llmsFiles } from '../llms/llms-files';
 import { buildOpenSearch } from '../search/open-search';
 import { buildSecurityTxt } from '../security/security-txt';
 import { getPagePath, hasMarkdown, type SitePage, toCardPath, toMarkdownPath } from '../site-pages/site-page';
-import { drawCard } from '../social-card/draw-card.server';
 import { getPageMarkdown } from '../source/page-markdown.server';
 import { getPageTitles } from '../source/page-titles.server';
 import { loadSitePages } from '../source/site-pages.server';
@@ -16,6 +15,7 @@ import { loadContractFile, loadPostmanCollection } from './contract-file.server'
 import { loadFeed } from './feed.server';
 import { loadLlmsFullText, loadLlmsIndex } from './llms.server';
 import { buildManifest } from './manifest';
+import { renderSocialCard } from './social-card.server';
 
 type Content = string | Buffer;
 type LoadContent = () => Content | Promise<Content>;
@@ -61,9 +61,8 @@ function listPageFiles(page: SitePage): [path: string, load: LoadContent][] {
     title: kind === 'home' ? description : title,
     section: trail.map(({ label }) => label),
     method,
-    siteName: site.title,
   };
-  const rows: [string, LoadContent][] = [[toCardPath(path), () => drawCard(card)]];
+  const rows: [string, LoadContent][] = [[toCardPath(path), () => renderSocialCard(card)]];
   return hasMarkdown(page) ? [...rows, [toMarkdownPath(path), () => getPageMarkdown(page)]] : rows;
 }
 

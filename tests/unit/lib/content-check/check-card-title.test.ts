@@ -14,7 +14,7 @@ describe('checkCardTitle', () => {
       {
         file: 'content/docs/a.mdx:3',
         message: expect.stringContaining('(162 characters) is too long'),
-        hint: expect.stringContaining('three lines'),
+        hint: expect.stringContaining('80 characters'),
       },
     ]);
   });

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { Renderer } from '@takumi-rs/core';
+import { type ImageNode, image, type Node } from '@takumi-rs/helpers';
+
+/** Letters of European languages; pictures look the same on every machine, as no font of the system is used. */
+const fonts = ['latin', 'latin-ext'].map(
+  (script) => `node_modules/@fontsource-variable/geist/files/geist-${script}-wght-normal.woff2`,
+);
+
+let renderer: Promise<Renderer> | undefined;
+
+async function createRenderer(): Promise<Renderer> {
+  const created = new Renderer();
+  for (const font of fonts) await created.registerFont(readFileSync(font));
+  return created;
+}
+
+/** Renders boxes, texts and pictures, laid out by CSS, as a file of the given size in pixels. */
+export async function renderImage(
+  node: Node,
+  { width, height, format = 'png' }: { width: number; height: number; format?: 'png' | 'ico' },
+): Promise<Buffer> {
+  renderer ??= createRenderer();
+  return (await renderer).render(node, { width, height, format });
+}
+
+/** A square picture from SVG. */
+export function createPicture(svg: string, size: number): ImageNode {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return image({ src, style: { width: size, height: size } });
+}

@@ -1,0 +1,8 @@
+import '../lib/build/script-setup.server';
+import { writeFileSync } from 'node:fs';
+import { createBrandFiles } from '../lib/outputs/brand-files.server';
+
+for (const [file, content] of await createBrandFiles()) {
+  writeFileSync(file, content);
+  console.log(`written: ${file} (${content.length} bytes)`);
+}
