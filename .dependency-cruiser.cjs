@@ -64,9 +64,9 @@ module.exports = {
       to: { path: '^node_modules/zod/', reachable: true },
     },
     {
-      name: 'collections-enter-through-source',
+      name: 'collections-enter-through-content',
       severity: 'error',
-      from: { path: '^(app|components|lib|scripts)/', pathNot: '^lib/source/' },
+      from: { path: '^(app|components|lib|scripts)/', pathNot: '^lib/content/' },
       to: { path: '^(\\.source/|collections/)' },
     },
     {

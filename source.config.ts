@@ -1,5 +1,5 @@
 import { defineCollections, defineConfig, defineDocs } from 'fumadocs-mdx/config';
-import { mdxOptions } from './lib/mdx/options.server';
+import { mdxOptions } from './lib/content/mdx/options.server';
 import { blogFrontmatterSchema } from './lib/schemas/blog-frontmatter';
 import { docFrontmatterSchema } from './lib/schemas/doc-frontmatter';
 import { pageFrontmatterSchema } from './lib/schemas/page-frontmatter';

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { loadSitePages } from '@/lib/content/catalogue.server';
 import { locales } from '@/lib/i18n/locales';
-import { buildSitemap } from '@/lib/site-pages/build-sitemap';
-import { loadSitePages } from '@/lib/source/site-pages.server';
+import { buildSitemap } from '@/lib/outputs/build-sitemap';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import '../lib/build/script-setup.server';
+import { checkTranslations, updateTranslationLock } from '../lib/content/translations/check-translations.server';
 import { toFaultText } from '../lib/errors/fault';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
-import { checkTranslations, updateTranslationLock } from '../lib/translations/check-translations.server';
 
 const usage = `npm run check:translations                       compares translations with the English texts
 npm run check:translations -- --write [files]    records all translations, or only the named ones, as up to date`;

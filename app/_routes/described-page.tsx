@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { loadSitePage } from '@/lib/content/catalogue.server';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadSitePage } from '@/lib/source/site-pages.server';
 import { buildStructuredData } from '@/lib/structured-data/build-structured-data';
 import { toScriptText } from '@/lib/structured-data/to-script-text';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { loadPageLocales, loadSitePage } from '@/lib/content/catalogue.server';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadPageLocales, loadSitePage } from '@/lib/source/site-pages.server';
 import { buildMetadata } from './metadata';
 
 /** Loads the metadata of a page by its path in the default language. */

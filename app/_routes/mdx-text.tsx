@@ -1,8 +1,8 @@
 import type { MDXContent } from 'mdx/types';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
+import { getTextLocale } from '@/lib/content/page-paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
-import { getTextLocale } from '@/lib/source/text-locale';
 
 /** A blog post or stand-alone page. */
 interface MdxEntry {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
 import { PlainArticle } from '@/components/layout/plain-article';
-import { getStandalonePage } from '@/lib/source/pages.server';
+import { getStandalonePage } from '@/lib/content/pages.server';
 import { DescribedPage } from './described-page';
 import { loadMetadata } from './load-metadata';
 import { getRouteLocale, type RouteProps } from './locale-params';

@@ -1,5 +1,5 @@
 import { methodColors } from '@/components/ui/method-colors';
-import type { HttpMethod } from '@/lib/api-contract/http-methods';
+import type { HttpMethod } from '@/lib/contract/http-methods';
 
 /** The HTTP method of an operation, in its colour. */
 export function MethodBadge({ method }: { method: HttpMethod }) {

@@ -1,4 +1,4 @@
-import type { ResolvedOperation } from '@/lib/api-contract/get-operation';
+import type { ResolvedOperation } from '@/lib/contract/get-operation';
 import type { Messages } from '@/lib/i18n/messages';
 import { MethodBadge } from './method-badge';
 

@@ -2,11 +2,11 @@ import { SiteLink } from '@/components/ui/site-link';
 import { TagList } from '@/components/ui/tag-list';
 import { type AuthorId, authorIds, authors } from '@/content/data/authors';
 import { type BlogTagId, blogTagIds, blogTags } from '@/content/data/blog-tags';
+import { type BlogPost, getPosts, getPostsByAuthor, getPostsByTag } from '@/lib/content/blog.server';
 import { format, formatCount, formatNumber } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { type BlogPost, getPosts, getPostsByAuthor, getPostsByTag } from '@/lib/source/blog.server';
 import { BlogFrame } from './blog-frame';
 import { PostList } from './post-list';
 

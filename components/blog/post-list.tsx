@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
+import type { BlogPost } from '@/lib/content/blog.server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { BlogPost } from '@/lib/source/blog.server';
 import { PostMeta } from './post-meta';
 
 /** Posts with their descriptions. `level` is the level of their headings on the page. */

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { authors } from '@/content/data/authors';
+import type { BlogPost } from '@/lib/content/blog.server';
 import { formatDate } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import type { BlogPost } from '@/lib/source/blog.server';
 
 /** Date and authors of a post. */
 export function PostMeta({ post, locale }: { post: BlogPost; locale: Locale }) {

@@ -4,10 +4,10 @@ import { PageHeader } from '@/components/layout/page-header';
 import { PlainArticle } from '@/components/layout/plain-article';
 import { TagList } from '@/components/ui/tag-list';
 import { blogTags } from '@/content/data/blog-tags';
+import { type BlogPost, getPostNeighbours } from '@/lib/content/blog.server';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { type BlogPost, getPostNeighbours } from '@/lib/source/blog.server';
 import { PostMeta } from './post-meta';
 
 /** A post of the blog. */

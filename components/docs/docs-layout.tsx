@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SidebarList } from '@/components/layout/sidebar-list.client';
 import { SiteMenu } from '@/components/layout/site-menu';
+import type { Sidebar } from '@/lib/content/docs.server';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { Sidebar } from '@/lib/source/docs-sidebar.server';
 
 interface DocsLayoutProps {
   locale: Locale;

@@ -3,10 +3,10 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { FileText } from '@/components/ui/icons';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { withBasePath } from '@/lib/config/base-path';
+import { toMarkdownPath } from '@/lib/content/site-page';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { toMarkdownPath } from '@/lib/site-pages/site-page';
 import { CopyPageButton } from './copy-page-button.client';
 
 interface PageActionsProps {

@@ -1,8 +1,8 @@
 import { PostList } from '@/components/blog/post-list';
 import { SiteLink } from '@/components/ui/site-link';
 import { homeLinks } from '@/content/data/home-links';
+import { getNewestPosts } from '@/lib/content/blog.server';
 import { localizePath } from '@/lib/i18n/paths';
-import { getNewestPosts } from '@/lib/source/blog.server';
 import { type HomeSectionProps, Section } from './section';
 
 /** The newest posts of the blog. */

@@ -1,10 +1,10 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { homeLinks, homePlans } from '@/content/data/home-links';
 import { plans } from '@/content/data/plans';
+import { getPriceText } from '@/lib/content/plans';
 import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { getPriceText } from '@/lib/plans/plan-rows';
 import { type HomeSectionProps, Section } from './section';
 
 /** A first idea of what the platform costs. */

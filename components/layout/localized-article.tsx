@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { getTranslationStatus } from '@/lib/content/translations/status.server';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
 import { getMovedAnchors } from '@/lib/redirects/moves';
-import { getTranslationStatus } from '@/lib/translations/get-translation-status.server';
 import { MovedAnchors } from './moved-anchors.client';
 import { TranslationNotice } from './translation-notice';
 

@@ -5,8 +5,8 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { ArrowLeft, X } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { isModifiedClick } from '@/lib/browser/page-link';
+import type { SidebarItem } from '@/lib/content/sidebar';
 import type { Messages } from '@/lib/i18n/messages';
-import type { SidebarItem } from '@/lib/source/sidebar';
 import { SidebarList } from './sidebar-list.client';
 import { useMenuDialog } from './use-menu-dialog.client';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { limitLevels } from '@/components/toc/limit-levels';
 import { TocPanel } from '@/components/toc/toc-panel';
 import { TocRail } from '@/components/toc/toc-rail';
+import { getTextLocale } from '@/lib/content/page-paths';
 import type { Locale } from '@/lib/i18n/locales';
-import { getTextLocale } from '@/lib/source/text-locale';
 import { LocalizedArticle } from './localized-article';
 
 interface PlainArticleProps {

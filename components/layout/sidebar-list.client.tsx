@@ -5,8 +5,8 @@ import { memo, type RefObject, startTransition, useEffect, useRef, useState } fr
 import { Collapsible } from '@/components/ui/collapsible';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link';
+import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/content/sidebar';
 import { revealInFrame } from '@/lib/dom/reveal-in-frame';
-import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/source/sidebar';
 
 interface SidebarListProps {
   items: readonly SidebarItem[];

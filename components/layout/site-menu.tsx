@@ -2,11 +2,11 @@ import { siteLinks } from '@/content/data/site-links';
 import { navbarSidebarIds } from '@/lib/config/navbar-sidebars';
 import { getSidebarRow, sidebars } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
+import type { SidebarItem } from '@/lib/content/sidebar';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import type { LocalizedText } from '@/lib/schemas/localized-text';
-import type { SidebarItem } from '@/lib/source/sidebar';
 import { LanguageList } from './language-menu';
 import { MobileMenu } from './mobile-menu.client';
 

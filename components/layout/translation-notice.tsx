@@ -1,9 +1,9 @@
 import { Notice } from '@/components/ui/notice';
 import { withBasePath } from '@/lib/config/base-path';
+import { type ChangeLink, toChangeLinks } from '@/lib/content/translations/changes';
+import type { TranslationStatus } from '@/lib/content/translations/status.server';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { type ChangeLink, toChangeLinks } from '@/lib/translations/change-links';
-import type { TranslationStatus } from '@/lib/translations/get-translation-status.server';
 
 const linkClass = 'font-medium underline underline-offset-2 hover:no-underline';
 

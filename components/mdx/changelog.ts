@@ -1,11 +1,10 @@
 import type { RootContent } from 'mdast';
-import { getKindSections, getReleaseSection } from '@/lib/changelog/changelog-sections';
-import { releases } from '@/lib/changelog/releases';
+import { getKindSections, getReleaseSection, releases } from '@/lib/content/changelog';
+import { parseInline } from '@/lib/content/inline';
+import { toElement, toHeading, toList, toListItem, toParagraph, toText } from '@/lib/content/nodes';
 import { formatDate } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { parseInline } from '@/lib/markdown/inline';
-import { toElement, toHeading, toList, toListItem, toParagraph, toText } from '@/lib/markdown/nodes';
 import type { Release } from '@/lib/schemas/changelog';
 import type { TreeComponent } from './define-tree';
 

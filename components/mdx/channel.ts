@@ -1,5 +1,5 @@
-import { buildChannelTree } from '@/lib/api-contract/channel-tree';
-import { getChannel } from '@/lib/api-contract/get-channel';
+import { buildChannelTree } from '@/lib/contract/channel-tree';
+import { getChannel } from '@/lib/contract/get-channel';
 import { SiteError } from '@/lib/errors/site-error';
 import { getMessages } from '@/lib/i18n/messages';
 import type { TreeComponent } from './define-tree';
@@ -14,7 +14,7 @@ export const channel: TreeComponent = {
       const hint = 'Add `channel: <id>` to its frontmatter, or remove the component.';
       throw new SiteError('<Channel /> stands on a page that names no channel.', hint);
     }
-    const { loadContract } = await import('@/lib/api-contract/load-contract.server');
+    const { loadContract } = await import('@/lib/contract/load-contract.server');
     const document = await loadContract('asyncapi', locale);
     return buildChannelTree({ document, channel: getChannel(document, id), texts: getMessages(locale).api, form });
   },

@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
-import { buildCodeBlock } from '@/lib/mdx/code-block';
+import { buildCodeBlock } from '@/lib/content/mdx/code-block';
 
 type CodeBlockProps = Pick<Parameters<typeof buildCodeBlock>[0], 'title' | 'html' | 'texts'>;
 

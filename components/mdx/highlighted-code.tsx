@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { highlightCode } from '@/lib/mdx/highlight-code.server';
+import { highlightCode } from '@/lib/content/mdx/highlight-code.server';
 import { CodeBlock } from './code-block';
 
 interface HighlightedCodeProps extends Pick<ComponentProps<typeof CodeBlock>, 'title' | 'texts'> {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
+import { getImageSize } from '@/lib/content/image-size.server';
+import { toParagraph } from '@/lib/content/nodes';
 import { getMessages } from '@/lib/i18n/messages';
-import { toParagraph } from '@/lib/markdown/nodes';
-import { getImageSize } from '@/lib/source/image-size.server';
 import { defineComponent, type PageFacts } from './define-component';
 
 interface PictureProps {

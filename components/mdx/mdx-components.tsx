@@ -33,7 +33,7 @@ function ChangelogFeed({ locale }: Localized) {
 }
 
 /**
- * Every component that a page can consist of; plugins in `lib/mdx/options.server.ts` complete its elements. Labels are in the language of
+ * Every component that a page can consist of; plugins in `lib/content/mdx/options.server.ts` complete its elements. Labels are in the language of
  * the text around them.
  */
 export function getMdxComponents(page: PageFacts): MDXComponents {

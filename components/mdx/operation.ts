@@ -1,5 +1,5 @@
-import { getOperation } from '@/lib/api-contract/get-operation';
-import { buildOperationTree } from '@/lib/api-contract/operation-tree';
+import { getOperation } from '@/lib/contract/get-operation';
+import { buildOperationTree } from '@/lib/contract/operation-tree';
 import { SiteError } from '@/lib/errors/site-error';
 import { getMessages } from '@/lib/i18n/messages';
 import type { TreeComponent } from './define-tree';
@@ -14,7 +14,7 @@ export const operation: TreeComponent = {
       const hint = 'Add `operation: <id>` to its frontmatter, or remove the component.';
       throw new SiteError('<Operation /> stands on a page that names no operation.', hint);
     }
-    const { loadContract } = await import('@/lib/api-contract/load-contract.server');
+    const { loadContract } = await import('@/lib/contract/load-contract.server');
     const document = await loadContract('openapi', locale);
     return buildOperationTree({
       document,

@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
 import convert from 'npm-to-yarn';
+import { getTextAttribute } from '@/lib/content/mdx-element';
+import { toTabs } from '@/lib/content/nodes';
 import { getMessages } from '@/lib/i18n/messages';
-import { getTextAttribute } from '@/lib/markdown/mdx-element';
-import { toTabs } from '@/lib/markdown/nodes';
 import type { TreeComponent } from './define-tree';
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;

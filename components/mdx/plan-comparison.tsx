@@ -2,11 +2,11 @@ import { Check, Minus } from '@/components/ui/icons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
 import { planFeatures, planIds, plans } from '@/content/data/plans';
+import { parseMarkdown } from '@/lib/content/nodes';
+import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from '@/lib/content/plans';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { parseMarkdown } from '@/lib/markdown/nodes';
-import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from '@/lib/plans/plan-rows';
 import { defineComponent } from './define-component';
 
 /** A table that compares all plans; in Markdown, a list for each. */

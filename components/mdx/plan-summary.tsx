@@ -1,9 +1,9 @@
 import { Check } from '@/components/ui/icons';
 import { type PlanId, planFeatures, planIds } from '@/content/data/plans';
+import { parseMarkdown } from '@/lib/content/nodes';
+import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from '@/lib/content/plans';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { parseMarkdown } from '@/lib/markdown/nodes';
-import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from '@/lib/plans/plan-rows';
 import { defineComponent } from './define-component';
 
 /** Price, allowances and features of one plan. */

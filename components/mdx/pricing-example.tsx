@@ -2,12 +2,12 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
 import { type PlanFeature, type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
 import { type PlanNeeds, type PricingExampleId, pricingExamples } from '@/content/data/pricing-examples';
+import { parseMarkdown } from '@/lib/content/nodes';
+import { type Allowance, allowances, getAllowanceText, hasFeature } from '@/lib/content/plans';
 import { format, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { parseMarkdown } from '@/lib/markdown/nodes';
-import { type Allowance, allowances, getAllowanceText, hasFeature } from '@/lib/plans/plan-rows';
 import { defineComponent } from './define-component';
 
 /** A worked example of which plan fits, with its calculation. */

@@ -1,7 +1,7 @@
-import { toPropertyNodes } from '@/lib/api-contract/property-nodes';
-import { buildSchemaTree } from '@/lib/api-contract/property-tree';
+import { getTextAttribute } from '@/lib/content/mdx-element';
+import { toPropertyNodes } from '@/lib/contract/property-nodes';
+import { buildSchemaTree } from '@/lib/contract/property-tree';
 import { getMessages } from '@/lib/i18n/messages';
-import { getTextAttribute } from '@/lib/markdown/mdx-element';
 import type { TreeComponent } from './define-tree';
 
 /** The properties of an object in the contract, looked up by the name of its schema. */
@@ -11,7 +11,7 @@ export const schemaReference: TreeComponent = {
   attributes: { name: { required: true } },
   async toTree(element, { locale, form }) {
     const name = getTextAttribute(element, 'name') ?? '';
-    const { loadContract } = await import('@/lib/api-contract/load-contract.server');
+    const { loadContract } = await import('@/lib/contract/load-contract.server');
     const tree = buildSchemaTree(await loadContract('openapi', locale), name);
     return toPropertyNodes(tree, { anchor: name, texts: getMessages(locale).api }, form);
   },

@@ -1,9 +1,9 @@
 import type { TableCell } from 'mdast';
 import { type SdkId, type SdkVersion, sdkVersions } from '@/content/data/sdk-versions';
+import { getTextAttribute } from '@/lib/content/mdx-element';
+import { toRow, toText } from '@/lib/content/nodes';
 import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { getTextAttribute } from '@/lib/markdown/mdx-element';
-import { toRow, toText } from '@/lib/markdown/nodes';
 import type { TreeComponent } from './define-tree';
 
 /** The versions of an SDK: what each runs on and what it brought. */

@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@/lib/api-contract/http-methods';
+import type { HttpMethod } from '@/lib/contract/http-methods';
 
 /** The colour of each HTTP method, the same wherever one is shown. */
 export const methodColors = {

@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@/lib/api-contract/http-methods';
+import type { HttpMethod } from '@/lib/contract/http-methods';
 import { methodColors } from './method-colors';
 
 /** Short forms of names that would be too long beside the name of a page. */

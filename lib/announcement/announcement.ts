@@ -1,6 +1,6 @@
 import { announcement as data } from '../../content/data/announcement';
+import { parseInline } from '../content/inline';
 import { parse } from '../errors/parse';
-import { parseInline } from '../markdown/inline';
 import { type Announcement, announcementSchema } from '../schemas/announcement';
 
 const file = 'content/data/announcement.ts';

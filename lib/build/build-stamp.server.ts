@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { getContentCommit } from '../content/history.server';
 import { SiteError } from '../errors/site-error';
-import { getContentCommit } from '../source/git.server';
 
 /** Everything that the built site is made from. */
 const sources = [

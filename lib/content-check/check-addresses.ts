@@ -1,7 +1,7 @@
 import { sidebars } from '../config/sidebars';
+import { toPageUrl } from '../content/page-paths';
 import type { Fault } from '../errors/fault';
 import { locales } from '../i18n/locales';
-import { toPageUrl } from '../source/page-url';
 import { builtInUrls } from './built-in-urls';
 
 /** The only kind of page that may lie in folders: routes of the others have one part for the page. */

@@ -1,4 +1,4 @@
-import { getFieldLine } from '../content-files/get-field-line';
+import { getFieldLine } from '../content/field-faults';
 import type { Fault } from '../errors/fault';
 import { toList } from '../text/nearest';
 

@@ -3,7 +3,7 @@ import { type Fault, toFault } from '../errors/fault';
 /** Modules that validate themselves on import. */
 const sources = [
   { file: 'configuration', load: () => import('../config/site') },
-  { file: 'content/data/changelog.ts', load: () => import('../changelog/releases') },
+  { file: 'content/data/changelog.ts', load: () => import('../content/changelog') },
   { file: 'content/data/announcement.ts', load: () => import('../announcement/announcement') },
   { file: 'content/data/moved.ts', load: () => import('../redirects/moves') },
 ];

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { moved } from '../../content/data/moved';
-import { readDocs } from '../content-files/read-docs.server';
-import { type DiskPage, readPages } from '../content-files/read-pages.server';
+import { isWrittenIn, toPageUrl } from '../content/page-paths';
+import { readDocs } from '../content/read-docs.server';
+import { type DiskPage, readPages } from '../content/read-pages.server';
 import type { Fault } from '../errors/fault';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { movesSchema } from '../schemas/moved';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
-import { toPageUrl } from '../source/page-url';
-import { isWrittenIn } from '../source/text-locale';
 import { builtInUrls } from './built-in-urls';
 import { checkAddresses } from './check-addresses';
 import { checkAnchors } from './check-anchors';

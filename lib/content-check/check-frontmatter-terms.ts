@@ -1,7 +1,7 @@
-import { getFieldLine } from '../content-files/get-field-line';
+import { getFieldLine } from '../content/field-faults';
+import { getFileLocale } from '../content/page-paths';
 import type { Fault } from '../errors/fault';
 import { textFields } from '../schemas/text-fields';
-import { getFileLocale } from '../source/text-locale';
 import { findAvoidedTerms } from './find-avoided-terms';
 
 /**

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
+import { getTextAttribute, isMdxElement } from '../content/mdx-element';
+import { isWrittenIn } from '../content/page-paths';
 import type { Fault } from '../errors/fault';
 import type { Locale } from '../i18n/locales';
-import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
-import { isWrittenIn } from '../source/text-locale';
 import { findLinkFault } from './find-link-fault';
 import { getLinkTargets, type LinkTargets } from './link-targets';
 import { listAttributes } from './list-attributes';

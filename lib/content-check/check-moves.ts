@@ -1,4 +1,4 @@
-import { toLocation } from '../content-files/to-location';
+import { toLocation } from '../content/field-faults';
 import type { Fault } from '../errors/fault';
 import type { Redirect } from '../redirects/redirect';
 import type { ParsedPage } from './parse-pages';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { flattenTree } from 'fumadocs-core/page-tree';
 import { sidebars } from '../config/sidebars';
-import type { DiskDocsLoader } from '../content-files/read-docs.server';
+import type { DiskDocsLoader } from '../content/read-docs.server';
+import { filterTree } from '../content/sidebar';
 import type { Fault } from '../errors/fault';
 import { defaultLocale } from '../i18n/locales';
-import { filterTree } from '../source/sidebar';
 
 /**
  * Finds pages that are built but in no sidebar, although they are not marked as unlisted.

@@ -1,8 +1,8 @@
 import { sidebars } from '../config/sidebars';
-import type { DiskDocsLoader } from '../content-files/read-docs.server';
+import type { DiskDocsLoader } from '../content/read-docs.server';
+import { filterTree, toSidebarItems } from '../content/sidebar';
 import { type Fault, toFault } from '../errors/fault';
 import { defaultLocale } from '../i18n/locales';
-import { filterTree, toSidebarItems } from '../source/sidebar';
 import { findNearest, toList } from '../text/nearest';
 
 const where = 'lib/config/sidebars.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isWrittenIn } from '../content/page-paths';
 import type { Fault } from '../errors/fault';
 import { defaultLocale } from '../i18n/locales';
-import { isWrittenIn } from '../source/text-locale';
 import type { LinkedPage } from './linked-page';
 
 /** Folders of the routes, in the default language and in the others. */

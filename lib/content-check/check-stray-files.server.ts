@@ -1,6 +1,6 @@
 import { globSync } from 'tinyglobby';
+import { pictureExtensions } from '../content/picture-extensions';
 import type { Fault } from '../errors/fault';
-import { pictureExtensions } from '../source/picture-extensions';
 import { toList } from '../text/nearest';
 
 /** Folders of pages, each with the names of what is read from it beside the pages. */

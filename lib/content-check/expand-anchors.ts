@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { expandTrees, getTree } from '../content/expand-trees';
+import { getFileLocale } from '../content/page-paths';
 import { type Fault, toFault } from '../errors/fault';
 import { SiteError } from '../errors/site-error';
-import { getFileLocale } from '../source/text-locale';
 import { getHeadings, type ParsedPage } from './parse-pages';
 
 /**

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
+import { getTextAttribute, isMdxElement } from '../content/mdx-element';
 import { listAttributes } from './list-attributes';
 
 /** The paths of the pictures that a node shows, as written in the page. */

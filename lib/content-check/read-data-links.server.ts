@@ -4,7 +4,7 @@ import { homeLinks, productLinks, readerLinks } from '../../content/data/home-li
 import { plans } from '../../content/data/plans';
 import { siteLinks } from '../../content/data/site-links';
 import { versions } from '../config/versions';
-import { toLocation } from '../content-files/to-location';
+import { toLocation } from '../content/field-faults';
 import { SiteError } from '../errors/site-error';
 import { feeds } from '../feeds/feeds';
 import type { NavbarItem } from '../schemas/navbar';

@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { announcement } from '../../content/data/announcement';
 import { changelog } from '../../content/data/changelog';
-import { toLocation } from '../content-files/to-location';
+import { toLocation } from '../content/field-faults';
 import { isObject } from '../errors/is-object';
 import type { DataLink } from './check-links';
 

@@ -3,8 +3,8 @@ import type { VFile } from 'vfile';
 import type { TreeContext } from '../../components/mdx/define-tree';
 import { trees } from '../../components/mdx/trees';
 import { SiteError } from '../errors/site-error';
-import { isMdxElement } from '../markdown/mdx-element';
-import { getFileLocale } from '../source/text-locale';
+import { isMdxElement } from './mdx-element';
+import { getFileLocale } from './page-paths';
 
 const rows = new Map(trees.map((tree) => [tree.name, tree]));
 

@@ -1,10 +1,10 @@
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { TreeContext } from '../../components/mdx/define-tree';
 import { components, views } from '../../components/mdx/registry';
-import { isComponent, isMdxElement, type MdxElement } from '../markdown/mdx-element';
-import { removeCodeNotation, sourceLanguages } from '../markdown/remove-code-notation';
-import { placePageOrigins } from '../mdx/place-page-origins';
 import { expandTrees } from './expand-trees';
+import { removeCodeNotation, sourceLanguages } from './markdown-text';
+import { placePageOrigins } from './mdx/place-page-origins';
+import { isComponent, isMdxElement, type MdxElement } from './mdx-element';
 import { parsePage } from './parse-page';
 
 const viewRows = new Map(views.map((view) => [view.name, view]));

@@ -1,7 +1,7 @@
 import { fromFile, Parser } from '@asyncapi/parser';
-import type { AsyncApiDocument, Message } from '../api-contract/asyncapi-schema';
-import { contractFiles } from '../api-contract/contract-files';
-import { resolveReference } from '../api-contract/resolve-reference';
+import type { AsyncApiDocument, Message } from '../contract/asyncapi-schema';
+import { contractFiles } from '../contract/contract-files';
+import { resolveReference } from '../contract/resolve-reference';
 import type { Fault } from '../errors/fault';
 import { findInvalidExamples } from './example-validator';
 

@@ -1,9 +1,9 @@
-import type { AsyncApiDocument } from '../api-contract/asyncapi-schema';
-import { contractFiles } from '../api-contract/contract-files';
-import { getChannel } from '../api-contract/get-channel';
-import { getAnswers, listOperations } from '../api-contract/get-operation';
-import type { OpenApiDocument, Schema } from '../api-contract/openapi-schema';
-import { buildPropertyTree, type PropertyTree } from '../api-contract/property-tree';
+import type { AsyncApiDocument } from '../contract/asyncapi-schema';
+import { contractFiles } from '../contract/contract-files';
+import { getChannel } from '../contract/get-channel';
+import { getAnswers, listOperations } from '../contract/get-operation';
+import type { OpenApiDocument, Schema } from '../contract/openapi-schema';
+import { buildPropertyTree, type PropertyTree } from '../contract/property-tree';
 import type { Fault } from '../errors/fault';
 import type { OperationLocator } from './locate-operations.server';
 

@@ -1,7 +1,7 @@
 import { siteLinks } from '../../content/data/site-links';
-import { getOperationErrors, problemType } from '../api-contract/error-codes';
-import { listOperations, type ResolvedOperation } from '../api-contract/get-operation';
-import type { OpenApiDocument } from '../api-contract/openapi-schema';
+import { getOperationErrors, problemType } from '../contract/error-codes';
+import { listOperations, type ResolvedOperation } from '../contract/get-operation';
+import type { OpenApiDocument } from '../contract/openapi-schema';
 import type { Fault } from '../errors/fault';
 import { findNearest, toList } from '../text/nearest';
 import type { OperationLocator } from './locate-operations.server';

@@ -1,6 +1,6 @@
-import { listOperations, listWebhooks, type ResolvedOperation } from '../api-contract/get-operation';
-import type { Header, MediaType, OpenApiDocument } from '../api-contract/openapi-schema';
-import { resolveReference } from '../api-contract/resolve-reference';
+import { listOperations, listWebhooks, type ResolvedOperation } from '../contract/get-operation';
+import type { Header, MediaType, OpenApiDocument } from '../contract/openapi-schema';
+import { resolveReference } from '../contract/resolve-reference';
 import type { Fault } from '../errors/fault';
 import { type ExampleToCheck, findInvalidExamples } from './example-validator';
 import type { OperationLocator } from './locate-operations.server';

@@ -1,10 +1,10 @@
-import type { AsyncApiDocument } from '../api-contract/asyncapi-schema';
-import { contractFiles } from '../api-contract/contract-files';
-import { problemType } from '../api-contract/error-codes';
-import { listChannelMessages } from '../api-contract/get-channel';
-import { listOperations, listWebhooks, type ResolvedOperation } from '../api-contract/get-operation';
-import type { MediaType, OpenApiDocument } from '../api-contract/openapi-schema';
-import { isSent } from '../api-contract/samples/sample-request';
+import type { AsyncApiDocument } from '../contract/asyncapi-schema';
+import { contractFiles } from '../contract/contract-files';
+import { problemType } from '../contract/error-codes';
+import { listChannelMessages } from '../contract/get-channel';
+import { listOperations, listWebhooks, type ResolvedOperation } from '../contract/get-operation';
+import type { MediaType, OpenApiDocument } from '../contract/openapi-schema';
+import { isSent } from '../contract/samples/sample-request';
 import type { Fault } from '../errors/fault';
 import type { OperationLocator } from './locate-operations.server';
 

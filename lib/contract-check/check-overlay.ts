@@ -1,6 +1,6 @@
-import { listTexts, toPointer } from '../api-contract/list-texts';
-import { applyOverlay, type Overlay } from '../api-contract/overlay';
-import { toLocation } from '../content-files/to-location';
+import { toLocation } from '../content/field-faults';
+import { listTexts, toPointer } from '../contract/list-texts';
+import { applyOverlay, type Overlay } from '../contract/overlay';
 import { type Fault, toFault } from '../errors/fault';
 import { isObject } from '../errors/is-object';
 

@@ -1,15 +1,15 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { AsyncApiDocument } from '../api-contract/asyncapi-schema';
-import { getChannel } from '../api-contract/get-channel';
-import { getOperation, listOperations } from '../api-contract/get-operation';
-import type { OpenApiDocument } from '../api-contract/openapi-schema';
+import { getFieldLine } from '../content/field-faults';
+import { isMdxElement } from '../content/mdx-element';
+import { isWrittenIn } from '../content/page-paths';
 import type { ParsedPage } from '../content-check/parse-pages';
-import { getFieldLine } from '../content-files/get-field-line';
+import type { AsyncApiDocument } from '../contract/asyncapi-schema';
+import { getChannel } from '../contract/get-channel';
+import { getOperation, listOperations } from '../contract/get-operation';
+import type { OpenApiDocument } from '../contract/openapi-schema';
 import { type Fault, toFault } from '../errors/fault';
 import { defaultLocale } from '../i18n/locales';
-import { isMdxElement } from '../markdown/mdx-element';
-import { isWrittenIn } from '../source/text-locale';
 
 /** A page of the documentation, as far as this check needs it. */
 export interface ContractPage extends ParsedPage {

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
-import type { OpenApiDocument } from '../api-contract/openapi-schema';
+import { getTextAttribute, isMdxElement } from '../content/mdx-element';
 import type { ParsedPage } from '../content-check/parse-pages';
+import type { OpenApiDocument } from '../contract/openapi-schema';
 import type { Fault } from '../errors/fault';
-import { getTextAttribute, isMdxElement } from '../markdown/mdx-element';
 import { findNearest, toList } from '../text/nearest';
 
 /** Finds `<SchemaReference name="…" />` that name no schema of the contract. */

@@ -1,5 +1,5 @@
-import { listTexts, toPointer } from '../api-contract/list-texts';
 import { findAvoidedTerms } from '../content-check/find-avoided-terms';
+import { listTexts, toPointer } from '../contract/list-texts';
 import type { Fault } from '../errors/fault';
 import type { LocaleCode } from '../i18n/locales';
 

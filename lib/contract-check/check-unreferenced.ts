@@ -1,6 +1,6 @@
-import { contractFiles } from '../api-contract/contract-files';
-import { listOperations, listWebhooks } from '../api-contract/get-operation';
-import type { OpenApiDocument } from '../api-contract/openapi-schema';
+import { contractFiles } from '../contract/contract-files';
+import { listOperations, listWebhooks } from '../contract/get-operation';
+import type { OpenApiDocument } from '../contract/openapi-schema';
 import type { Fault } from '../errors/fault';
 import type { OperationLocator } from './locate-operations.server';
 

@@ -1,6 +1,6 @@
-import type { AsyncApiDocument } from '../api-contract/asyncapi-schema';
-import { contractFiles } from '../api-contract/contract-files';
-import { getChannel, listChannelMessages } from '../api-contract/get-channel';
+import type { AsyncApiDocument } from '../contract/asyncapi-schema';
+import { contractFiles } from '../contract/contract-files';
+import { getChannel, listChannelMessages } from '../contract/get-channel';
 import type { Fault } from '../errors/fault';
 
 /** Finds messages that no operation sends or receives: the page of their channel would not show them. */

@@ -1,6 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { Schema } from '../api-contract/openapi-schema';
+import type { Schema } from '../contract/openapi-schema';
 import type { Fault } from '../errors/fault';
 
 const documentId = 'https://contract.invalid/document.json';

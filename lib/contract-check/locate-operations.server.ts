@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { contractFiles } from '../api-contract/contract-files';
-import { readFiles } from '../source/read-files.server';
+import { readFiles } from '../content/read-pages.server';
+import { contractFiles } from '../contract/contract-files';
 
 const operationId = /^\s*operationId: ["']?([^\s"']+)/;
 

@@ -1,10 +1,10 @@
-import { getKindSections, getReleaseSection } from '../changelog/changelog-sections';
 import { toAbsoluteUrl } from '../config/absolute-url';
+import { getKindSections, getReleaseSection } from '../content/changelog';
+import { toInlineHtml } from '../content/inline';
 import { format } from '../i18n/format';
 import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizeLink, localizePath } from '../i18n/paths';
-import { toInlineHtml } from '../markdown/inline-html';
 import type { Release } from '../schemas/changelog';
 import { escapeHtml } from '../text/escape-html';
 import { feeds } from './feeds';

@@ -1,7 +1,7 @@
 import { toAbsoluteUrl } from '../config/absolute-url';
+import { getPagePath, type SitePage } from '../content/site-page';
 import { format } from '../i18n/format';
 import { getMessages } from '../i18n/messages';
-import { getPagePath, type SitePage } from '../site-pages/site-page';
 import { escapeHtml } from '../text/escape-html';
 import type { DocChange } from './doc-changes';
 import type { FeedItem } from './write-feed';

@@ -1,5 +1,5 @@
+import { readFiles } from '../content/read-pages.server';
 import type { Fault } from '../errors/fault';
-import { readFiles } from '../source/read-files.server';
 import { checkHeadTags } from './check-head-tags';
 import { checkTitles } from './check-titles';
 import { findInvalidHeadChildren } from './find-invalid-children';

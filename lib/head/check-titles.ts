@@ -23,7 +23,7 @@ export function checkTitles(pages: readonly BuiltPage[]): Fault[] {
       {
         file,
         message: `The title "${title}" is also that of ${first}.`,
-        hint: 'Give each page a title of its own: in its frontmatter, or in lib/site-pages/list-pages.ts.',
+        hint: 'Give each page a title of its own: in its frontmatter, or in lib/content/lists.ts.',
       },
     ];
   });

@@ -1,8 +1,8 @@
 import { toAbsoluteUrl } from '../config/absolute-url';
+import { getPagePath, type SitePage } from '../content/site-page';
 import { format } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
-import { getPagePath, type SitePage } from '../site-pages/site-page';
 import { buildInstructions, buildTitle } from './build-index';
 
 /** A page and its Markdown, which begins with its title. */

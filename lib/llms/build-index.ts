@@ -3,12 +3,12 @@ import { toAbsoluteUrl } from '../config/absolute-url';
 import { env } from '../config/env';
 import { getSidebarRow } from '../config/sidebars';
 import { site } from '../config/site';
+import { type ListedPage, toLinkList } from '../content/home-markdown';
+import { getPagePath, hasMarkdown, type SitePage, toMarkdownPath } from '../content/site-page';
 import { format } from '../i18n/format';
 import { getLocalized, type Locale, locales } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizePath } from '../i18n/paths';
-import { type ListedPage, toLinkList } from '../page-markdown/link-list';
-import { getPagePath, hasMarkdown, type SitePage, toMarkdownPath } from '../site-pages/site-page';
 import { llmsFiles } from './llms-files';
 
 const toFileUrl = (path: string, locale: Locale) => toAbsoluteUrl(localizePath(path, locale));

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { toPageUrl, toTranslatedFile } from '../content/page-paths';
 import { parse } from '../errors/parse';
 import { parseJson } from '../errors/parse-json';
 import { SiteError } from '../errors/site-error';
 import { completeLocales, defaultLocale, getLocalized, type Locale, prefixedLocales } from '../i18n/locales';
 import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
-import { toPageUrl } from '../source/page-url';
-import { toTranslatedFile } from '../source/text-locale';
 import { insertPage, type NewPage, toAnchor, toPageText } from './new-page';
 
 interface TextFile {

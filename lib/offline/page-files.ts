@@ -1,4 +1,4 @@
-import { pictureExtensions } from '../source/picture-extensions';
+import { pictureExtensions } from '../content/picture-extensions';
 
 const extensions = ['js', 'css', ...pictureExtensions].join('|');
 

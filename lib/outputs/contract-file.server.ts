@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
-import { buildPostmanCollection } from '../api-contract/build-postman.server';
-import type { ContractId } from '../api-contract/contract-files';
-import { loadContract } from '../api-contract/load-contract.server';
-import { wrapReferences } from '../api-contract/wrap-references';
 import { createBuildCache, getOrCompute } from '../build/build-cache.server';
+import { buildPostmanCollection } from '../contract/build-postman.server';
+import type { ContractId } from '../contract/contract-files';
+import { loadContract } from '../contract/load-contract.server';
+import { wrapReferences } from '../contract/wrap-references';
 import { defaultLocale } from '../i18n/locales';
 
 const formats = {

@@ -1,5 +1,6 @@
-import { releases } from '../changelog/releases';
 import { toAbsoluteUrl } from '../config/absolute-url';
+import { getPosts } from '../content/blog.server';
+import { releases } from '../content/changelog';
 import { buildBlogItems } from '../feeds/blog-feed';
 import { buildChangelogItems } from '../feeds/changelog-feed';
 import { getFeedTitle } from '../feeds/feed-links';
@@ -8,8 +9,7 @@ import { type FeedItem, writeFeed } from '../feeds/write-feed';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizePath } from '../i18n/paths';
-import { getPosts } from '../source/blog.server';
-import { loadDocChangeItems } from '../source/doc-changes.server';
+import { loadDocChangeItems } from './doc-changes.server';
 
 const items = {
   blog: (locale) => buildBlogItems(getPosts(locale), locale),

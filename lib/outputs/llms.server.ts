@@ -1,8 +1,8 @@
+import { loadSitePages } from '../content/catalogue.server';
+import { getPageMarkdown } from '../content/markdown.server';
 import type { Locale } from '../i18n/locales';
 import { buildFullText } from '../llms/build-full-text';
 import { buildIndex } from '../llms/build-index';
-import { getPageMarkdown } from '../source/page-markdown.server';
-import { loadSitePages } from '../source/site-pages.server';
 
 /** The index of the site for language models, in a language. */
 export async function loadLlmsIndex(locale: Locale): Promise<string> {

@@ -1,5 +1,5 @@
-import type { HttpMethod } from '../api-contract/http-methods';
 import type { SidebarId } from '../config/sidebars';
+import type { HttpMethod } from '../contract/http-methods';
 import type { LocaleCode } from '../i18n/locales';
 
 /**

@@ -1,9 +1,9 @@
 import { authors } from '../../content/data/authors';
 import { toAbsoluteUrl } from '../config/absolute-url';
 import { site } from '../config/site';
+import { getPagePath, type SitePage, toCardPath } from '../content/site-page';
 import { defaultLocale, getLocalized, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
-import { getPagePath, type SitePage, toCardPath } from '../site-pages/site-page';
 import type {
   Article,
   Blog,

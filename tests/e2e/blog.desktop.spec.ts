@@ -1,6 +1,6 @@
 import { authorIds } from '@/content/data/authors';
 import { blogTagIds } from '@/content/data/blog-tags';
-import { readPages } from '@/lib/content-files/read-pages.server';
+import { readPages } from '@/lib/content/read-pages.server';
 import { blogFrontmatterSchema } from '@/lib/schemas/blog-frontmatter';
 import { expect, test, testLocales } from '../support/site';
 

@@ -1,4 +1,4 @@
-import { releases } from '@/lib/changelog/releases';
+import { releases } from '@/lib/content/changelog';
 import { formatDate } from '@/lib/i18n/format';
 import { getLocale } from '@/lib/i18n/locales';
 import { expect, test, testLocales } from '../support/site';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { releases } from '@/lib/changelog/releases';
 import { site } from '@/lib/config/site';
-import { readContentLog } from '@/lib/source/git.server';
+import { releases } from '@/lib/content/changelog';
+import { readContentLog } from '@/lib/content/history.server';
 import { expect, siteLocales, test } from '../support/site';
 import { toPath } from '../support/to-path';
 

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Schema } from '@/lib/api-contract/openapi-schema';
+import type { OpenApiDocument, Operation, Schema } from '@/lib/contract/openapi-schema';
 
 const thing: Schema = {
   type: 'object',

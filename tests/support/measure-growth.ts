@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parseDocument } from 'yaml';
+import { isWrittenIn, toTranslatedFile } from '@/lib/content/page-paths';
 import { SiteError } from '@/lib/errors/site-error';
 import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
-import { isWrittenIn, toTranslatedFile } from '@/lib/source/text-locale';
 import { compress } from './brotli-server';
 import { toKiB } from './figures';
 import { measureFolder } from './measure-page';

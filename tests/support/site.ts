@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { getSidebarIdOf } from '@/lib/config/sidebars';
-import { readDocs } from '@/lib/content-files/read-docs.server';
+import { readDocs } from '@/lib/content/read-docs.server';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';

@@ -1,7 +1,5 @@
-import type { CodeParser } from '../../content-files/code-fault';
-import { findJsonFault } from '../../content-files/find-json-fault';
-import { findYamlFault } from '../../content-files/find-yaml-fault';
-import { removeCodeNotation } from '../../markdown/remove-code-notation';
+import { type CodeParser, findJsonFault, findYamlFault } from '../../content/code-faults';
+import { removeCodeNotation } from '../../content/markdown-text';
 import { findMdxFault } from './find-mdx-fault';
 import { findSyntaxFault, type GrammarLanguage, grammars } from './find-syntax-fault.server';
 

@@ -1,4 +1,4 @@
-import type { CodeFault } from '../../content-files/code-fault';
+import type { CodeFault } from '../../content/code-faults';
 
 const quotedText = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g;
 const comment = /(?:\/\/|#|--).*$/;

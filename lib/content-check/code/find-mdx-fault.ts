@@ -1,8 +1,7 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { YAMLParseError } from 'yaml';
+import { type CodeFault, toYamlFault } from '../../content/code-faults';
 import { parsePage } from '../../content/parse-page';
-import type { CodeFault } from '../../content-files/code-fault';
-import { toYamlFault } from '../../content-files/find-yaml-fault';
 import { toMdxError } from '../to-mdx-error';
 
 /** Finds the first syntax error of a page, in its frontmatter or its MDX. */

@@ -2,7 +2,7 @@ import { highlightHast } from 'fumadocs-core/highlight';
 import { rehypeCodeDefaultOptions } from 'fumadocs-core/mdx-plugins';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { codeColors } from '../../mdx/code-theme';
+import { codeColors } from '../../content/mdx/code-theme';
 
 /** A notation such as `[!code ++]` that is still there once the code is highlighted, so that readers see it. */
 interface ShownNotation {

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
-import { sourceLanguages } from '../../markdown/remove-code-notation';
+import { sourceLanguages } from '../../content/markdown-text';
 import { findShownNotations } from '../code/find-shown-notation.server';
 import { report } from './report';
 

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
-import { getTextAttribute, isMdxElement } from '../../markdown/mdx-element';
-import { getFileLocale } from '../../source/text-locale';
+import { getTextAttribute, isMdxElement } from '../../content/mdx-element';
+import { getFileLocale } from '../../content/page-paths';
 import { findAvoidedTerms } from '../find-avoided-terms';
 import { listAttributes } from '../list-attributes';
 import { report } from './report';

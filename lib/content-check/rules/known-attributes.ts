@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { components } from '../../../components/mdx/registry';
-import { getListAttribute, isMdxElement, type MdxElement } from '../../markdown/mdx-element';
+import { getListAttribute, isMdxElement, type MdxElement } from '../../content/mdx-element';
 import { findNearest, toList } from '../../text/nearest';
 import { type Objection, report } from './report';
 

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { components } from '../../../components/mdx/registry';
+import { isComponent } from '../../content/mdx-element';
 import { holdsOnlyBlocks } from '../../content/page-tree';
-import { isComponent } from '../../markdown/mdx-element';
 import { type Objection, report } from './report';
 
 /** What a component stands in. */

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
+import { getImageSize } from '../../content/image-size.server';
 import { toFault } from '../../errors/fault';
-import { getImageSize } from '../../source/image-size.server';
 import { getPictures } from '../get-pictures';
 import { type Objection, report } from './report';
 

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
-import { getTextAttribute, isMdxElement } from '../../markdown/mdx-element';
+import { getTextAttribute, isMdxElement } from '../../content/mdx-element';
 import { getPictures } from '../get-pictures';
 import { report } from './report';
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
-import { getListAttribute, getTextAttribute, isMdxElement, type MdxElement } from '../../markdown/mdx-element';
+import { getListAttribute, getTextAttribute, isMdxElement, type MdxElement } from '../../content/mdx-element';
 import { toList } from '../../text/nearest';
 import { report } from './report';
 

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { createPageCache, getOrComputeValue } from '../../build/build-cache.server';
 import { SiteError } from '../../errors/site-error';
 import { getMessages } from '../../i18n/messages';
-import { getFileLocale } from '../../source/text-locale';
+import { getFileLocale } from '../page-paths';
 import { type DiagramStep, describeDiagram } from './describe-diagram';
 import { DiagramError } from './diagram-error';
 import { parseDiagram } from './parse-diagram';

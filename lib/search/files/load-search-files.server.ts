@@ -1,5 +1,5 @@
 import { createBuildCache, getOrCompute } from '../../build/build-cache.server';
-import { readFiles } from '../../source/read-files.server';
+import { readFiles } from '../../content/read-pages.server';
 import { buildSearchFiles } from './build-search-files.server';
 
 const cache = createBuildCache('search');

@@ -1,17 +1,17 @@
 import { getBreadcrumbItems } from 'fumadocs-core/breadcrumb';
 import { flattenTree } from 'fumadocs-core/page-tree';
-import type { AsyncApiDocument } from '../../api-contract/asyncapi-schema';
-import { getOperation } from '../../api-contract/get-operation';
-import { loadContract } from '../../api-contract/load-contract.server';
-import type { OpenApiDocument } from '../../api-contract/openapi-schema';
 import { getSidebarIdOf, getSidebarRow } from '../../config/sidebars';
 import { versions } from '../../config/versions';
-import { readDocs } from '../../content-files/read-docs.server';
+import { getTextLocale } from '../../content/page-paths';
+import { readDocs } from '../../content/read-docs.server';
+import { filterTree } from '../../content/sidebar';
+import type { AsyncApiDocument } from '../../contract/asyncapi-schema';
+import { getOperation } from '../../contract/get-operation';
+import { loadContract } from '../../contract/load-contract.server';
+import type { OpenApiDocument } from '../../contract/openapi-schema';
 import type { Locale } from '../../i18n/locales';
 import { getMessages } from '../../i18n/messages';
 import type { DocFrontmatter } from '../../schemas/doc-frontmatter';
-import { filterTree } from '../../source/sidebar';
-import { getTextLocale } from '../../source/text-locale';
 import { parseSections } from './parse-sections';
 import type { SearchPage } from './search-page';
 

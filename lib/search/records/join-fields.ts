@@ -1,4 +1,4 @@
-import type { HttpMethod } from '../../api-contract/http-methods';
+import type { HttpMethod } from '../../contract/http-methods';
 import type { LocaleCode } from '../../i18n/locales';
 import type { SearchArea, SearchRecord } from '../types';
 

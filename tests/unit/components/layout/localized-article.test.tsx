@@ -7,8 +7,8 @@ import { createTranslatedProject } from '../../../support/translated-project';
 
 let project: ReturnType<typeof createTranslatedProject>;
 
-vi.mock('@/lib/translations/get-translation-status.server', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@/lib/translations/get-translation-status.server')>();
+vi.mock('@/lib/content/translations/status.server', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/content/translations/status.server')>();
   const getTranslationStatus: typeof original.getTranslationStatus = (file, locale) =>
     original.getTranslationStatus(file, locale, project.top);
   return { ...original, getTranslationStatus };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { SidebarList } from '@/components/layout/sidebar-list.client';
-import type { SidebarItem } from '@/lib/source/sidebar';
+import type { SidebarItem } from '@/lib/content/sidebar';
 
 let pathname = '';
 vi.mock('next/navigation', () => ({ usePathname: () => pathname }));

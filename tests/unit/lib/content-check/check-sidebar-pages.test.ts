@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readDocs } from '@/lib/content/read-docs.server';
 import { checkContent } from '@/lib/content-check/check-content.server';
 import { checkSidebarPages } from '@/lib/content-check/check-sidebar-pages.server';
-import { readDocs } from '@/lib/content-files/read-docs.server';
 
 const matter = 'title: Left out\ndescription: No order names it.\n';
 const message = 'The page is not in any sidebar.';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
+import { readDocs } from '@/lib/content/read-docs.server';
 import { readDataLinks } from '@/lib/content-check/read-data-links.server';
-import { readDocs } from '@/lib/content-files/read-docs.server';
 
 /** The path of a page in quotes, or before an anchor that code puts after it. */
 const literal = /(?:['"](\/docs\/[^'"#]*)(?:#[^'"]*)?['"]|`(\/docs\/[^`#$]*)#\$)/g;

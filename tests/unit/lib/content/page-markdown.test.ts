@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { components } from '@/components/mdx/registry';
 import { toPageMarkdown } from '@/lib/content/page-markdown';
-import { readDocsFiles } from '@/lib/content-files/read-docs.server';
+import { readDocsFiles } from '@/lib/content/read-docs.server';
 import { defaultLocale, getLocale } from '@/lib/i18n/locales';
 
 const toUrl = (href: string) => (href.startsWith('/') ? `/base${href}` : href);

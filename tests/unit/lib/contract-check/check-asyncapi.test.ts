@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AsyncApiDocument, Message } from '@/lib/api-contract/asyncapi-schema';
+import type { AsyncApiDocument, Message } from '@/lib/contract/asyncapi-schema';
 import { checkMessageExamples, parseAsyncApi } from '@/lib/contract-check/check-asyncapi.server';
 
 /** A document without the version that the specification asks for. */
 const file = vi.hoisted(() => 'tests/fixtures/contract/asyncapi.yaml');
 
-vi.mock('@/lib/api-contract/contract-files', async (importOriginal) => {
-  const { contractFiles } = await importOriginal<typeof import('@/lib/api-contract/contract-files')>();
+vi.mock('@/lib/contract/contract-files', async (importOriginal) => {
+  const { contractFiles } = await importOriginal<typeof import('@/lib/contract/contract-files')>();
   return { contractFiles: { ...contractFiles, asyncapi: file } };
 });
 

@@ -7,7 +7,7 @@ const files = vi.hoisted(() => ({
   asyncapi: 'tests/fixtures/contract/asyncapi.yaml',
 }));
 
-vi.mock('@/lib/api-contract/contract-files', () => ({ contractFiles: files }));
+vi.mock('@/lib/contract/contract-files', () => ({ contractFiles: files }));
 
 it('a contract that breaks the rules of its formats is reported with these alone', async () => {
   const { faults, exampleCount } = await checkContract();

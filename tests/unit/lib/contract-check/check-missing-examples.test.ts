@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AsyncApiDocument, Message } from '@/lib/api-contract/asyncapi-schema';
-import type { Operation } from '@/lib/api-contract/openapi-schema';
+import type { AsyncApiDocument, Message } from '@/lib/contract/asyncapi-schema';
+import type { Operation } from '@/lib/contract/openapi-schema';
 import { checkMissingExamples } from '@/lib/contract-check/check-missing-examples';
 import { createContract } from '../../../support/contract';
 

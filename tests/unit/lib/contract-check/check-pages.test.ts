@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getOperation } from '@/lib/api-contract/get-operation';
 import { parsePages } from '@/lib/content-check/parse-pages';
+import { getOperation } from '@/lib/contract/get-operation';
 import { checkContractPages, checkTranslatedFields, findUndocumented } from '@/lib/contract-check/check-pages';
 import { createContract } from '../../../support/contract';
 

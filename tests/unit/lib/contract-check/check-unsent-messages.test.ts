@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AsyncApiDocument } from '@/lib/api-contract/asyncapi-schema';
+import type { AsyncApiDocument } from '@/lib/contract/asyncapi-schema';
 import { checkUnsentMessages } from '@/lib/contract-check/check-unsent-messages';
 
 const createSocket = (operations: AsyncApiDocument['operations']): AsyncApiDocument => ({

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readContentLog } from '@/lib/content/history.server';
 import { docLogOptions, parseDocChanges } from '@/lib/feeds/doc-changes';
 import { buildDocChangeItems } from '@/lib/feeds/doc-changes-feed';
-import { readContentLog } from '@/lib/source/git.server';
 import { createSitePage } from '../../../support/site-page';
 
 /** A log as `git log --format=%x00%cI --raw --numstat` prints it; rows have the status, the lines added and deleted, and the file. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { releases } from '@/lib/changelog/releases';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { site } from '@/lib/config/site';
+import { releases } from '@/lib/content/changelog';
 import { buildBlogItems } from '@/lib/feeds/blog-feed';
 import { buildChangelogItems } from '@/lib/feeds/changelog-feed';
 import { getFeedLinks } from '@/lib/feeds/feed-links';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readDocs } from '@/lib/content-files/read-docs.server';
+import { readDocs } from '@/lib/content/read-docs.server';
 import { SiteError } from '@/lib/errors/site-error';
 import { parseNewPage } from '@/lib/new-page/new-page';
 import { writeNewPage } from '@/lib/new-page/write-new-page.server';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pictureExtensions } from '@/lib/content/picture-extensions';
 import { locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { buildOfflinePage } from '@/lib/offline/build-offline-page.server';
@@ -6,7 +7,6 @@ import { handleFetch } from '@/lib/offline/handle-fetch';
 import { createKeptPages, maxKeptPages } from '@/lib/offline/kept-pages';
 import { findPageFiles, isFile, toPagePath } from '@/lib/offline/page-files';
 import { parseVisit } from '@/lib/offline/visit';
-import { pictureExtensions } from '@/lib/source/picture-extensions';
 import { createFakeBrowser } from '../../../support/fake-browser';
 
 const toHtml = (title: string, body = '') =>

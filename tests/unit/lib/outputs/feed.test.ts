@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { getLocale } from '@/lib/i18n/locales';
 import { loadFeed } from '@/lib/outputs/feed.server';
 
-vi.mock('@/lib/source/blog.server', () => ({ getPosts: () => [] }));
-vi.mock('@/lib/source/doc-changes.server', () => ({ loadDocChangeItems: async () => [] }));
+vi.mock('@/lib/content/blog.server', () => ({ getPosts: () => [] }));
+vi.mock('@/lib/outputs/doc-changes.server', () => ({ loadDocChangeItems: async () => [] }));
 
 describe('a feed', () => {
   it.each([

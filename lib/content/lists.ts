@@ -1,0 +1,119 @@
+import { authorIds, authors } from '../../content/data/authors';
+import { blogTagIds, blogTags } from '../../content/data/blog-tags';
+import { docTagIds, docTags } from '../../content/data/doc-tags';
+import { site } from '../config/site';
+import { format } from '../i18n/format';
+import { getLocalized, type Locale } from '../i18n/locales';
+import { getMessages } from '../i18n/messages';
+import type { SitePage } from './site-page';
+
+/** The pages that are drawn from data and have no file: the main ones, and the lists of each author and tag. */
+export function buildListPages(locale: Locale): SitePage[] {
+  return [...buildMainPages(locale), ...buildAuthorPages(locale), ...buildTagPages(locale)];
+}
+
+/** The home page, search, and the lists of all posts, authors and tags. */
+export function buildMainPages(locale: Locale): SitePage[] {
+  const { blog, search, tags } = getMessages(locale);
+  const { inSite, inDocs, inBlog } = getPlaces(locale);
+  return [
+    { ...inSite, kind: 'home', path: '/', title: site.title, description: getLocalized(site.tagline, locale) },
+    {
+      ...inSite,
+      kind: 'search',
+      path: '/search',
+      title: search.title,
+      description: search.description,
+      isIndexed: false,
+    },
+    { ...inDocs, path: '/docs/tags', title: tags.title, description: tags.description },
+    { ...inSite, path: '/blog', title: blog.title, description: blog.description },
+    { ...inBlog, path: '/blog/archive', title: blog.archive, description: blog.archiveDescription },
+    { ...inBlog, path: '/blog/authors', title: blog.authors, description: blog.authorsDescription },
+    { ...inBlog, path: '/blog/tags', title: blog.tagsTitle, description: blog.tagsDescription },
+  ];
+}
+
+/** The posts of each author. */
+export function buildAuthorPages(locale: Locale): SitePage[] {
+  const { blog } = getMessages(locale);
+  const { inBlog } = getPlaces(locale);
+  const trail = [...inBlog.trail, { label: blog.authors, path: '/blog/authors' }];
+  return authorIds.map((id) => ({
+    ...inBlog,
+    trail,
+    path: `/blog/authors/${id}`,
+    title: format(blog.postsBy, { author: getLocalized(authors[id].name, locale) }),
+    description: getLocalized(authors[id].about, locale),
+  }));
+}
+
+/** The posts of each tag of the blog, and the pages of each tag of the documentation. */
+function buildTagPages(locale: Locale): SitePage[] {
+  const { blog, tags } = getMessages(locale);
+  const { inDocs, inBlog } = getPlaces(locale);
+  return [
+    ...blogTagIds.map((id) => ({
+      ...inBlog,
+      trail: [...inBlog.trail, { label: blog.tags, path: '/blog/tags' }],
+      path: `/blog/tags/${id}`,
+      title: format(blog.tagged, { tag: getLocalized(blogTags[id], locale) }),
+      description: format(blog.taggedDescription, { tag: getLocalized(blogTags[id], locale) }),
+    })),
+    ...docTagIds.map((id) => ({
+      ...inDocs,
+      trail: [...inDocs.trail, { label: tags.title, path: '/docs/tags' }],
+      path: `/docs/tags/${id}`,
+      title: format(tags.tagged, { tag: getLocalized(docTags[id], locale) }),
+      description: format(tags.taggedDescription, { tag: getLocalized(docTags[id], locale) }),
+    })),
+  ];
+}
+
+/** What lists have in common, by the part of the site that they belong to. */
+function getPlaces(locale: Locale) {
+  const { blog, docs } = getMessages(locale);
+  const inSite = { locale, kind: 'list' as const, isIndexed: true, isTranslated: true, trail: [] };
+  return {
+    inSite,
+    inBlog: { ...inSite, trail: [{ label: blog.title, path: '/blog' }] },
+    inDocs: { ...inSite, trail: [{ label: docs.sidebar }] },
+  };
+}
+
+/** The pages that a list shows, of those of its language. */
+type FindMembers = (pages: readonly SitePage[], list: SitePage) => SitePage[];
+
+const findPosts: FindMembers = (pages) => pages.filter(({ kind }) => kind === 'post');
+const findBelow: FindMembers = (pages, list) => pages.filter(({ path }) => path.startsWith(`${list.path}/`));
+const findUsed: FindMembers = (pages, list) =>
+  findBelow(pages, list).filter((below) => findMembers(below, pages).length > 0);
+
+/** What each list shows, by the path of the list. */
+const members = new Map<string, FindMembers>([
+  ['/blog', findPosts],
+  ['/blog/archive', findPosts],
+  ['/blog/tags', findBelow],
+  ['/blog/authors', findBelow],
+  ['/docs/tags', findUsed],
+  ...authorIds.map((id): [string, FindMembers] => [
+    `/blog/authors/${id}`,
+    (pages) => pages.filter(({ authors }) => authors?.includes(id)),
+  ]),
+  ...blogTagIds.map((id): [string, FindMembers] => [
+    `/blog/tags/${id}`,
+    (pages, list) => findPosts(pages, list).filter(({ tagIds }) => tagIds?.includes(id)),
+  ]),
+  ...docTagIds.map((id): [string, FindMembers] => [
+    `/docs/tags/${id}`,
+    (pages, { locale }) =>
+      pages
+        .filter(({ kind, isIndexed, tagIds }) => kind !== 'post' && isIndexed && tagIds?.includes(id))
+        .sort((a, b) => a.title.localeCompare(b.title, locale.htmlLang)),
+  ]),
+]);
+
+/** The pages that a list shows; none for a page that is no list. */
+export function findMembers(list: SitePage, pages: readonly SitePage[]): SitePage[] {
+  return members.get(list.path)?.(pages, list) ?? [];
+}

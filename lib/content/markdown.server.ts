@@ -1,0 +1,136 @@
+import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
+import { authors } from '../../content/data/authors';
+import { createBuildCache, getOrCompute } from '../build/build-cache.server';
+import { withBasePath } from '../config/base-path';
+import { format, formatDate } from '../i18n/format';
+import { getLocalized, type Locale } from '../i18n/locales';
+import { getMessages } from '../i18n/messages';
+import { localizeLink, localizePath, splitLocale } from '../i18n/paths';
+import { getNewestPosts, getPost } from './blog.server';
+import { loadSitePages } from './catalogue.server';
+import { docs } from './docs.server';
+import { getPageById } from './docs-loader';
+import { toHomeMarkdown, toLinkList } from './home-markdown';
+import { findMembers } from './lists';
+import { toPageMarkdown } from './page-markdown';
+import { getTextLocale } from './page-paths';
+import { getStandalonePage } from './pages.server';
+import { getPagePath, type SitePage } from './site-page';
+import { toStaleMarkdown } from './translations/changes';
+import { getTranslationStatus } from './translations/status.server';
+
+/** A page with a file of its own, as the collections provide it. */
+interface WrittenPage {
+  url: string;
+  /** Path of its file below its folder. */
+  path: string;
+  data: {
+    title: string;
+    description: string;
+    operation?: string | undefined;
+    channel?: string | undefined;
+    since?: string | undefined;
+    getText: (type: 'raw') => Promise<string>;
+  };
+}
+
+interface FileMarkdownOptions {
+  /** Folder of the page's file from the top of the project. */
+  folder: string;
+  locale: Locale;
+  /** A line below the title. */
+  byline?: string | undefined;
+}
+
+/** Two routes need each page: its own, and `llms-full.txt`. */
+const cache = createBuildCache('markdown');
+
+/** A page as Markdown: its text, and what it draws from the contract and from data in full. */
+async function getFileMarkdown(page: WrittenPage, options: FileMarkdownOptions): Promise<string> {
+  const { locale, byline = '' } = options;
+  const stale = getStaleLine(`${options.folder}/${page.path}`, page.url, locale);
+  const text = await page.data.getText('raw');
+  const input = JSON.stringify([locale.code, byline, stale, text]);
+  const since = page.data.since ? format(getMessages(locale).docs.since, { version: page.data.since }) : '';
+  const notes = [byline, since, stale].filter(Boolean);
+  return getOrCompute(cache, input, () => writeMarkdown(page, text, notes, locale));
+}
+
+/** @param notes lines below the title */
+async function writeMarkdown(
+  { data, path }: WrittenPage,
+  text: string,
+  notes: string[],
+  locale: Locale,
+): Promise<string> {
+  const toUrl = (href: string) => withBasePath(localizeLink(href, locale));
+  const { operation, channel } = data;
+  const { content } = frontmatter(text);
+  const body = await toPageMarkdown(content, { locale: getTextLocale(path, locale), operation, channel }, toUrl);
+  return `${[`# ${data.title}`, ...notes, data.description, body].join('\n\n')}\n`;
+}
+
+/** The notice of a stale translation; empty for any other page. */
+function getStaleLine(file: string, url: string, locale: Locale): string {
+  const status = getTranslationStatus(file, locale);
+  if (status.kind !== 'stale') return '';
+  const sourceUrl = withBasePath(splitLocale(url).path);
+  return toStaleMarkdown(status.changes, sourceUrl, getMessages(locale).stale);
+}
+
+/**
+ * Any page of the site as Markdown.
+ * @throws SiteError for a page that has none: search
+ */
+export async function getPageMarkdown(page: SitePage): Promise<string> {
+  const { kind, locale, path } = page;
+  if (kind === 'home') return getHomeMarkdown(locale);
+  if (kind === 'list') return toListMarkdown(page, [...(await loadSitePages(locale)).values()]);
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  const post = kind === 'post' && getPost(id, locale);
+  if (post) return getFileMarkdown(post, { folder: 'content/blog', locale, byline: getByline(page, locale) });
+  const standalone = kind === 'plain' && getStandalonePage(id, locale);
+  if (standalone) return getFileMarkdown(standalone, { folder: 'content/pages', locale });
+  const doc = getPageById(docs, path.slice('/docs/'.length), locale);
+  return getFileMarkdown(doc, { folder: 'content/docs', locale });
+}
+
+function getHomeMarkdown(locale: Locale): string {
+  const posts = getNewestPosts(locale).map(({ url, data: { title, description } }) => ({
+    title,
+    url: withBasePath(url),
+    description,
+  }));
+  return toHomeMarkdown(locale, posts, (target) => withBasePath(localizePath(target, locale)));
+}
+
+/** When a post was written, and by whom. */
+function getByline({ published, authors: ids = [] }: SitePage, locale: Locale): string {
+  const names = ids.map((id) => getLocalized(authors[id].name, locale));
+  return [...(published ? [formatDate(published, locale)] : []), ...names].join(' · ');
+}
+
+function toListMarkdown(list: SitePage, pages: SitePage[]): string {
+  const members = findMembers(list, pages);
+  const links = list.path === '/blog/archive' ? toYears(members) : [toLinks(members)];
+  return `${[`# ${list.title}`, list.description, ...links].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Posts below the year in which they were published, in their order. */
+function toYears(posts: readonly SitePage[]): string[] {
+  const years = new Set(posts.map(({ published }) => published?.getUTCFullYear()));
+  return [...years].flatMap((year) => [
+    `## ${year}`,
+    toLinks(posts.filter(({ published }) => published?.getUTCFullYear() === year)),
+  ]);
+}
+
+function toLinks(pages: readonly SitePage[]): string {
+  return toLinkList(
+    pages.map((page) => ({
+      ...page,
+      url: withBasePath(getPagePath(page)),
+      ...(page.published && { date: formatDate(page.published, page.locale) }),
+    })),
+  );
+}

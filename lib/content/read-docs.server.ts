@@ -1,0 +1,137 @@
+import type { Fault } from '../errors/fault';
+import { safeParse } from '../errors/parse';
+import { SiteError } from '../errors/site-error';
+import { docFrontmatterSchema } from '../schemas/doc-frontmatter';
+import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
+import { findNearest, toList } from '../text/nearest';
+import { findJsonFault } from './code-faults';
+import { createDocsLoader } from './docs-loader';
+import { getJsonFieldLine, toFieldFaults, toLocation } from './field-faults';
+import { type ContentFile, readContentFile, readFiles, readPage, readPages } from './read-pages.server';
+
+const separator = /^---.*---$/;
+const link = /^(?:external:)?\[(?<text>.*)\]\((?<href>.*)\)$/;
+
+interface MetaFile {
+  /** Path below the documentation's folder. */
+  path: string;
+  text: string;
+  pages: readonly string[] | undefined;
+}
+
+/**
+ * Finds entries of `meta.json` files that name neither a page nor a folder, and links without a target.
+ * @param folder the documentation's folder, as faults name it
+ * @param pagePaths paths of the English pages below that folder
+ */
+function checkMetaEntries(folder: string, metas: readonly MetaFile[], pagePaths: readonly string[]): Fault[] {
+  return metas.flatMap(({ path, text, pages = [] }) => {
+    const directory = path.slice(0, path.lastIndexOf('/') + 1);
+    const siblings = getSiblings(directory, pagePaths);
+    const toFile = (entry: string) => toLocation(`${folder}/${path}`, text, JSON.stringify(entry));
+    return pages.flatMap((entry) => toFault(toFile(entry), entry, siblings) ?? []);
+  });
+}
+
+/** Names of the pages and folders that lie directly in `directory`. */
+function getSiblings(directory: string, pagePaths: readonly string[]): string[] {
+  const names = pagePaths
+    .filter((path) => path.startsWith(directory))
+    .map((path) => path.slice(directory.length).split('/')[0] as string)
+    .map((name) => name.replace(/\.mdx$/, ''));
+  return [...new Set(names)];
+}
+
+function toFault(file: string, entry: string, siblings: string[]): Fault | undefined {
+  if (entry === '...' || entry === 'z...a' || separator.test(entry)) return undefined;
+  const target = link.exec(entry)?.groups;
+  if (target) {
+    if (target.href) return undefined;
+    return {
+      file,
+      message: `The sidebar item "${target.text}" has no link target.`,
+      hint: 'Write it as [Text](/docs/page).',
+    };
+  }
+  const name = entry.replace(/^(\.\.\.|!)/, '').replace(/\/$/, '');
+  if (siblings.includes(name)) return undefined;
+  return {
+    file,
+    message: `"pages" names "${entry}", but there is no such page or folder.`,
+    hint: `Nearest: ${toList(findNearest(name, siblings))}. This folder contains: ${toList(siblings)}.`,
+  };
+}
+
+interface DiskMeta {
+  file: ContentFile;
+  data: SidebarMeta;
+}
+
+/** Reads the `meta.json` files of a folder and collects what is wrong with them. */
+export function readMetas(folder: string) {
+  const metas: DiskMeta[] = [];
+  const faults: Fault[] = [];
+  for (const file of readFiles(folder, ['**/meta.json', '**/meta.*.json'])) {
+    const parsed = parseMeta(file, `${folder}/${file.path}`);
+    if ('faults' in parsed) faults.push(...parsed.faults);
+    else metas.push(parsed.meta);
+  }
+  return { metas, faults };
+}
+
+function parseMeta(file: ContentFile, where: string): { meta: DiskMeta } | { faults: Fault[] } {
+  const { text } = file;
+  const fault = findJsonFault(text);
+  if (fault) {
+    const hint = 'Look for a missing quote or an extra comma.';
+    return { faults: [{ file: `${where}:${fault.line}`, message: `Not valid JSON: ${fault.message}`, hint }] };
+  }
+  const data: unknown = JSON.parse(text);
+  const result = safeParse(sidebarMetaSchema, data);
+  if (result.success) return { meta: { file, data: result.data } };
+  const place = { file: where, getLine: (field: string) => getJsonFieldLine(text, field) };
+  return { faults: toFieldFaults(place, result.error, data, sidebarMetaSchema) };
+}
+
+const translated = /\.\w+\.mdx$/;
+
+/** Reads the files of the documentation straight from the disk, for code that runs without a build. */
+export function readDocsFiles(folder: string) {
+  const { pages, paths, faults: pageFaults } = readPages(folder, docFrontmatterSchema);
+  const { metas, faults: metaFaults } = readMetas(folder);
+  const files = [
+    ...pages.map(({ file, data }) => ({ ...file, type: 'page' as const, data })),
+    ...metas.map(({ file, data }) => ({ ...file, type: 'meta' as const, data })),
+  ];
+  return { pages, paths, metas, source: { files }, faults: [...pageFaults, ...metaFaults] };
+}
+
+/**
+ * Reads and checks the documentation.
+ * Faulty files are left out of the loader and named in `faults`.
+ */
+export function readDocs(folder: string) {
+  const { pages, paths, metas, source, faults } = readDocsFiles(folder);
+  const entryFaults = checkMetaEntries(
+    folder,
+    metas.map(({ file, data }) => ({ path: file.path, text: file.text, pages: data.pages })),
+    paths.filter((path) => !translated.test(path)),
+  );
+  return { loader: createDocsLoader(source), pages, paths, faults: [...faults, ...entryFaults] };
+}
+
+export type DiskDocsLoader = ReturnType<typeof readDocs>['loader'];
+
+/**
+ * Checks the frontmatter of one page of the documentation, as it is on the disk now. For `npm run dev`, which keeps a faulty page.
+ * @param path of its file below `folder`
+ * @throws SiteError with every fault: its line, the value, and the repair
+ */
+export function insistOnFrontmatter(path: string, folder = 'content/docs'): void {
+  const read = readPage(readContentFile(folder, path), `${folder}/${path}`, docFrontmatterSchema);
+  if (!('faults' in read)) return;
+  throw new SiteError(
+    read.faults.map(({ file, message }) => `${file}: ${message}`).join('\n'),
+    read.faults.map(({ hint }) => hint).join('\n  → '),
+  );
+}

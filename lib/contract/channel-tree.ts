@@ -1,0 +1,40 @@
+import type { RootContent } from 'mdast';
+import { type TreeForm, toCode, toHeading, toParagraph } from '../content/nodes';
+import type { Messages } from '../i18n/messages';
+import type { AsyncApiDocument, Message } from './asyncapi-schema';
+import { type Direction, directions, type ResolvedChannel } from './get-channel';
+import { toExample } from './operation-tree';
+import { toPropertyNodes } from './property-nodes';
+import { buildPropertyTree } from './property-tree';
+
+interface ChannelParts {
+  document: AsyncApiDocument;
+  channel: ResolvedChannel;
+  texts: Messages['api'];
+  form: TreeForm;
+}
+
+/** The messages of a channel as the contract defines them, in both directions. */
+export function buildChannelTree(parts: ChannelParts): RootContent[] {
+  const { channel, texts } = parts;
+  return directions
+    .filter((direction) => channel[direction].length > 0)
+    .flatMap((direction) => [
+      toHeading(2, direction, texts[direction]),
+      ...channel[direction].flatMap((message) => buildMessage(message, direction, parts)),
+    ]);
+}
+
+function buildMessage(message: Message, direction: Direction, { document, texts, form }: ChannelParts): RootContent[] {
+  const { name, summary, description, payload, examples = [] } = message;
+  const anchor = `${direction}-${name}`.replaceAll('.', '-');
+  const frame = { anchor, texts, isAnswer: direction === 'received' };
+  return [
+    toHeading(3, anchor, [toCode(name)]),
+    ...[summary, description].flatMap((text) => (text ? [toParagraph(text)] : [])),
+    ...toPropertyNodes(buildPropertyTree(document, payload), frame, form),
+    ...(form === 'text'
+      ? []
+      : examples.map((example) => toExample(example.summary ?? example.name, example.payload, texts))),
+  ];
+}

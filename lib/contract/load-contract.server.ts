@@ -1,0 +1,109 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { bundle, createConfig, YamlParseError } from '@redocly/openapi-core';
+import type { z } from 'zod';
+import { createBuildCache, getOrCompute } from '../build/build-cache.server';
+import { parse } from '../errors/parse';
+import { SiteError } from '../errors/site-error';
+import { toErrorMessage } from '../errors/to-error-message';
+import type { Locale } from '../i18n/locales';
+import { asyncApiSchema } from './asyncapi-schema';
+import { type ContractId, contractFiles } from './contract-files';
+import { openApiSchema } from './openapi-schema';
+import { applyOverlay } from './overlay';
+import { placeContractOrigins } from './place-contract-origins';
+import { readOverlay } from './read-overlay.server';
+
+/** The parts of the contract, by what of their formats the site can draw. */
+const schemas = { openapi: openApiSchema, asyncapi: asyncApiSchema } satisfies Record<ContractId, z.ZodType>;
+
+type Documents = { [Id in ContractId]: z.output<(typeof schemas)[Id]> };
+
+/** The cache's version covers the contract's files, so the name of a document is a sufficient key. */
+const buildCache = createBuildCache('contract');
+
+/** Loaded documents by name, with the edition of the files that they come from. */
+const cache = new Map<string, { edition: number; loading: Promise<object> }>();
+
+/**
+ * A part of the contract as one document, with its texts in a language. A build loads each once; `npm run dev` picks up every edit.
+ * @throws SiteError for a file that is not valid YAML, a reference between files that leads nowhere, and what the site cannot draw
+ */
+export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
+  const edition = getContractEdition();
+  const name = `${id}.${locale.code}`;
+  const write = async () => {
+    const document = structuredClone(await remember(id, edition, () => bundleDrawable(id)));
+    const overlay = readOverlay(id, locale);
+    return JSON.stringify(placeContractOrigins(overlay ? applyOverlay(document, overlay) : document));
+  };
+  return remember(name, edition, async () => JSON.parse(await getOrCompute(buildCache, name, write)));
+}
+
+/** When a file of the contract was last changed, in milliseconds; always 0 outside of development. Either part may refer to the other. */
+export function getContractEdition(): number {
+  if (process.env.NODE_ENV !== 'development') return 0;
+  const folders = Object.values(contractFiles).map((file) => path.dirname(file));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)));
+  return Math.max(...files.map((file) => statSync(file).mtimeMs));
+}
+
+function remember<Value extends object>(key: string, edition: number, load: () => Promise<Value>): Promise<Value> {
+  const known = cache.get(key);
+  if (known?.edition === edition) return known.loading as Promise<Value>;
+  const loading = load();
+  cache.set(key, { edition, loading });
+  return loading;
+}
+
+async function bundleDrawable<Id extends ContractId>(id: Id): Promise<Documents[Id]> {
+  return insistOnDrawable(id, await bundleContract(contractFiles[id]));
+}
+
+/**
+ * Insists that the site can draw all of a bundled document.
+ * @returns the same document, so that what is published keeps the order in which it was written
+ * @throws SiteError listing whatever pages would lose or get wrong
+ */
+export function insistOnDrawable<Id extends ContractId>(id: Id, document: object): Documents[Id] {
+  parse(
+    schemas[id],
+    document,
+    contractFiles[id],
+    `Write it with what lib/contract/${id}-schema.ts lists, or list it there and draw it.`,
+  );
+  return document as Documents[Id];
+}
+
+/** Bundles the files of a part of the contract into one document, with Redocly's bundler. */
+export async function bundleContract(file: string): Promise<object> {
+  const config = await createConfig({});
+  const { bundle: document, problems } = await bundle({ ref: file, config }).catch((error) => {
+    throw error instanceof YamlParseError ? toSyntaxError(file, error) : toEntryError(file, error);
+  });
+  if (problems.length === 0) return document.parsed as object;
+  const lines = problems.map(({ message, location: [place] }) => {
+    const source = path.relative('', place?.source.absoluteRef ?? file);
+    return `${source}${place?.pointer ?? ''}: ${message}`;
+  });
+  const text = [...new Set(lines)].join('\n');
+  throw new SiteError(`The contract cannot be bundled:\n${text}`, 'Fix these references.');
+}
+
+/** The error of an entry file that is missing or empty, or does not name its format and version. */
+function toEntryError(file: string, error: unknown): SiteError {
+  return new SiteError(
+    `${file} cannot be read as a contract: ${toErrorMessage(error)}.`,
+    'Restore the file; it begins with its format and version, such as `openapi: 3.1.1`.',
+    { cause: error },
+  );
+}
+
+/** The syntax error of an entry file; that of any other file is a problem of the references to it. */
+function toSyntaxError(file: string, { line, message }: YamlParseError): SiteError {
+  const reason = message.replace(/ in ".*$/, '');
+  return new SiteError(
+    `${file}:${line} is not valid YAML: ${reason}.`,
+    'Look for the mistake on this line or just above it.',
+  );
+}

@@ -1,0 +1,180 @@
+import type { PhrasingContent, RootContent, TableRow } from 'mdast';
+import { siteLinks } from '../../content/data/site-links';
+import {
+  type TreeForm,
+  toCode,
+  toHeading,
+  toInline,
+  toList,
+  toListItem,
+  toParagraph,
+  toRow,
+  toTabs,
+  toText,
+} from '../content/nodes';
+import { format } from '../i18n/format';
+import type { Messages } from '../i18n/messages';
+import { getOperationErrors, type OperationError } from './error-codes';
+import { getAnswers, type ResolvedOperation } from './get-operation';
+import type { MediaType, OpenApiDocument } from './openapi-schema';
+import { parameterLocations } from './parameter-locations';
+import { toPropertyNodes } from './property-nodes';
+import { buildParameterNode, buildPropertyTree } from './property-tree';
+import { buildSamples } from './samples/build-samples';
+import { buildSampleRequest } from './samples/sample-request';
+
+interface OperationParts {
+  document: OpenApiDocument;
+  operation: ResolvedOperation;
+  texts: Messages['api'];
+  form: TreeForm;
+}
+
+/** An operation as the contract defines it: request, samples, responses and errors. */
+export function buildOperationTree(parts: OperationParts): RootContent[] {
+  const { operation, texts, form } = parts;
+  return [
+    toHeading(2, 'request', texts.request),
+    ...buildRequest(parts),
+    ...(form === 'text' ? [] : [toHeading(2, 'samples', texts.samples), ...buildSampleBlocks(parts)]),
+    toHeading(2, 'responses', texts.responses),
+    ...getAnswers(operation).flatMap(({ status, response }) => [
+      ...toSubheading(`response-${status}`, status, form),
+      toParagraph(response.description),
+      ...buildContent(parts, `response-${status}`, response.content ?? {}, true),
+    ]),
+    toHeading(2, 'errors', texts.errors),
+    ...buildErrors(parts),
+  ];
+}
+
+/** To search, a part of an operation is one section. */
+function toSubheading(id: string, title: string, form: TreeForm): RootContent[] {
+  return form === 'text' ? [] : [toHeading(3, id, title)];
+}
+
+function buildRequest(parts: OperationParts): RootContent[] {
+  const { document, operation, texts, form } = parts;
+  const { method, path, description, body } = operation;
+  const parameters = parameterLocations.flatMap((place) => {
+    const children = operation.parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => buildParameterNode(document, parameter));
+    if (children.length === 0) return [];
+    const list = toPropertyNodes({ children, variants: [] }, { anchor: 'parameter', texts }, form);
+    return [...toSubheading(`parameters-${place}`, texts.parameters[place], form), ...list];
+  });
+  return [
+    // On a page, these stand under its title.
+    ...(form === 'markdown' ? [toParagraph([toCode(`${method.toUpperCase()} ${path}`)])] : []),
+    ...(form === 'page' ? [] : [toParagraph(description)]),
+    ...(form === 'text' ? [] : [buildAuthentication(operation, texts)]),
+    ...parameters,
+    ...(body
+      ? [
+          ...toSubheading('body', texts.body, form),
+          ...(form === 'text' ? [] : [toParagraph(getBodyText(body, texts))]),
+          ...buildContent(parts, 'body', body.content),
+        ]
+      : []),
+  ];
+}
+
+function buildAuthentication({ takesSessionToken }: ResolvedOperation, texts: Messages['api']): RootContent {
+  const text = takesSessionToken ? texts.tokenAuthenticationText : texts.authenticationText;
+  const url = siteLinks.authentication.path;
+  return toParagraph([...toInline(`${text} `), { type: 'link', url, children: [toText(texts.authenticationLink)] }]);
+}
+
+function getBodyText({ description, content }: NonNullable<ResolvedOperation['body']>, texts: Messages['api']): string {
+  const types = Object.keys(content).map((type) => `\`${type}\``);
+  return [description, format(texts.bodyTypes, { types: types.join(', ') })].filter(Boolean).join(' ');
+}
+
+/** The properties of a body for each media type that it can have; the examples of an answer come last. */
+function buildContent(
+  { document, texts, form }: OperationParts,
+  anchor: string,
+  content: Record<string, MediaType>,
+  isAnswer = false,
+): RootContent[] {
+  const shapes = Object.entries(content).flatMap(([type, { schema }]) => (schema ? [{ type, schema }] : []));
+  const isOnly = shapes.length === 1;
+  const properties = shapes.flatMap(({ type, schema }) => {
+    const frame = { anchor: isOnly ? anchor : `${anchor}-${type.split('/').pop()}`, texts, isAnswer };
+    const title = toParagraph([toCode(type)], { className: 'mt-4 text-sm font-semibold' });
+    const list = toPropertyNodes(buildPropertyTree(document, schema), frame, form);
+    return isOnly || form === 'text' ? list : [title, ...list];
+  });
+  if (form === 'text') return withoutRepetition(properties);
+  if (!isAnswer) return properties;
+  const examples = Object.entries(content).flatMap(([type, { examples = {} }]) =>
+    Object.entries(examples).map(([name, { summary, value }]) =>
+      toExample(summary ?? name, value, texts, type.includes('json') ? 'json' : 'text'),
+    ),
+  );
+  return [...properties, ...examples];
+}
+
+/** A body that can be sent as two media types has the same properties in both. */
+function withoutRepetition(lines: RootContent[]): RootContent[] {
+  return [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()];
+}
+
+/** An example with its title. */
+export function toExample(title: string, value: unknown, texts: Messages['api'], lang = 'json'): RootContent {
+  const code = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return toTitledCode(`${texts.example}: ${title}`, lang, code);
+}
+
+function toTitledCode(title: string, lang: string, value: string): RootContent {
+  return { type: 'code', lang, meta: `title="${title.replaceAll('"', '”')}"`, value };
+}
+
+/** The request in several languages; the reader's choice is remembered from page to page. Markdown has the first. */
+function buildSampleBlocks({ document, operation, texts, form }: OperationParts): RootContent[] {
+  const samples = buildSamples(operation.id, buildSampleRequest(document, operation));
+  const title = `${operation.method.toUpperCase()} ${operation.path}`;
+  const panels = samples.map(({ label, lang, code }) => ({
+    name: label,
+    children: [toTitledCode(title, lang, code)],
+  }));
+  if (form === 'markdown') return panels[0]?.children ?? [];
+  return [toTabs({ label: texts.sampleLanguage, remember: 'sample-language' }, panels)];
+}
+
+/** Every error that an operation can return: a table on its page, where each code links to its own section, and a list elsewhere. */
+function buildErrors({ operation, texts, form }: OperationParts): RootContent[] {
+  const errors = getOperationErrors(operation);
+  if (form !== 'page') return [toList(errors.map((error) => toErrorItem(error, texts)))];
+  const head = toRow([texts.status, texts.code, texts.meaning]);
+  const rows = errors.flatMap((error) => toErrorRows(error, texts));
+  return [toParagraph(texts.errorsText), { type: 'table', children: [head, ...rows] }];
+}
+
+/** A row for a status with one code; otherwise one for what the status means, followed by one for each code. */
+function toErrorRows({ status, meaning, cases }: OperationError, texts: Messages['api']): TableRow[] {
+  const [only, ...others] = cases;
+  if (only && others.length === 0) return [toRow([status, toCodeLink(only.code), meaning])];
+  const toWide = (content: string, hProperties: { rowSpan: number } | { colSpan: number }) =>
+    ({ type: 'tableCell', data: { hProperties }, children: toInline(content) }) as const;
+  return [
+    toRow([toWide(status, { rowSpan: cases.length + 1 }), toWide(meaning, { colSpan: 2 })]),
+    ...cases.map(({ code, example }) => toRow([toCodeLink(code), example ? `${texts.exampleValue} ${example}.` : ''])),
+  ];
+}
+
+function toCodeLink(code: string): PhrasingContent[] {
+  return [{ type: 'link', url: `${siteLinks.errors.path}#${code}`, children: [toCode(code)] }];
+}
+
+function toErrorItem({ status, meaning, cases }: OperationError, texts: Messages['api']): RootContent {
+  const [only, ...others] = cases;
+  if (only && others.length === 0) {
+    return toListItem([toParagraph([toText(`${status} `), toCode(only.code), ...toInline(`: ${meaning}`)])]);
+  }
+  const items = cases.map(({ code, example }) =>
+    toListItem([toParagraph([toCode(code), ...toInline(example ? `: ${texts.exampleValue} ${example}.` : '')])]),
+  );
+  return toListItem([toParagraph(`${status}: ${meaning}`), toList(items)]);
+}

@@ -1,0 +1,180 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { type TreeForm, toCode, toInline, toList, toListItem, toParagraph, toText } from '../content/nodes';
+import { format } from '../i18n/format';
+import type { Messages } from '../i18n/messages';
+import { listFacts } from './list-facts';
+import {
+  getItemDescription,
+  type PropertyNode,
+  type PropertyTree,
+  type PropertyVariant,
+  type ValueFacts,
+} from './property-tree';
+
+/** What the properties of a value are shown with. */
+export interface PropertyFrame {
+  /** Prefix of the anchors, such as `body` or `response-200`. */
+  anchor: string;
+  texts: Messages['api'];
+  /** True for data that the reader receives rather than sends: nothing is marked as required, and no limits are shown. */
+  isAnswer?: boolean;
+}
+
+/** The properties of a value: as elements on a page, as a nested list in Markdown, and as a line for each to search. */
+export function toPropertyNodes(tree: PropertyTree, frame: PropertyFrame, form: TreeForm): RootContent[] {
+  if (form === 'page') return toElements(tree, frame).map(fromElement);
+  if (form === 'text') return toLines(tree).map((line) => toParagraph(line));
+  const items = toItems(tree, frame);
+  return items.length > 0 ? [toList(items)] : [];
+}
+
+/** An element of a page as a node of Markdown. */
+function fromElement({ tagName, properties, children }: Element): Paragraph {
+  return { type: 'paragraph', data: { hName: tagName, hProperties: properties, hChildren: children }, children: [] };
+}
+
+function toElements({ children, variants }: PropertyTree, frame: PropertyFrame): Element[] {
+  const list = h(
+    'ul.property-list.not-prose',
+    children.map((node) => toProperty(node, frame)),
+  );
+  const alternatives = h('div.not-prose', { className: 'my-3' }, [
+    h('p', { className: 'text-sm font-semibold' }, frame.texts.oneOf),
+    ...variants.map((variant) => toVariant(variant.label, variant, frame)),
+  ]);
+  return [...(children.length > 0 ? [list] : []), ...(variants.length > 0 ? [alternatives] : [])];
+}
+
+function toProperty(node: PropertyNode, frame: PropertyFrame): Element {
+  const { anchor, texts, isAnswer } = frame;
+  const id = [anchor, ...node.path].join('-').replace(/[^\w-]+/g, '');
+  const name = getName(node, texts);
+  const item = getItemText(node, texts);
+  const nested = () => toDetails(format(texts.properties, { name }), toElements(toInside(node), frame));
+  return h('li.property', { id }, [
+    h('p.property-head', [
+      h('a', { href: `#${id}` }, name),
+      h('span', node.format ? `${node.type} (${node.format})` : node.type),
+      ...(node.isRequired && !isAnswer ? [h('strong', texts.required)] : []),
+      ...(node.isDeprecated ? [h('em', texts.deprecated)] : []),
+    ]),
+    ...[node.description, item].flatMap((text) => (text ? [h('p', toPhrasing(text))] : [])),
+    ...toFactElements(node, frame),
+    ...(node.children.length > 0 ? [open(nested(), node.path.length < 2)] : []),
+    ...node.variants.map((variant) => toVariant(`${texts.oneOf}: ${variant.label}`, variant, frame)),
+  ]);
+}
+
+/** The properties in a property; its alternatives are shown beside them. */
+function toInside({ children }: PropertyNode): PropertyTree {
+  return { children, variants: [] };
+}
+
+/** One of several alternatives, which readers open and close where there is something inside it. */
+function toVariant(label: string, variant: PropertyVariant, frame: PropertyFrame): Element {
+  const { description, children, variants } = variant;
+  const text = description ? toPhrasing(description) : [];
+  if (children.length + variants.length === 0) {
+    const about = description ? [h('p', text)] : [];
+    return h('div.property', [h('p.property-head', label), ...about, ...toFactElements(variant, frame)]);
+  }
+  return toDetails(label, [...(description ? [h('p.property-about', text)] : []), ...toElements(variant, frame)]);
+}
+
+/** A part that readers open and close, as `Collapsible` has it. */
+function toDetails(label: string, inside: Element[]): Element {
+  return h('details.property-nested', { dataCollapsible: '' }, [h('summary', label), h('div', inside)]);
+}
+
+function open(details: Element, isOpen: boolean): Element {
+  if (isOpen) details.properties.open = true;
+  return details;
+}
+
+/** Limits, allowed values, default and example of a value, where it has them. */
+function toFactElements(facts: ValueFacts, { texts, isAnswer = false }: PropertyFrame): Element[] {
+  const listed = listFacts(facts, texts, isAnswer).map(({ text, values }) => {
+    const codes = values.flatMap((value, index) => [index > 0 ? ', ' : ' ', h('code', value)]);
+    return h('span', [...toPhrasing(text), ...codes]);
+  });
+  return listed.length > 0 ? [h('p.property-facts', listed)] : [];
+}
+
+/** A text with `code` as elements. */
+function toPhrasing(text: string): ElementContent[] {
+  return toInline(text).flatMap((node): ElementContent[] => {
+    if (node.type === 'inlineCode') return [h('code', node.value)];
+    return node.type === 'text' ? [{ type: 'text', value: node.value }] : [];
+  });
+}
+
+function toItems({ children, variants }: PropertyTree, frame: PropertyFrame): RootContent[] {
+  const { texts } = frame;
+  const properties = children.map((node) => {
+    const type = [node.type, node.format].flatMap((text) => (text ? [toCode(text)] : []));
+    const name = node.name === '*' ? toText(texts.anyName) : toCode(node.name);
+    const required = node.isRequired && !frame.isAnswer ? [[toText(texts.required)]] : [];
+    const facts = join([join(type.map((code) => [code])), ...required, ...toFactNodes(node, frame)], '; ');
+    const text = [node.description, getItemText(node, texts)].filter(Boolean).join(' ');
+    return toItem([name, toText(' ('), ...facts, toText(text ? '): ' : ')'), ...toInline(tidy(text))], node, frame);
+  });
+  const alternatives = variants.map((variant) => {
+    const facts = join(toFactNodes(variant, frame), '; ');
+    const name = [
+      toText(`${texts.oneOf}: ${variant.label}`),
+      ...(facts.length > 0 ? [toText(' ('), ...facts, toText(')')] : []),
+    ];
+    const text = variant.description ? toInline(`: ${tidy(variant.description)}`) : [];
+    return toItem([...name, ...text], variant, frame);
+  });
+  return [...properties, ...alternatives];
+}
+
+function toItem(head: PhrasingContent[], inside: PropertyTree, frame: PropertyFrame): RootContent {
+  const items = toItems(inside, frame);
+  return toListItem([toParagraph(head), ...(items.length > 0 ? [toList(items)] : [])]);
+}
+
+function toFactNodes(value: ValueFacts, { texts, isAnswer = false }: PropertyFrame): PhrasingContent[][] {
+  const facts = listFacts(value, texts, isAnswer).map(({ text, values }) => {
+    const codes = join(values.map((one) => [toCode(one)]));
+    return [...toInline(text), ...(codes.length > 0 ? [toText(' '), ...codes] : [])];
+  });
+  return value.isDeprecated ? [[toText(texts.deprecated)], ...facts] : facts;
+}
+
+function join(parts: PhrasingContent[][], separator = ', '): PhrasingContent[] {
+  return parts.flatMap((part, index) => (index > 0 ? [toText(separator), ...part] : part));
+}
+
+/** A line for each property with its meaning and its allowed values, followed by those inside it. */
+function toLines({ children, variants }: PropertyTree): string[] {
+  const properties = children.flatMap((node) => {
+    const name = node.name === '*' ? [] : [node.name];
+    return [
+      [...name, node.description, getItemDescription(node), ...node.allowed],
+      ...toLines(node).map((line) => [line]),
+    ];
+  });
+  const alternatives = variants.flatMap((variant) => [
+    [variant.description, ...variant.allowed],
+    ...toLines(variant).map((line) => [line]),
+  ]);
+  return [...properties, ...alternatives].map((parts) => tidy(parts.filter(Boolean).join(' '))).filter(Boolean);
+}
+
+function getName({ name }: PropertyNode, texts: Messages['api']): string {
+  return name === '*' ? texts.anyName : name;
+}
+
+function getItemText(node: PropertyNode, texts: Messages['api']): string | undefined {
+  const description = getItemDescription(node);
+  return description && format(texts.itemDescription, { description });
+}
+
+/** A text of the contract in one line: its paragraphs are written as one. */
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

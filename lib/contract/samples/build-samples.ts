@@ -1,0 +1,106 @@
+import { type HarRequest, HTTPSnippet } from '@readme/httpsnippet';
+import { SiteError } from '../../errors/site-error';
+import { type FormRequest, isFormRequest, toCSharpForm, toGoForm, toJavaForm, toPhpForm } from './form-samples';
+import { toJavaScript } from './javascript-sample';
+import { toPython } from './python-sample';
+import type { FormPart, SampleRequest } from './sample-request';
+import { toSdk } from './sdk-sample';
+import { toCSharpStream, toGoStream, toJavaStream, toPhpStream } from './stream-samples';
+
+/** A request in one language. */
+export interface Sample {
+  label: string;
+  /** The language, as syntax highlighters name it. */
+  lang: string;
+  code: string;
+}
+
+type TargetId = Parameters<HTTPSnippet['convert']>[0];
+type Write = (request: SampleRequest) => string;
+
+/** Every language, the most popular first; readers choose by `label`. */
+const languages: { label: string; lang: string; write: Write }[] = [
+  { label: 'cURL', lang: 'bash', write: toCurl },
+  { label: 'JavaScript', lang: 'js', write: toJavaScript },
+  { label: 'Python', lang: 'python', write: toPython },
+  { label: 'Go', lang: 'go', write: createWriter('go', 'native', toGoForm, toGoStream) },
+  {
+    label: 'Java',
+    lang: 'java',
+    write: fillEmptyBody(createWriter('java', 'okhttp', toJavaForm, toJavaStream)),
+  },
+  { label: 'PHP', lang: 'php', write: createWriter('php', 'curl', toPhpForm, toPhpStream) },
+  { label: 'C#', lang: 'csharp', write: createWriter('csharp', 'httpclient', toCSharpForm, toCSharpStream) },
+];
+
+/** Writes forms and streams with templates of our own, and everything else with the snippet library. */
+function createWriter(
+  target: TargetId,
+  client: string,
+  writeForm: (request: FormRequest) => string,
+  writeStream: Write,
+): Write {
+  return (request) => {
+    if (request.isStream && (request.json ?? request.form)) {
+      throw new SiteError(
+        `${request.method} ${request.url} opens a stream with a body, which its samples would not send.`,
+        'Write the body in lib/contract/samples/stream-samples.ts.',
+      );
+    }
+    if (request.isStream) return writeStream(request);
+    return isFormRequest(request) ? writeForm(request) : toSnippet(request, target, client);
+  };
+}
+
+/** The request of an operation in every language, and with the SDK where it supports the operation. */
+export function buildSamples(operationId: string, request: SampleRequest): Sample[] {
+  const sdk = toSdk(operationId, request);
+  return [
+    ...languages.map(({ label, lang, write }) => ({ label, lang, code: write(request) })),
+    ...(sdk ? [{ label: 'TypeScript SDK', lang: 'ts', code: sdk }] : []),
+  ];
+}
+
+/** cURL sets the content type of a form itself, and shows the events of a stream as they arrive only without buffering. */
+function toCurl(request: SampleRequest): string {
+  const code = toSnippet(request, 'shell', 'curl').replace(
+    / {2}--header 'content-type: multipart\/form-data' \\\n/,
+    '',
+  );
+  return request.isStream ? code.replace('curl ', 'curl --no-buffer ') : code;
+}
+
+/** OkHttp takes no `null` for the body of a POST or PUT. */
+function fillEmptyBody(write: Write): Write {
+  return (request) => write(request).replace(/\.(post|put|patch)\(null\)/, '.$1(RequestBody.create(new byte[0]))');
+}
+
+function toSnippet(request: SampleRequest, target: TargetId, client: string): string {
+  const snippet = new HTTPSnippet(toHarRequest(request));
+  return [snippet.convert(target, client, { indent: '  ' })].flat().filter(Boolean).join('\n').trim();
+}
+
+/** The request as an entry of an HTTP Archive, which is what the snippet library reads; it writes forms for cURL alone. */
+function toHarRequest({ method, url, headers, json, form }: SampleRequest): HarRequest {
+  const params = form?.map((part) =>
+    part.isFile ? { name: part.name, fileName: toTypedFile(part) } : { name: part.name, value: part.value },
+  );
+  return {
+    method,
+    url,
+    httpVersion: 'HTTP/1.1',
+    headers,
+    cookies: [],
+    queryString: [],
+    headersSize: -1,
+    bodySize: -1,
+    postData: params
+      ? { mimeType: 'multipart/form-data', params }
+      : json !== undefined && { mimeType: 'application/json', text: JSON.stringify(json) },
+  } as HarRequest;
+}
+
+/** A file as cURL names it, with its type, because cURL knows the types of a few endings only. */
+function toTypedFile({ value, contentType }: FormPart): string {
+  return contentType ? `${value};type=${contentType}` : value;
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import { VFile } from 'vfile';
+import { expect, it } from 'vitest';
+import { localizeLinks } from '@/lib/content/mdx/localize-links.server';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
+
+function run(file: string, href: string) {
+  const tree: Root = { type: 'root', children: [h('p', [h('a', { href }, 'text')])] };
+  localizeLinks()(tree, new VFile({ path: path.join(folder, file) }));
+  const [paragraph] = tree.children;
+  return paragraph?.type === 'element' ? paragraph.children[0] : undefined;
+}
+
+for (const [file, draft] of Object.entries({
+  'a.mdx': '',
+  'a.id.mdx': '',
+  'b.mdx': '',
+  'c.mdx': '',
+  'c.id.mdx': 'draft: true',
+})) {
+  writeFileSync(path.join(folder, file), `---\ntitle: A\n${draft}\n---\n`);
+}
+
+it.each([
+  ['a.mdx', '/docs/intro#limits', '/docs/intro#limits'],
+  ['a.id.mdx', '/docs/intro#limits', '/id/docs/intro#limits'],
+  ['a.id.mdx', '/openapi.json', '/openapi.json'],
+  ['a.id.mdx', '#limits', '#limits'],
+])('in %s, a link to %s leads to %s', (file, href, expected) => {
+  expect(run(file, href)).toMatchObject({ tagName: 'a', properties: { href: expected } });
+});
+
+it('a link to another site opens in a new tab, without opener and referrer', () => {
+  expect(run('a.mdx', 'https://example.com')).toMatchObject({
+    properties: { href: 'https://example.com', target: '_blank', rel: 'noopener noreferrer' },
+  });
+});
+
+it.each(['b.mdx', 'c.mdx'])('in %s, which readers of several languages get, a component completes the link', (file) => {
+  expect(run(file, '/docs/intro')).toMatchObject({
+    type: 'mdxJsxTextElement',
+    name: 'MdxLink',
+    attributes: [{ name: 'href', value: '/docs/intro' }],
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundleContract, insistOnDrawable } from '@/lib/contract/load-contract.server';
+import { SiteError } from '@/lib/errors/site-error';
+import { createContract } from '../../../support/contract';
+
+it.each(['openapi', 'asyncapi'])('an entry file that is not valid YAML is reported with its line: %s', async (name) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'contract-')), `${name}.yaml`);
+  writeFileSync(file, `${name}: 3.1.1\ninfo:\n  title: A: B\n`);
+  await expect(bundleContract(file)).rejects.toThrow(`${file}:3 is not valid YAML: bad indentation`);
+  await expect(bundleContract(file)).rejects.toBeInstanceOf(SiteError);
+});
+
+it.each([
+  ['is empty', ''],
+  ['names no version', 'info:\n  title: A\n'],
+])('an entry file that %s is reported with the repair', async (_, text) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'contract-')), 'openapi.yaml');
+  writeFileSync(file, text);
+  await expect(bundleContract(file)).rejects.toThrow(
+    new RegExp(`^${file} cannot be read as a contract: [^\n]+\\.\n  → .*openapi: 3\\.1\\.1`),
+  );
+});
+
+describe('what the site cannot draw', () => {
+  const contract = createContract();
+  const schema = (change: object) => ({
+    ...contract,
+    components: { ...contract.components, schemas: { Thing: { type: 'object', ...change } } },
+  });
+  const parameter = { name: 'a', in: 'query', description: 'A.', schema: { type: 'string' } };
+  const operation = (change: object) => ({ ...contract, paths: { '/v1': { get: { ...getThing, ...change } } } });
+  const getThing = contract.paths['/v1/things/{thing_id}']?.get;
+
+  it.each([
+    [
+      'a keyword',
+      schema({ properties: { size: { multipleOf: 5 } } }),
+      '.properties.size: has the unknown field "multipleOf"',
+    ],
+    ['a schema that is a boolean', schema({ items: true }), 'items: must be an object'],
+    [
+      'a keyword among free names',
+      schema({ additionalProperties: { type: 'string', if: {}, else: {} } }),
+      'components.schemas.Thing.additionalProperties: has the unknown fields "if", "else"',
+    ],
+    [
+      'a cookie',
+      operation({ parameters: [{ ...parameter, in: 'cookie' }] }),
+      'paths./v1.get.parameters.0.in: must be one of "path", "query", "header"',
+    ],
+    [
+      'an example by reference',
+      operation({ requestBody: { content: { 'text/plain': { examples: { one: { $ref: '#/a' } } } } } }),
+      'paths./v1.get.requestBody.content.text/plain.examples.one.value: is missing',
+    ],
+    ['an example that is a list', operation({ parameters: [{ ...parameter, example: ['a', 'b'] }] }), '.0.example: '],
+    [
+      'an answer without a body',
+      operation({ responses: { 204: { description: 'Gone.' } } }),
+      'get.responses: must have no statuses but 200, 201, 202 and',
+    ],
+    ['an operation for everybody', operation({ security: [] }), 'get.security: must name apiKey'],
+  ])('is reported with its place: %s', (_, document, line) => {
+    expect(() => insistOnDrawable('openapi', document)).toThrow(line);
+    expect(() => insistOnDrawable('openapi', document)).toThrow(/^content\/openapi\/openapi\.yaml is not valid:/);
+  });
+
+  it('is not what is published beside it', () => {
+    const document = { ...contract, info: { ...contract.info, license: { name: 'MIT' } } };
+    expect(insistOnDrawable('openapi', document)).toBe(document);
+  });
+});
+
+describe('a reference', () => {
+  it('to a missing file throws an error that names the file', async () => {
+    await expect(bundleContract('tests/fixtures/contract/dangling.yaml')).rejects.toThrow(
+      /cannot be bundled[\s\S]*nowhere\.yaml/,
+    );
+  });
+});

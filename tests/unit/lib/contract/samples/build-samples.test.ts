@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { getOperation, listOperations } from '@/lib/contract/get-operation';
+import { loadContract } from '@/lib/contract/load-contract.server';
+import { buildSamples } from '@/lib/contract/samples/build-samples';
+import { toPhpForm } from '@/lib/contract/samples/form-samples';
+import { buildSampleRequest } from '@/lib/contract/samples/sample-request';
+import { namedCalls } from '@/lib/contract/samples/sdk-sample';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+const document = await loadContract('openapi', defaultLocale);
+
+function getSample(operationId: string, label: string): string {
+  const request = buildSampleRequest(document, getOperation(document, operationId));
+  return buildSamples(operationId, request).find((sample) => sample.label === label)?.code ?? '';
+}
+
+it.each([
+  ['reconnectAccount', '.post(RequestBody.create(new byte[0]))'],
+  ['associateFile', '.put(RequestBody.create(new byte[0]))'],
+])('the Java sample of %s, which has no body, sends an empty one', (operationId, call) => {
+  expect(getSample(operationId, 'Java')).toContain(call);
+});
+
+it('no Java sample sends null as a body', () => {
+  const ids = listOperations(document).map(({ id }) => id);
+  expect(ids.filter((id) => /\.(post|put|patch)\(null\)/.test(getSample(id, 'Java')))).toEqual([]);
+});
+
+describe('a file is sent with its type', () => {
+  it.each([
+    ['cURL', 'importContacts', "--form file='@contacts.csv;type=text/csv'"],
+    ['JavaScript', 'importContacts', "await openAsBlob('contacts.csv', { type: 'text/csv' }), 'contacts.csv'"],
+    ['Python', 'importContacts', '("file", ("contacts.csv", open("contacts.csv", "rb"), "text/csv"))'],
+    ['Go', 'importContacts', '"Content-Type": {"text/csv"}'],
+    ['Java', 'importContacts', 'MediaType.parse("text/csv")'],
+    ['PHP', 'importContacts', 'new CURLFile("contacts.csv", "text/csv")'],
+    ['C#', 'importContacts', 'new MediaTypeHeaderValue("text/csv")'],
+    ['TypeScript SDK', 'importContacts', "file: await openAsBlob('contacts.csv', { type: 'text/csv' }),"],
+    ['TypeScript SDK', 'detectFaces', "image: await openAsBlob('selfie.jpg', { type: 'image/jpeg' }),"],
+    ['TypeScript SDK', 'matchFacesV2', "    await openAsBlob('selfie-2.jpg', { type: 'image/jpeg' }),\n  ],"],
+  ])('by %s in %s', (label, operationId, code) => {
+    expect(getSample(operationId, label)).toContain(code);
+  });
+});
+
+it('the PHP sample writes the body itself if a part repeats', () => {
+  const code = getSample('matchFacesV2', 'PHP');
+  expect(code).toContain(`
+  ["candidates", file_get_contents("selfie-1.jpg"), "selfie-1.jpg", "image/jpeg"],
+  ["candidates", file_get_contents("selfie-2.jpg"), "selfie-2.jpg", "image/jpeg"],
+  ["threshold", "0.8"],
+`);
+  expect(code).toContain('CURLOPT_POSTFIELDS => $body,');
+  expect(code).toContain('"Content-Type: multipart/form-data; boundary=$boundary",');
+});
+
+describe('a stream is read while it lasts', () => {
+  it.each([
+    ['cURL', '--no-buffer'],
+    ['JavaScript', 'for await (const chunk of response.body'],
+    ['Python', 'for line in response.iter_lines():'],
+    ['Go', "line, err := reader.ReadString('\\n')"],
+    ['Java', 'while ((line = source.readUtf8Line()) != null)'],
+    ['PHP', 'CURLOPT_WRITEFUNCTION => function ($curl, $chunk)'],
+    ['C#', 'HttpCompletionOption.ResponseHeadersRead'],
+  ])('by %s', (label, code) => {
+    expect(getSample('streamEvents', label)).toContain(code);
+  });
+
+  it('by Java, through pauses longer than its own limit of 10 seconds', () => {
+    expect(getSample('streamEvents', 'Java')).toContain('.readTimeout(60, TimeUnit.SECONDS)');
+  });
+});
+
+it('a stream that is opened with a body is refused, as most samples of streams send none', () => {
+  const request = buildSampleRequest(document, getOperation(document, 'streamEvents'));
+  expect(() => buildSamples('streamReplies', { ...request, method: 'POST', json: { text: 'Hi' } })).toThrow(
+    /^POST \S+ opens a stream with a body[\s\S]*stream-samples\.ts/,
+  );
+});
+
+it('the SDK has methods only for operations that exist', () => {
+  const ids = listOperations(document).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(namedCalls)));
+});
+
+it('the PHP sample of a form sends a dollar sign as it is', () => {
+  const form = [{ name: 'note', value: 'Hi $name', isFile: false, contentType: undefined, description: undefined }];
+  const request = { method: 'POST', isStream: false, url: 'https://api.test', headers: [], value: {}, json: undefined };
+  expect(toPhpForm({ ...request, form })).toContain('"note" => "Hi \\$name"');
+});
