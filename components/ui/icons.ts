@@ -1,28 +1,30 @@
-import * as arrowLeft from 'lucide-react/icons/arrow-left';
-import * as arrowRight from 'lucide-react/icons/arrow-right';
-import * as check from 'lucide-react/icons/check';
-import * as chevronDown from 'lucide-react/icons/chevron-down';
-import * as chevronRight from 'lucide-react/icons/chevron-right';
-import * as circleCheck from 'lucide-react/icons/circle-check';
-import * as circleX from 'lucide-react/icons/circle-x';
-import * as copy from 'lucide-react/icons/copy';
-import * as fileText from 'lucide-react/icons/file-text';
-import * as info from 'lucide-react/icons/info';
-import * as languages from 'lucide-react/icons/languages';
-import * as lightbulb from 'lucide-react/icons/lightbulb';
-import * as menu from 'lucide-react/icons/menu';
-import * as messageCircle from 'lucide-react/icons/message-circle';
-import * as minus from 'lucide-react/icons/minus';
-import * as moon from 'lucide-react/icons/moon';
-import * as pencil from 'lucide-react/icons/pencil';
-import * as rss from 'lucide-react/icons/rss';
-import * as search from 'lucide-react/icons/search';
-import * as sun from 'lucide-react/icons/sun';
-import * as triangleExclamationPoint from 'lucide-react/icons/triangle-exclamation-point';
-import * as x from 'lucide-react/icons/x';
+import {
+  ArrowLeft as arrowLeft,
+  ArrowRight as arrowRight,
+  Check as check,
+  ChevronDown as chevronDown,
+  ChevronRight as chevronRight,
+  CircleCheck as circleCheck,
+  CircleX as circleX,
+  Copy as copy,
+  FileText as fileText,
+  Info as info,
+  Languages as languages,
+  Lightbulb as lightbulb,
+  Menu as menu,
+  MessageCircle as messageCircle,
+  Minus as minus,
+  Moon as moon,
+  Pencil as pencil,
+  Rss as rss,
+  Search as search,
+  Sun as sun,
+  TriangleAlert as triangleExclamationPoint,
+  X as x,
+} from 'lucide';
 import { createIcon } from './create-icon';
 
-/** The icons of the site. A new one is a line here. */
+/** The icons of the site. A new one is two lines here. */
 export const ArrowLeft = createIcon(arrowLeft);
 export const ArrowRight = createIcon(arrowRight);
 export const Check = createIcon(check);
