@@ -9,26 +9,23 @@ import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { blogFrontmatterSchema } from '../schemas/blog-frontmatter';
 import { movesSchema } from '../schemas/moved';
 import { pageFrontmatterSchema } from '../schemas/page-frontmatter';
+import { checkAnchors, checkRepeatedAnchors } from './anchors';
 import { builtInUrls } from './built-in-urls';
 import { checkAddresses } from './check-addresses';
-import { checkAnchors } from './check-anchors';
 import { checkCardTitle } from './check-card-title';
 import { checkCodeBlocks } from './check-code-blocks';
 import { checkFrontmatterTerms } from './check-frontmatter-terms';
-import { checkDataLinks, checkLinks } from './check-links';
 import { checkMoves, movesFile } from './check-moves';
-import { checkRepeatedAnchors } from './check-repeated-anchors';
 import { checkSidebarPages } from './check-sidebar-pages.server';
 import { checkSidebars } from './check-sidebars';
 import { checkStandaloneRoutes } from './check-standalone-routes.server';
 import { checkStrayFiles } from './check-stray-files.server';
 import { checkTranslatedFiles } from './check-translated-files';
 import { expandAnchors } from './expand-anchors';
-import type { LinkedPage } from './linked-page';
+import { checkLinks, getLinkTargets, getPageLinks } from './links';
 import { lintPages } from './lint-pages.server';
-import { type ParsedPage, parsePages } from './parse-pages';
-import { readDataLinks } from './read-data-links.server';
-import { readTextLinks } from './read-text-links.server';
+import { type LinkedPage, type ParsedPage, parsePages } from './parse-pages';
+import { readDataLinks, readTextLinks } from './read-links.server';
 import { readWrittenAddresses } from './read-written-addresses.server';
 
 /** A folder of pages, and the addresses that they get. */
@@ -78,10 +75,13 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   const inDefault = getPagesOf(defaultLocale, parsed);
   const fileUrls = globSync('**', { cwd: 'public', dot: true }).map((file) => `/${file}`);
   const otherUrls = [...builtInUrls, ...fileUrls, ...getUnreadUrls(folders, parsed)];
-  const warnings = locales.flatMap((locale) => checkLinks(getPagesOf(locale, parsed), otherUrls, locale));
+  const warnings = locales.flatMap((locale) => {
+    const readable = getPagesOf(locale, parsed);
+    return checkLinks(getPageLinks(readable, locale), getLinkTargets(readable, otherUrls));
+  });
   const otherLinks = readWrittenAddresses(root);
   if (root === 'content') otherLinks.push(...readTextLinks(), ...(await readDataLinks()));
-  warnings.push(...checkDataLinks(otherLinks, inDefault, otherUrls));
+  warnings.push(...checkLinks(otherLinks, getLinkTargets(inDefault, otherUrls)));
   if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));
   const routed = linked.filter(
     ({ file }) => file.startsWith(`${root}/pages/`) && !addressFaults.some((fault) => fault.file === file),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isWrittenIn } from '../content/page-paths';
 import type { Fault } from '../errors/fault';
 import { defaultLocale } from '../i18n/locales';
-import type { LinkedPage } from './linked-page';
+import type { LinkedPage } from './parse-pages';
 
 /** Folders of the routes, in the default language and in the others. */
 const folders = ['(default)/(plain)', '[lang]/(plain)'];

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import { writtenOrigins } from '../config/env';
 import { splitLocale } from '../i18n/paths';
 import { escapeRegExp } from '../text/escape-reg-exp';
-import type { DataLink } from './check-links';
+import type { WrittenLink } from './links';
 
 const ownAddress = new RegExp(`${escapeRegExp(writtenOrigins.site)}(/[^\\s"'\`<>(){}[\\]\\\\]*[\\w-])`, 'g');
 
@@ -11,7 +11,7 @@ const ownAddress = new RegExp(`${escapeRegExp(writtenOrigins.site)}(/[^\\s"'\`<>
  * The addresses of this site that pages and the contract write in full, as an example of an answer and `externalDocs` do,
  * with their places. They may name a language.
  */
-export function readWrittenAddresses(root: string): DataLink[] {
+export function readWrittenAddresses(root: string): WrittenLink[] {
   return globSync('**/*.{mdx,yaml}', { cwd: root })
     .sort()
     .flatMap((path) => {

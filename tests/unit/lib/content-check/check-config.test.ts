@@ -31,7 +31,7 @@ describe('checkConfig', () => {
     vi.stubEnv('NEXT_PUBLIC_BASE_PATH', 'docs/');
     vi.resetModules();
     const { checkConfig } = await import('@/lib/content-check/check-config');
-    const { readDataLinks } = await import('@/lib/content-check/read-data-links.server');
+    const { readDataLinks } = await import('@/lib/content-check/read-links.server');
     expect(await checkConfig()).toContainEqual({
       file: 'configuration',
       message: expect.stringContaining('NEXT_PUBLIC_BASE_PATH: must start with a slash'),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/content-check/check-content.server';
-import { checkDataLinks } from '@/lib/content-check/check-links';
-import { readDataLinks } from '@/lib/content-check/read-data-links.server';
+import { checkLinks, getLinkTargets } from '@/lib/content-check/links';
+import { readDataLinks } from '@/lib/content-check/read-links.server';
 import { toFaultText } from '@/lib/errors/fault';
 import { createParsedPage } from '../../../support/parsed-page';
 
@@ -186,7 +186,7 @@ describe('links', () => {
       file: `data.ts:${index + 1}`,
       href,
     }));
-    const faults = checkDataLinks(links, [page], ['/blog']);
+    const faults = checkLinks(links, getLinkTargets([page], ['/blog']));
     expect(faults.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'data.ts:3 The link "/docs/gone" is broken: there is no such page.',
       'data.ts:4 The link "/docs/page#there" is broken: the page has no such heading.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLinkFault } from '@/lib/content-check/find-link-fault';
+import { findLinkProblem } from '@/lib/content-check/links';
 
 const targets = {
   anchors: new Map<string, readonly string[] | undefined>([
@@ -32,7 +32,7 @@ describe('a broken link names its cause and what is there', () => {
     ['#own', 'the page has no such heading', /^Nearest: #owner\.$/],
     ['/docs/get-started/overview#a', 'the page has no such heading', /^Nearest: none\.$/],
   ])('%s', (href, reason, hint) => {
-    expect(findLinkFault(href, ['owner'], targets)).toEqual({
+    expect(findLinkProblem(href, ['owner'], targets)).toEqual({
       reason: expect.stringContaining(reason),
       hint: expect.stringMatching(hint),
     });
@@ -46,6 +46,6 @@ describe('a broken link names its cause and what is there', () => {
     'https://example.com/docs',
     'mailto:a@example.com',
   ])('one that leads somewhere is sound: %s', (href) => {
-    expect(findLinkFault(href, ['owner'], targets)).toBeUndefined();
+    expect(findLinkProblem(href, ['owner'], targets)).toBeUndefined();
   });
 });

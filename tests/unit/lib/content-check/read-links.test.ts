@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { readDocs } from '@/lib/content/read-docs.server';
-import { readDataLinks } from '@/lib/content-check/read-data-links.server';
+import { readDataLinks, readTextLinks } from '@/lib/content-check/read-links.server';
 
 /** The path of a page in quotes, or before an anchor that code puts after it. */
 const literal = /(?:['"](\/docs\/[^'"#]*)(?:#[^'"]*)?['"]|`(\/docs\/[^`#$]*)#\$)/g;
@@ -26,4 +28,28 @@ it('every page that code names is in a file whose links are checked', () => {
     )
     .filter(({ path }) => pages.has(path));
   expect(unchecked).toEqual([]);
+});
+
+it('links in the texts of a data file are found with file and line', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'changelog-')), 'changelog.ts');
+  writeFileSync(
+    file,
+    `export const changelog = [
+  {
+    en: '*[Here](/docs/here)* and \`{ code }\`.',
+    id:
+      "[Tidak di sini](/docs/gone), it's [di sini](/docs/here).",
+  },
+];
+`,
+  );
+  const texts = {
+    en: '*[Here](/docs/here)* and `{ code }`.',
+    id: "[Tidak di sini](/docs/gone), it's [di sini](/docs/here).",
+  };
+  expect(readTextLinks({ [file]: [texts] })).toEqual([
+    { file: `${file}:3`, href: '/docs/here' },
+    { file: `${file}:5`, href: '/docs/gone' },
+    { file: `${file}:5`, href: '/docs/here' },
+  ]);
 });
