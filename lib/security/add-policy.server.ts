@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { parseHeadTags } from '../head/head-tags';
 import { buildContentPolicy, type PolicySources } from './content-policy';
 import { findInlineParts } from './inline-parts';
 
@@ -22,9 +21,9 @@ export function addPolicy(html: string, file: string, sources: PolicySources): s
   return html.replace(head, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
-/** Looks at tags of the head only, as the text of a page may quote a policy. */
+/** Looks at the head only, as the text of a page may quote a policy. */
 function hasPolicy(html: string): boolean {
-  return parseHeadTags(html).some(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy');
+  return /<meta http-equiv="content-security-policy"/i.test(html.slice(0, html.search(/<\/head>/i)));
 }
 
 function toHashes(texts: readonly string[]): string[] {

@@ -1,57 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { getSidebarIdOf } from '@/lib/config/sidebars';
-import { readDocs } from '@/lib/content/read-docs.server';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { getMessages, type Messages } from '@/lib/i18n/messages';
-import { localizePath } from '@/lib/i18n/paths';
 import { isMatrix } from './matrix';
 import { Problems } from './problems';
+import { siteLocales, type TestLocale } from './routes';
 
-interface Route {
-  path: string;
-  sidebar: string | null;
-  kind: string;
-  /** Left out by search engines and by whatever lists pages. */
-  isUnlisted: boolean;
-}
-
-/** The addresses that the site has promised to keep, in the default language. */
-const promised: Omit<Route, 'isUnlisted'>[] = JSON.parse(readFileSync('tests/fixtures/routes.json', 'utf8'));
-
-const docs = readDocs('content/docs')
-  .loader.getPages(defaultLocale.code)
-  .filter(({ data }) => !data.draft);
-
-/** Pages of the documentation that were written since. */
-const written = docs
-  .filter(({ url }) => !promised.some(({ path }) => path === url))
-  .map(({ url, slugs }) => ({ path: url, sidebar: getSidebarIdOf(slugs), kind: 'doc' }));
-
-/** Every route that the site has to answer, in the default language. */
-export const routes: Route[] = [...promised, ...written].map((route) => {
-  const isUnlisted = docs.some(({ url, data }) => url === route.path && data.unlisted);
-  return { ...route, isUnlisted, ...(isUnlisted && { sidebar: null }) };
-});
-
-/** A language as a test needs it: its texts, and its addresses. */
-export interface TestLocale {
-  code: Locale['code'];
-  /** The language's own name, as in the language menu. */
-  label: string;
-  htmlLang: string;
-  texts: Messages;
-  to: (path: string) => string;
-}
-
-/** Every language of the site. */
-export const siteLocales: TestLocale[] = locales.map((locale) => ({
-  code: locale.code,
-  label: locale.label,
-  htmlLang: locale.htmlLang,
-  texts: getMessages(locale),
-  to: (path) => localizePath(path, locale),
-}));
+export { routes, siteLocales, type TestLocale } from './routes';
 
 /** The languages that a scenario is tried in: the default one, and all of them in the whole matrix (`npm run test:all`). */
 export const testLocales: TestLocale[] = isMatrix ? siteLocales : siteLocales.slice(0, 1);
