@@ -9,7 +9,7 @@ export function createDocsLayout(sidebarId: SidebarId) {
   return async function Layout({ children, ...props }: RouteProps & { children: ReactNode }) {
     const locale = await getRouteLocale(props);
     return (
-      <DocsLayout locale={locale} sidebar={await loadSidebar(sidebarId, locale)}>
+      <DocsLayout locale={locale} sidebarId={sidebarId} tree={await loadSidebar(sidebarId, locale)}>
         {children}
       </DocsLayout>
     );

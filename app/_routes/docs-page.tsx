@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DocView } from '@/components/docs/doc-view';
+import { DocsPage } from '@/components/docs/docs-page';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
 import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
 import { docs, getDocPages } from '@/lib/content/docs.server';
@@ -38,9 +38,9 @@ export function createDocsPage(sidebarId: SidebarId) {
     const textLocale = getTextLocale(page.path, locale);
     return (
       <DescribedPage path={path} locale={locale}>
-        <DocView page={page} locale={locale} toc={toc} operation={await loadOperation(page.data.operation, locale)}>
+        <DocsPage page={page} locale={locale} toc={toc} operation={await loadOperation(page.data.operation, locale)}>
           <Body components={getMdxComponents({ path, locale, textLocale })} />
-        </DocView>
+        </DocsPage>
       </DescribedPage>
     );
   }

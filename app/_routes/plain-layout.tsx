@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PlainLayout } from '@/components/layout/plain-layout';
+import { HomeLayout } from '@/components/layout/home-layout';
 import { getRouteLocale, type RouteProps } from './locale-params';
 
 /** Layout of the pages without a sidebar. */
 export default async function Layout({ children, ...props }: RouteProps & { children: ReactNode }) {
-  return <PlainLayout locale={await getRouteLocale(props)}>{children}</PlainLayout>;
+  return <HomeLayout locale={await getRouteLocale(props)}>{children}</HomeLayout>;
 }

@@ -1,22 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { LlmsLink } from '@/components/layout/llms-link';
 import { RootDocument } from '@/components/layout/root-document';
-import { SearchLinks } from '@/components/layout/search-links';
-import { SiteIcons } from '@/components/layout/site-icons';
-import { SiteMeta } from '@/components/layout/site-meta';
-import { brandColors } from '@/lib/config/brand';
 import { getRouteLocale, type RouteProps } from './locale-params';
 import { buildRootMetadata } from './metadata';
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: brandColors.light.background },
-    { media: '(prefers-color-scheme: dark)', color: brandColors.dark.background },
-  ],
-};
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 /** The metadata that all pages of a language share. */
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
@@ -34,10 +22,6 @@ export async function RootLayout({ children, isMissing = false, ...props }: Root
   const locale = await getRouteLocale(props);
   return (
     <RootDocument locale={locale} isMissing={isMissing}>
-      <SiteIcons />
-      <SiteMeta locale={locale} />
-      <SearchLinks locale={locale} />
-      <LlmsLink locale={locale} />
       {children}
     </RootDocument>
   );

@@ -1,10 +1,10 @@
 import { InlineMarkdown } from '@/components/mdx/inline-markdown';
-import { announcement } from '@/lib/announcement/announcement';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { announcement } from './announcement';
 import { AnnouncementClose } from './announcement-close.client';
 
-/** The bar above the navbar. It is in every page; the first-paint script tells CSS whether to hide it. */
+/** The bar above the navbar. It is in every page; `AnnouncementScript` tells CSS whether to hide it. */
 export function AnnouncementBar({ locale }: { locale: Locale }) {
   if (!announcement) return null;
   const texts = getMessages(locale).announcement;

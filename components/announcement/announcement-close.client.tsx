@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { focusMain } from '@/components/layout/focus-main';
 import { X } from '@/components/ui/icons';
-import { dismissAnnouncement, recordAnnouncement, subscribeToAnnouncement } from '@/lib/storage/announcement';
+import { dismissAnnouncement, recordAnnouncement, subscribeToAnnouncement } from './announcement-storage';
 
-/** Closes the announcement in all tabs. The state is an attribute of the root element, which the first-paint script sets too. */
+/** Closes the announcement in all tabs. The state is an attribute of the root element, which `AnnouncementScript` sets too. */
 export function AnnouncementClose({ id, label }: { id: string; label: string }) {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -3,7 +3,7 @@
 import { useParams } from 'next/navigation';
 import { getLocale } from '@/lib/i18n/locales';
 import { CrashView } from './crash-view.client';
-import { mainId } from './main-id';
+import { Main } from './main';
 
 interface CrashProps {
   /** What was thrown. */
@@ -20,8 +20,8 @@ export function CrashText({ error, reset }: CrashProps) {
 /** Replaces a crashed page whose layout leaves the `<main>` to its pages. */
 export function CrashPage(props: CrashProps) {
   return (
-    <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
+    <Main>
       <CrashText {...props} />
-    </main>
+    </Main>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useI18n } from 'fumadocs-ui/contexts/i18n';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { isModifiedClick } from '@/lib/browser/page-link';
@@ -15,31 +16,32 @@ interface LanguageLinkProps {
   children: ReactNode;
 }
 
-/** The path to link to until the real address is known: the document for unknown addresses has none of its own. */
-const toPage = (pathname: string) => (pathname.endsWith('/_not-found') ? '/' : pathname);
+/** The address of the open page in another language, with its query and hash. One document serves every unknown address. */
+export function toAddressIn(locale: Locale): string {
+  const { pathname, search, hash } = window.location;
+  return `${basePath}${localizePath(pathname.slice(basePath.length) || '/', locale)}${search}${hash}`;
+}
 
 /** Links to the same page in another language, with the query and hash that the address has when the link is followed. */
 export function LanguageLink({ locale, isCurrent, className, children }: LanguageLinkProps) {
   const pathname = usePathname();
+  const { onChange } = useI18n();
 
   /** Called before the link can be followed in any way, including from the browser's context menu. */
   function aim({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
-    // The address rather than the route: one document serves every unknown address.
-    const { pathname: address, search, hash } = window.location;
-    currentTarget.href = `${basePath}${localizePath(address.slice(basePath.length) || '/', locale)}${search}${hash}`;
+    currentTarget.href = toAddressIn(locale);
   }
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     rememberLanguage(locale.code); // A reader who has chosen a language is not offered one.
-    aim(event);
     if (isModifiedClick(event)) return;
-    event.preventDefault(); // Another language is another document, so the browser loads it rather than the router.
-    window.location.assign(event.currentTarget.href);
+    event.preventDefault();
+    onChange?.(locale.code);
   }
 
   return (
     <a
-      href={withBasePath(localizePath(toPage(pathname), locale))}
+      href={withBasePath(localizePath(pathname.endsWith('/_not-found') ? '/' : pathname, locale))}
       hrefLang={locale.htmlLang}
       lang={locale.htmlLang}
       aria-current={isCurrent ? 'true' : undefined}

@@ -1,22 +1,43 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { isInFolder } from '@/lib/i18n/paths';
 
-interface NavLinkProps {
-  href: string;
+/** A place that the navbar or the main menu leads to. */
+export interface MenuLink {
   label: string;
-  /** The paths below which the link counts as current, and those below which another link does. */
-  active: { under: string; except: readonly string[] };
+  href: string;
+  /** The part of the site whose pages the link stands for; links to other sites have none. */
+  folder?: string;
 }
 
-/** An entry of the navbar, marked while the reader is in its part of the site. */
-export function NavLink({ href, label, active }: NavLinkProps) {
-  const pathname = usePathname();
-  const isCurrent = isInFolder(pathname, active.under) && !active.except.some((folder) => isInFolder(pathname, folder));
+interface NavLinkProps {
+  link: MenuLink;
+  /** All links of the menu, of which at most one is current. */
+  links: readonly MenuLink[];
+  className: string;
+}
+
+/** The link whose part of the site a page is in: of several, the one with the longest folder. */
+function findCurrentLink(links: readonly MenuLink[], pathname: string): MenuLink | undefined {
+  const holding = links.filter(({ folder }) => folder && isInFolder(pathname, folder));
+  return holding.toSorted((a, b) => (b.folder?.length ?? 0) - (a.folder?.length ?? 0))[0];
+}
+
+/** An entry of the navbar or the main menu, marked while the reader is in its part of the site. */
+export function NavLink({ link: { label, href, folder }, links, className }: NavLinkProps) {
+  const current = findCurrentLink(links, usePathname());
+  if (!folder) {
+    return (
+      <ExternalLink href={href} className={className}>
+        {label}
+      </ExternalLink>
+    );
+  }
   return (
-    <SiteLink href={href} aria-current={isCurrent ? 'true' : undefined} className="quiet-button px-3">
+    <SiteLink href={href} aria-current={current?.href === href ? 'true' : undefined} className={className}>
       {label}
     </SiteLink>
   );

@@ -1,25 +1,24 @@
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
+import { AnnouncementScript } from '@/components/announcement/announcement-script';
 import { ChatButton } from '@/components/chat/chat-button';
 import { type LanguageRow, runLanguageScript } from '@/lib/browser/language-script';
 import { minifyScript } from '@/lib/build/minify-script.server';
 import { env } from '@/lib/config/env';
+import { site } from '@/lib/config/site';
 import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { BaseUrlScript } from './base-url-script';
 import { EarlyScript } from './early-script';
-import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
+import { HeadLinks } from './head-links';
+import { Header } from './header';
+import { HomeLayout } from './home-layout';
 import { LinkFollower } from './link-follower.client';
-import { mainId } from './main-id';
-import { Navbar } from './navbar';
+import { mainId, SkipLink } from './main';
 import { NotFoundTrees } from './not-found-trees.client';
 import { NotFoundView } from './not-found-view';
-import { PlainLayout } from './plain-layout';
+import { Provider } from './provider.client';
 import { RouteProgress } from './route-progress.client';
-import { SearchLinks } from './search-links';
-import { SiteIcons } from './site-icons';
-import { SiteMeta } from './site-meta';
-import { SkipLink } from './skip-link';
 
 const languageRows: LanguageRow[] = prefixedLocales.map((locale) => {
   const { loading, baseUrl } = getMessages(locale);
@@ -43,23 +42,23 @@ export function NotFoundDocument() {
     lang: locale.htmlLang,
     title: getMessages(locale).notFound.title,
     tree: (
-      <>
+      <Provider locale={locale} colorMode={site.colorMode}>
         <LinkFollower />
         <RouteProgress label={getMessages(locale).loading.page} />
-        <SkipLink locale={locale} target={`${mainId}-${locale.code}`} />
+        <SkipLink label={getMessages(locale).nav.skip} target={`${mainId}-${locale.code}`} />
         <AnnouncementBar locale={locale} />
-        <Navbar locale={locale} />
-        <PlainLayout locale={locale} id={`${mainId}-${locale.code}`}>
+        <Header locale={locale} />
+        <HomeLayout locale={locale} id={`${mainId}-${locale.code}`}>
           <NotFoundView locale={locale} />
-        </PlainLayout>
+        </HomeLayout>
         <ChatButton locale={locale} />
-      </>
+      </Provider>
     ),
   }));
   return (
     <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} suppressHydrationWarning>
       <head>
-        <FirstPaintScript />
+        <AnnouncementScript />
         <EarlyScript locale={defaultLocale} isMissing />
         <BaseUrlScript locale={defaultLocale} isMissing />
         <script
@@ -70,9 +69,7 @@ export function NotFoundDocument() {
         <style>{languageStyle}</style>
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
-        <SiteIcons />
-        <SiteMeta locale={defaultLocale} />
-        <SearchLinks locale={defaultLocale} />
+        <HeadLinks locale={defaultLocale} />
         <NotFoundTrees trees={trees} />
         <Footer />
       </body>

@@ -1,8 +1,9 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
+import { TOCProvider } from 'fumadocs-ui/components/toc';
 import type { ReactNode } from 'react';
-import { limitLevels } from '@/components/toc/limit-levels';
-import { TocPanel } from '@/components/toc/toc-panel';
-import { TocRail } from '@/components/toc/toc-rail';
+import { DocsBody } from '@/components/docs/docs-page';
+import { Toc, TocPopover } from '@/components/docs/toc.client';
+import { toTocProps } from '@/components/docs/toc-props';
 import { getTextLocale } from '@/lib/content/page-paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { LocalizedArticle } from './localized-article';
@@ -14,6 +15,7 @@ interface PlainArticleProps {
   file: string;
   /** Address of the page in the reader's language. */
   url: string;
+  /** All headings of the page. */
   toc: TableOfContents;
   header: ReactNode;
   /** What follows the article. */
@@ -24,18 +26,20 @@ interface PlainArticleProps {
 
 /** An article without a sidebar: the text in the middle of the page, its table of contents beside or above it. */
 export function PlainArticle({ locale, file, url, toc: headings, header, footer, children }: PlainArticleProps) {
-  const contents = { toc: limitLevels(headings), locale, textLocale: getTextLocale(file, locale) };
+  const { toc, texts } = toTocProps(headings, locale, getTextLocale(file, locale));
   return (
-    <div className="xl:grid xl:grid-cols-[minmax(15rem,1fr)_minmax(0,48rem)_minmax(15rem,1fr)]">
-      <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-8 xl:col-start-2">
-        <LocalizedArticle locale={locale} file={file} url={url}>
-          {header}
-          <TocPanel {...contents} />
-          <div className="prose">{children}</div>
-        </LocalizedArticle>
-        {footer}
+    <TOCProvider toc={toc}>
+      <div className="xl:grid xl:grid-cols-[minmax(15rem,1fr)_minmax(0,48rem)_minmax(15rem,1fr)]">
+        <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-8 xl:col-start-2">
+          <LocalizedArticle locale={locale} file={file} url={url}>
+            {header}
+            <TocPopover {...texts} />
+            <DocsBody>{children}</DocsBody>
+          </LocalizedArticle>
+          {footer}
+        </div>
+        <Toc {...texts} />
       </div>
-      <TocRail {...contents} />
-    </div>
+    </TOCProvider>
   );
 }

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
+import { AnnouncementScript } from '@/components/announcement/announcement-script';
 import { ChatButton } from '@/components/chat/chat-button';
 import { CodeCopier } from '@/components/mdx/code-copier.client';
 import { HeadingLinkCopier } from '@/components/mdx/heading-link-copier.client';
 import { ArrivalHighlight } from '@/components/search/arrival-highlight.client';
 import { CollapsibleMotion } from '@/components/ui/collapsible-motion.client';
+import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { BaseUrlScript } from './base-url-script';
 import { EarlyInput } from './early-input.client';
 import { EarlyScript } from './early-script';
-import { FirstPaintScript } from './first-paint-script';
 import { Footer } from './footer';
+import { HeadLinks } from './head-links';
+import { Header } from './header';
 import { LanguageOffer } from './language-offer';
 import { LinkFollower } from './link-follower.client';
-import { Navbar } from './navbar';
+import { SkipLink } from './main';
 import { OfflineReading } from './offline-reading.client';
+import { Provider } from './provider.client';
 import { RouteProgress } from './route-progress.client';
-import { SkipLink } from './skip-link';
 
 interface RootDocumentProps {
   locale: Locale;
@@ -28,30 +31,33 @@ interface RootDocumentProps {
 
 /** The document around every page of a language. */
 export function RootDocument({ locale, isMissing, children }: RootDocumentProps) {
-  const { code, docs, loading, search } = getMessages(locale);
+  const { code, docs, loading, nav, search } = getMessages(locale);
   return (
     <html lang={locale.htmlLang} dir={locale.dir} suppressHydrationWarning>
       <head>
-        <FirstPaintScript />
+        <AnnouncementScript />
         <EarlyScript locale={locale} isMissing={isMissing} />
         <BaseUrlScript locale={locale} isMissing={isMissing} />
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
-        <RouteProgress label={loading.page} />
-        <SkipLink locale={locale} />
-        <LanguageOffer locale={locale} />
-        <AnnouncementBar locale={locale} />
-        <Navbar locale={locale} />
-        {children}
-        <Footer />
-        <ChatButton locale={locale} />
-        <HeadingLinkCopier text={docs.linkCopied} />
-        <CodeCopier texts={{ copied: code.copied, selected: code.selected }} />
-        <CollapsibleMotion />
-        <LinkFollower />
-        <OfflineReading />
-        <ArrivalHighlight label={search.clearHighlight} />
-        <EarlyInput />
+        <HeadLinks locale={locale} />
+        <Provider locale={locale} colorMode={site.colorMode}>
+          <RouteProgress label={loading.page} />
+          <SkipLink label={nav.skip} />
+          <LanguageOffer locale={locale} />
+          <AnnouncementBar locale={locale} />
+          <Header locale={locale} />
+          {children}
+          <Footer />
+          <ChatButton locale={locale} />
+          <HeadingLinkCopier text={docs.linkCopied} />
+          <CodeCopier texts={{ copied: code.copied, selected: code.selected }} />
+          <CollapsibleMotion />
+          <LinkFollower />
+          <OfflineReading />
+          <ArrivalHighlight label={search.clearHighlight} />
+          <EarlyInput />
+        </Provider>
       </body>
     </html>
   );

@@ -25,6 +25,14 @@ const config: SiteConfigInput = {
     items: [
       { type: 'docSidebar', sidebarId: 'docs', label: { en: 'Guides', id: 'Panduan' } },
       { type: 'docSidebar', sidebarId: 'api', label: { en: 'API Reference', id: 'Referensi API' } },
+      {
+        type: 'docSidebar',
+        sidebarId: 'virtualAgent',
+        label: { en: 'Virtual agent', id: 'Agen virtual' },
+        on: 'menu',
+      },
+      { type: 'link', to: '/docs/pricing/Overview', label: { en: 'Pricing', id: 'Harga' }, on: 'menu' },
+      { type: 'link', to: '/blog', label: { en: 'Blog', id: 'Blog' }, on: 'menu' },
       { type: 'search', position: 'right' },
       { type: 'localeDropdown', position: 'right' },
     ],

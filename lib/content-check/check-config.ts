@@ -4,7 +4,7 @@ import { type Fault, toFault } from '../errors/fault';
 const sources = [
   { file: 'configuration', load: () => import('../config/site') },
   { file: 'content/data/changelog.ts', load: () => import('../content/changelog') },
-  { file: 'content/data/announcement.ts', load: () => import('../announcement/announcement') },
+  { file: 'content/data/announcement.ts', load: () => import('../../components/announcement/announcement') },
   { file: 'content/data/moved.ts', load: () => import('../redirects/moves') },
 ];
 

@@ -1,6 +1,6 @@
 import { sidebars } from '../config/sidebars';
 import type { DiskDocsLoader } from '../content/read-docs.server';
-import { filterTree, toSidebarItems } from '../content/sidebar';
+import { filterTree, toSidebarNodes } from '../content/sidebar';
 import { type Fault, toFault } from '../errors/fault';
 import { defaultLocale } from '../i18n/locales';
 import { findNearest, toList } from '../text/nearest';
@@ -21,7 +21,7 @@ export function checkSidebars(loader: DiskDocsLoader): Fault[] {
       });
     }
     try {
-      toSidebarItems(filterTree(loader.getPageTree(defaultLocale.code), row).children, () => ({}));
+      toSidebarNodes(filterTree(loader.getPageTree(defaultLocale.code), row).children, () => ({}));
     } catch (error) {
       faults.push(toFault(`content/docs (sidebar "${row.id}")`, error));
     }

@@ -10,18 +10,12 @@ import { getContractEdition, loadContract } from '../contract/load-contract.serv
 import type { Locale } from '../i18n/locales';
 import { createDocsLoader } from './docs-loader';
 import { getLastModified } from './history.server';
-import { filterTree, type SidebarItem, toSidebarItems } from './sidebar';
+import { filterTree, toSidebarNodes } from './sidebar';
 
 /** The documentation. Names, frontmatter and order are loaded up front; the text of a page is compiled when it is rendered. */
 export const docs = createDocsLoader(collection.toFumadocsSource());
 
 export type DocPage = (typeof docs)['$inferPage'];
-
-/** One of the three sidebars in one language. */
-export interface Sidebar {
-  id: SidebarId;
-  items: SidebarItem[];
-}
 
 const trees = new Map<string, Root>();
 
@@ -33,22 +27,27 @@ function getSidebarTree(id: SidebarId, locale: Locale): Root {
   return tree;
 }
 
-const sidebars = new Map<string, Promise<Sidebar>>();
+const sidebars = new Map<string, Promise<Root>>();
 
-/** @throws SiteError for a link without a target, or a category without items and page */
-export function loadSidebar(id: SidebarId, locale: Locale): Promise<Sidebar> {
+/**
+ * The tree of one sidebar as its pages carry it.
+ * @throws SiteError for a link without a target, or a category without items and page
+ */
+export function loadSidebar(id: SidebarId, locale: Locale): Promise<Root> {
   const key = `${locale.code}:${id}:${getContractEdition()}`;
   return loadOnce(sidebars, key, () => buildSidebar(id, locale));
 }
 
-async function buildSidebar(id: SidebarId, locale: Locale): Promise<Sidebar> {
+async function buildSidebar(id: SidebarId, locale: Locale): Promise<Root> {
   const operations = listOperations(await loadContract('openapi', locale));
   const methods = new Map(operations.map((operation) => [operation.id, operation.method]));
-  const items = toSidebarItems(getSidebarTree(id, locale).children, (item) => {
-    const { unlisted = false, operation = '' } = docs.getNodePage(item, locale.code)?.data ?? {};
-    return { isUnlisted: unlisted, method: methods.get(operation) };
+  const { $id, name, children } = getSidebarTree(id, locale);
+  const nodes = toSidebarNodes(children, (item) => {
+    const { unlisted, operation = '' } = docs.getNodePage(item, locale.code)?.data ?? {};
+    const method = methods.get(operation);
+    return { ...(method && { method }), ...(unlisted && { unlisted }) };
   });
-  return { id, items };
+  return { ...($id && { $id }), name, children: nodes };
 }
 
 /** Another page that this one points to. */

@@ -4,38 +4,15 @@ import type { HttpMethod } from '../contract/http-methods';
 import { SiteError } from '../errors/site-error';
 
 /** A page in a sidebar. */
-export interface SidebarLink {
-  type: 'link';
-  label: string;
-  href: string;
+export interface SidebarPage extends Item {
   /** Method of the operation that the page documents. */
   method?: HttpMethod;
-  /** True for a page that is only shown in the sidebar while it is open. */
+  /** True for a page that is only shown while it is open. */
   unlisted?: true;
 }
 
-/** A group of pages that opens and closes. */
-export interface SidebarCategory {
-  type: 'category';
-  label: string;
-  items: SidebarItem[];
-  /** Whether it is open initially. */
-  defaultOpen?: true;
-  /** Page of the category itself, where it has one. */
-  href?: string;
-  /** True where the category's own page is unlisted. */
-  linkUnlisted?: true;
-}
-
-export type SidebarItem = SidebarLink | SidebarCategory;
-
 /** What a sidebar shows of the page behind an item of the tree. */
-interface PageFacts {
-  isUnlisted?: boolean;
-  method?: HttpMethod | undefined;
-}
-
-export type GetPageFacts = (item: Item) => PageFacts;
+export type GetPageFacts = (item: Item) => Pick<SidebarPage, 'method' | 'unlisted'>;
 
 /** Extracts one sidebar's part from the page tree of a language. */
 export function filterTree(tree: Root, row: SidebarTableRow): Root {
@@ -46,44 +23,44 @@ export function filterTree(tree: Root, row: SidebarTableRow): Root {
     row.folder === null
       ? tree.children.filter((node) => !isOwnedElsewhere(node))
       : tree.children.filter(isOwned).flatMap((node) => (node as Folder).children);
-  // Functions that memoise by tree do so by `$id`, so each sidebar needs an `$id` of its own.
+  // Fumadocs memoises by `$id`, so each sidebar needs an `$id` of its own.
   return { ...tree, $id: `${tree.$id ?? 'root'}:${row.id}`, children };
 }
 
-/** @throws SiteError for a link without a target, or a category without items and page */
-export function toSidebarItems(nodes: readonly Node[], getFacts: GetPageFacts): SidebarItem[] {
-  return nodes.flatMap((node): SidebarItem[] => {
+/**
+ * The nodes of a sidebar with what it shows of them, and no more, as each page of the site carries them.
+ * @throws SiteError for a link without a target, or a category without items and page
+ */
+export function toSidebarNodes(nodes: readonly Node[], getFacts: GetPageFacts): Node[] {
+  return nodes.flatMap((node): Node[] => {
     if (node.type === 'separator') return [];
-    return node.type === 'page' ? [toLink(node, getFacts)] : [toCategory(node, getFacts)];
+    return node.type === 'page' ? [toPage(node, getFacts)] : [toFolder(node, getFacts)];
   });
 }
 
-function toLink(item: Item, getFacts: GetPageFacts): SidebarLink {
-  const label = String(item.name);
-  if (!item.url) {
+function toPage(item: Item, getFacts: GetPageFacts): SidebarPage {
+  const { name, url } = item;
+  if (!url) {
     throw new SiteError(
-      `The sidebar item "${label}" has no link target.`,
+      `The sidebar item "${name}" has no link target.`,
       'Give it one in its meta.json: [Text](/docs/page).',
     );
   }
-  const { isUnlisted, method } = getFacts(item);
-  return { type: 'link', label, href: item.url, ...(method && { method }), ...(isUnlisted && { unlisted: true }) };
+  return { type: 'page', name, url, ...getFacts(item) };
 }
 
-function toCategory(folder: Folder, getFacts: GetPageFacts): SidebarCategory {
-  const label = String(folder.name);
-  const items = toSidebarItems(folder.children, getFacts);
-  if (items.length === 0 && !folder.index) {
+function toFolder({ name, index, defaultOpen, children }: Folder, getFacts: GetPageFacts): Folder {
+  if (children.length === 0 && !index) {
     throw new SiteError(
-      `The sidebar category "${label}" has neither items nor a page.`,
+      `The sidebar category "${name}" has neither items nor a page.`,
       'Add a page to its folder, or delete the folder.',
     );
   }
   return {
-    type: 'category',
-    label,
-    items,
-    ...(folder.defaultOpen && { defaultOpen: true }),
-    ...(folder.index && { href: folder.index.url, ...(getFacts(folder.index).isUnlisted && { linkUnlisted: true }) }),
+    type: 'folder',
+    name,
+    children: toSidebarNodes(children, getFacts),
+    ...(defaultOpen && { defaultOpen }),
+    ...(index && { index: toPage(index, getFacts) }),
   };
 }

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { localizedTextSchema } from './localized-text';
 
 const position = z.enum(['left', 'right']).default('left').describe('Side of the navbar; left by default.');
+/** As in Fumadocs' links. */
+const on = z
+  .enum(['all', 'menu'])
+  .default('all')
+  .describe('Where it is shown: everywhere, or in the main menu of narrow screens only.');
 const label = localizedTextSchema.describe('Label of the item, in every language.');
 
 const target = {
@@ -18,10 +23,11 @@ const docSidebarItemSchema = z.strictObject({
   sidebarId: z.string().describe('The sidebar whose entry page the item opens; active on all of its pages.'),
   label,
   position,
+  on,
 });
 
 const linkItemSchema = z
-  .strictObject({ type: z.literal('link'), label, position, ...target })
+  .strictObject({ type: z.literal('link'), label, position, on, ...target })
   .refine(hasOneTarget, oneTarget);
 
 const dropdownItemSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { announcementKeys } from '@/lib/storage/announcement';
+import { announcementKeys } from '@/components/announcement/announcement-storage';
 import { blockStorage } from '../support/block-storage';
 import { watchShifts } from '../support/layout-shifts';
 import { answered, nothingStored } from '../support/problems';
@@ -160,8 +160,8 @@ test.describe('an announcement with dates is shown only between them', () => {
       await page.route('**/docs/intro', async (route) => {
         const response = await route.fetch();
         const html = (await response.text()).replace(
-          '<script data-mode-key',
-          `<script data-from="${from}" data-until="${until}" data-mode-key`,
+          '<script data-id=',
+          `<script data-from="${from}" data-until="${until}" data-id=`,
         );
         await route.fulfill({ response, body: html });
       });

@@ -1,4 +1,6 @@
-import { expect, localePairs, test, testLocales } from '../support/site';
+import { expect, localePairs, type TestLocale, test, testLocales } from '../support/site';
+
+const [english] = testLocales as [TestLocale];
 
 for (const { code, texts, to } of testLocales) {
   const { backToMainMenu, openMenu } = texts.nav;
@@ -52,6 +54,23 @@ for (const { code, texts, to } of testLocales) {
     await expect(page).toHaveURL(to('/docs/get-started/overview'));
   });
 }
+
+test('the main menu holds what the navbar leads to, and at most one of it is current', async ({ page }) => {
+  const current = page.getByRole('dialog').locator('[aria-current="true"]:not([lang])');
+  for (const [path, name] of [
+    ['/docs/pricing/Overview', 'Pricing'],
+    ['/docs/pricing/Plans', 'Guides'],
+    ['/docs/api/endpoints/ocr', 'API Reference'],
+    ['/docs/virtual-agent/get-started/overview', 'Virtual agent'],
+    ['/blog/welcome', 'Blog'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: english.texts.nav.openMenu }).click();
+    const back = page.getByRole('button', { name: english.texts.nav.backToMainMenu });
+    if (await back.isVisible()) await back.click();
+    await expect(current).toHaveText([name]);
+  }
+});
 
 for (const { shown, other } of localePairs) {
   test(`the menu switches from ${shown.code} to ${other.code} and keeps path, query and hash`, async ({ page }) => {

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 /** A client component for each place where a crash can happen. */
 export const components = {
-  docs: 'components/toc/toc-list.client.tsx',
+  docs: 'components/docs/toc.client.tsx',
   plain: 'components/search/search-field.client.tsx',
-  layout: 'components/layout/color-mode-toggle.client.tsx',
-  navbarItem: 'components/layout/nav-link.client.tsx',
+  layout: 'components/layout/theme-switch.client.tsx',
+  navbarItem: 'components/layout/menu-dialog.client.tsx',
 };
 
 /**

@@ -1,4 +1,4 @@
-import { announcement, getAnnouncementTimes } from '@/lib/announcement/announcement';
+import { announcement, getAnnouncementTimes } from '@/components/announcement/announcement';
 
 const { from = 0, until = Number.POSITIVE_INFINITY } = announcement ? getAnnouncementTimes(announcement) : {};
 const isDue = from <= Date.now() && Date.now() < until;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { announcementKeys } from '@/components/announcement/announcement-storage';
 import { loadFailureKey } from '@/lib/browser/load-failure-script';
 import { site } from '@/lib/config/site';
-import { announcementKeys } from '@/lib/storage/announcement';
 import { languageOfferKey } from '@/lib/storage/language-offer';
 import { preferredVersionKey } from '@/lib/storage/preferred-version';
 import { singleKeysKey } from '@/lib/storage/single-keys';

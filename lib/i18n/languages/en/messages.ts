@@ -11,8 +11,6 @@ export const en = {
     closeMenu: 'Close menu',
     menu: 'Menu',
     backToMainMenu: 'Back to main menu',
-    pricing: 'Pricing',
-    blog: 'Blog',
   },
   language: { label: 'Language', current: 'Language: {language}' },
   languageOffer: {

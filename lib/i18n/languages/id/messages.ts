@@ -12,8 +12,6 @@ export const id: Messages = {
     closeMenu: 'Tutup menu',
     menu: 'Menu',
     backToMainMenu: 'Kembali ke menu utama',
-    pricing: 'Harga',
-    blog: 'Blog',
   },
   language: { label: 'Bahasa', current: 'Bahasa: {language}' },
   languageOffer: {

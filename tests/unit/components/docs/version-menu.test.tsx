@@ -22,7 +22,7 @@ describe.each(locales.map((locale) => [locale.code, locale] as const))('the vers
 
   it('is a dropdown of links with the current version marked if there are two versions', () => {
     const html = draw([next, old], old);
-    expect(html).toMatch(new RegExp(`<button[^>]*aria-expanded="false"[^>]*aria-label="${toName(old)}"`));
+    expect(html).toMatch(new RegExp(`<button[^>]*popoverTarget="[^"]+"[^>]*aria-label="${toName(old)}"`));
     for (const { entry, label } of [next, old]) {
       expect(html).toMatch(new RegExp(`<a [^>]*href="${locale.prefix}${entry}"[^>]*>${label}</a>`));
     }

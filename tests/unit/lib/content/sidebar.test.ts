@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getSidebarRow } from '@/lib/config/sidebars';
 import { getPageById } from '@/lib/content/docs-loader';
 import { readDocs } from '@/lib/content/read-docs.server';
-import { filterTree, toSidebarItems } from '@/lib/content/sidebar';
+import { filterTree, toSidebarNodes } from '@/lib/content/sidebar';
 import { getLocale } from '@/lib/i18n/locales';
 
 const { loader } = readDocs('tests/fixtures/content/good/docs');
@@ -14,8 +14,8 @@ const listUrls = (id: string) => flattenTree(getTree(id).children).map(({ url })
 
 function buildSidebar(id: string, locale = 'en') {
   const tree = getTree(id, locale);
-  return toSidebarItems(tree.children, (item) => ({
-    isUnlisted: loader.getNodePage(item, locale)?.data.unlisted ?? false,
+  return toSidebarNodes(tree.children, (item) => ({
+    ...(loader.getNodePage(item, locale)?.data.unlisted && { unlisted: true as const }),
   }));
 }
 
@@ -35,13 +35,13 @@ describe('the sidebars', () => {
 
   it('show short page names, mark unlisted pages and omit drafts', () => {
     expect(buildSidebar('docs')).toEqual([
-      { type: 'link', label: 'Introduction', href: '/docs/intro' },
+      { type: 'page', name: 'Introduction', url: '/docs/intro' },
       {
-        type: 'category',
-        label: 'Get started',
-        items: [
-          { type: 'link', label: 'Overview', href: '/docs/get-started/overview' },
-          { type: 'link', label: 'Hidden', href: '/docs/get-started/hidden', unlisted: true },
+        type: 'folder',
+        name: 'Get started',
+        children: [
+          { type: 'page', name: 'Overview', url: '/docs/get-started/overview' },
+          { type: 'page', name: 'Hidden', url: '/docs/get-started/hidden', unlisted: true },
         ],
       },
     ]);
@@ -49,30 +49,28 @@ describe('the sidebars', () => {
 
   it('are translated, in the order of the English meta.json', () => {
     expect(buildSidebar('docs', 'id')).toMatchObject([
-      { label: 'Pengantar', href: '/id/docs/intro' },
-      { label: 'Memulai', items: [{ href: '/id/docs/get-started/overview' }, {}] },
+      { name: 'Pengantar', url: '/id/docs/intro' },
+      { name: 'Memulai', children: [{ url: '/id/docs/get-started/overview' }, {}] },
     ]);
   });
 
   it('link a category to its own page, and mark that as unlisted where it is', () => {
     const plan = { type: 'page' as const, name: 'Agency', url: '/docs/pricing/Agency' };
     const index = { type: 'page' as const, name: 'Pricing', url: '/docs/pricing' };
-    const nodes = [{ type: 'folder' as const, name: 'Pricing', index, children: [plan] }];
-    const items = [{ type: 'link', label: 'Agency', href: '/docs/pricing/Agency' }];
-    const category = { type: 'category', label: 'Pricing', href: '/docs/pricing', items };
-    expect(toSidebarItems(nodes, () => ({}))).toEqual([category]);
-    const withUnlisted = toSidebarItems(nodes, (item) => ({ isUnlisted: item === index }));
-    expect(withUnlisted).toEqual([{ ...category, linkUnlisted: true }]);
+    const folder = { type: 'folder' as const, name: 'Pricing', index, children: [plan] };
+    expect(toSidebarNodes([folder], () => ({}))).toEqual([folder]);
+    const withUnlisted = toSidebarNodes([folder], (item) => (item === index ? { unlisted: true } : {}));
+    expect(withUnlisted).toEqual([{ ...folder, index: { ...index, unlisted: true } }]);
   });
 
   it('Docs sidebar item without a link target: the error names it', () => {
     const nodes = [{ type: 'page' as const, name: 'Support', url: '' }];
-    expect(() => toSidebarItems(nodes, () => ({}))).toThrow('The sidebar item "Support" has no link target.');
+    expect(() => toSidebarNodes(nodes, () => ({}))).toThrow('The sidebar item "Support" has no link target.');
   });
 
   it('reject an empty category', () => {
     const nodes = [{ type: 'folder' as const, name: 'Empty', children: [] }];
-    expect(() => toSidebarItems(nodes, () => ({}))).toThrow(
+    expect(() => toSidebarNodes(nodes, () => ({}))).toThrow(
       'The sidebar category "Empty" has neither items nor a page.',
     );
   });

@@ -1,0 +1,30 @@
+import { announcement as data } from '@/content/data/announcement';
+import { parseInline } from '@/lib/content/inline';
+import { parse } from '@/lib/errors/parse';
+import { type Announcement, announcementSchema } from '@/lib/schemas/announcement';
+
+const file = 'content/data/announcement.ts';
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Validates the announcement as written in its data file.
+ * @throws SiteError for invalid fields, or for Markdown that `parseInline` rejects
+ */
+export function parseAnnouncement(data: unknown): Announcement | null {
+  const parsed = parse(
+    announcementSchema,
+    data,
+    file,
+    'Give it an id and a short text in every language, or set it to null; lib/schemas/announcement.ts describes each field.',
+  );
+  for (const [code, text] of Object.entries<string>(parsed?.text ?? {})) parseInline(text, `${file}: text, ${code}`);
+  return parsed;
+}
+
+/** When an announcement is shown, in milliseconds since 1970: from `from`, and before `until`, the end of its last day in UTC. */
+export function getAnnouncementTimes({ start, end }: Announcement): { from?: number; until?: number } {
+  return { ...(start && { from: start.getTime() }), ...(end && { until: end.getTime() + day }) };
+}
+
+/** The site's announcement, whether or not it is currently due; `null` if there is none. */
+export const announcement = parseAnnouncement(data);

@@ -1,0 +1,47 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { Pencil } from '@/components/ui/icons';
+import { TagList } from '@/components/ui/tag-list';
+import { docTags } from '@/content/data/doc-tags';
+import type { DocPage } from '@/lib/content/docs.server';
+import { getEditUrl, getLastUpdated, getNeighbours } from '@/lib/content/docs.server';
+import { format, formatDate } from '@/lib/i18n/format';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { PageFeedback } from './page-feedback';
+import { Pager } from './pager';
+
+/** What follows the text of a page: whether it helped, its tags, when it was last updated, where to edit it, and its neighbours. */
+export function DocsFooter({ page, locale }: { page: DocPage; locale: Locale }) {
+  const texts = getMessages(locale);
+  const updated = getLastUpdated(page);
+  const editUrl = getEditUrl('content/docs', page.path);
+  const tags = page.data.tags.map((tag) => ({
+    label: getLocalized(docTags[tag], locale),
+    href: localizePath(`/docs/tags/${tag}`, locale),
+  }));
+  return (
+    <>
+      <PageFeedback locale={locale} url={page.url} />
+      <div className="mt-14 grid gap-4 border-t pt-6 text-sm text-fd-muted-foreground">
+        {tags.length > 0 && <TagList label={texts.tags.label} items={tags} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          {editUrl && (
+            <ExternalLink href={editUrl} className="flex items-center gap-1.5 underline print:hidden">
+              <Pencil className="size-3.5" />
+              {texts.docs.edit}
+            </ExternalLink>
+          )}
+          {updated && (
+            <p>
+              <time dateTime={updated.toISOString().slice(0, 10)}>
+                {format(texts.docs.updated, { date: formatDate(updated, locale) })}
+              </time>
+            </p>
+          )}
+        </div>
+      </div>
+      <Pager label={texts.docs.pagination} {...getNeighbours(page, locale)} texts={texts.docs} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { TableOfContents } from 'fumadocs-core/toc';
+import { TOCProvider } from 'fumadocs-ui/components/toc';
+import type { ReactNode } from 'react';
+import { OperationTitle } from '@/components/api/operation-title';
+import { LocalizedArticle } from '@/components/layout/localized-article';
+import { Main } from '@/components/layout/main';
+import { PageHeader } from '@/components/layout/page-header';
+import { Notice } from '@/components/ui/notice';
+import type { DocPage } from '@/lib/content/docs.server';
+import { getTextLocale } from '@/lib/content/page-paths';
+import type { ResolvedOperation } from '@/lib/contract/get-operation';
+import { format } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { Breadcrumb } from './breadcrumb';
+import { DocsFooter } from './docs-footer';
+import { PageActions } from './page-actions';
+import { Toc, TocPopover } from './toc.client';
+import { toTocProps } from './toc-props';
+
+interface DocsPageProps {
+  page: DocPage;
+  locale: Locale;
+  /** All headings of the page. */
+  toc: TableOfContents;
+  /** The API operation that the page documents, if any. */
+  operation?: ResolvedOperation | undefined;
+  /** The text of the page. */
+  children: ReactNode;
+}
+
+/** A documentation page: where it is in the site, its text, and where to go next. */
+export function DocsPage({ page, locale, toc: headings, operation, children }: DocsPageProps) {
+  const { docs: texts, api } = getMessages(locale);
+  const textLocale = getTextLocale(page.path, locale);
+  const contents = toTocProps(headings, locale, textLocale);
+  // Interface texts inside an article in another language. A prop that is undefined would be sent with every page.
+  const own = textLocale === locale ? {} : { lang: locale.htmlLang };
+  return (
+    <TOCProvider toc={contents.toc}>
+      <div className="min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]">
+        <Main className="mx-auto w-full max-w-3xl px-4 pt-7 pb-16 sm:px-8 md:pt-9">
+          <Breadcrumb page={page} locale={locale} />
+          {page.data.unlisted && <Notice>{texts.unlisted}</Notice>}
+          <LocalizedArticle locale={locale} file={`content/docs/${page.path}`} url={page.url}>
+            <PageHeader title={page.data.title} description={page.data.description}>
+              {page.data.since && (
+                <p className="mt-3 text-sm text-fd-muted-foreground" {...own}>
+                  {format(texts.since, { version: page.data.since })}
+                </p>
+              )}
+              {operation && <OperationTitle operation={operation} texts={api} {...own} />}
+              <PageActions locale={locale} url={page.url} {...own} />
+            </PageHeader>
+            <TocPopover {...contents.texts} />
+            <DocsBody>{children}</DocsBody>
+          </LocalizedArticle>
+          <DocsFooter page={page} locale={locale} />
+        </Main>
+        <Toc {...contents.texts} />
+      </div>
+    </TOCProvider>
+  );
+}
+
+/** Gives the text of a page its typography. */
+export function DocsBody({ children }: { children: ReactNode }) {
+  return <div className="prose">{children}</div>;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { usePathname } from 'fumadocs-core/framework';
+import {
+  SidebarFolder,
+  SidebarFolderContent,
+  SidebarFolderLink,
+  SidebarFolderTrigger,
+  SidebarItem,
+  SidebarSeparator,
+} from 'fumadocs-ui/components/sidebar/base';
+import { createPageTreeRenderer, type SidebarPageTreeComponents } from 'fumadocs-ui/components/sidebar/page-tree';
+import { useTreePath } from 'fumadocs-ui/contexts/tree';
+import { Children, type ComponentProps, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Collapsible } from '@/components/ui/collapsible';
+import { MethodLabel } from '@/components/ui/method-label';
+import type { SidebarPage } from '@/lib/content/sidebar';
+
+const SidebarPageTree = createPageTreeRenderer({
+  SidebarFolder,
+  SidebarFolderContent,
+  SidebarFolderLink,
+  SidebarFolderTrigger,
+  SidebarItem,
+  SidebarSeparator,
+});
+
+/** The items of a sidebar. The current page is marked, and the categories that lead to it are open. */
+export function PageTree() {
+  return (
+    <ul className="sidebar-list">
+      <SidebarPageTree Item={Item} Folder={Folder} />
+    </ul>
+  );
+}
+
+type ItemProps = ComponentProps<NonNullable<SidebarPageTreeComponents['Item']>>;
+type FolderProps = ComponentProps<NonNullable<SidebarPageTreeComponents['Folder']>>;
+
+function Item({ item }: ItemProps) {
+  const { name, url, method, unlisted }: SidebarPage = item;
+  const isCurrent = usePathname() === url;
+  if (unlisted && !isCurrent) return null;
+  return (
+    <li>
+      <SidebarItem href={url} active={isCurrent} aria-current={isCurrent ? 'page' : undefined} className="sidebar-row">
+        {name}
+        {method && <MethodLabel method={method} />}
+      </SidebarItem>
+    </li>
+  );
+}
+
+/**
+ * A category. In the HTML, a closed one has only its first item, so that pages do not grow with the size of the sidebar. Without
+ * scripts, the page of that item shows the whole category.
+ */
+function Folder({ item: { name, index, defaultOpen }, item, children }: FolderProps) {
+  const isOnPath = useTreePath().includes(item);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpenAtFirst] = useState(isOnPath || defaultOpen === true);
+  const [isFilled, setFilled] = useState(isOpenAtFirst);
+
+  // Opens whenever the reader comes to a page inside it; other than that, it stays as the reader left it.
+  useLayoutEffect(() => {
+    if (isOnPath && details.current) details.current.open = true;
+  }, [isOnPath]);
+
+  useEffect(() => startTransition(() => setFilled(true)), []);
+
+  return (
+    <li>
+      <Collapsible ref={details} open={isOpenAtFirst} summaryClassName="sidebar-row" summary={name}>
+        <ul className="sidebar-panel sidebar-list">
+          {index && <Item item={index} />}
+          {isFilled ? children : Children.toArray(children).slice(0, 1)}
+        </ul>
+      </Collapsible>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { withBasePath } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { llmsFiles } from '@/lib/llms/llms-files';
+import { getSearchHost } from '@/lib/search/get-search-host';
+
+/**
+ * What the head of every page has, in the document rather than in a page's metadata: there the payload of each page would repeat it,
+ * and between two pages the icons would be missing for a moment.
+ */
+export function HeadLinks({ locale }: { locale: Locale }) {
+  const searchHost = getSearchHost();
+  return (
+    <>
+      <meta name="application-name" content={site.title} />
+      <meta name="generator" content="Fumadocs, Next.js" />
+      {/* Addresses of the search page hold what was searched for. A page says so itself, as some hosts send no headers. */}
+      <meta name="referrer" content="strict-origin" />
+      <meta name="docsearch:language" content={locale.code} />
+      <link rel="icon" type="image/svg+xml" href={withBasePath(site.favicon)} />
+      <link rel="apple-touch-icon" sizes="180x180" href={withBasePath('/icons/apple-touch-icon.png')} />
+      <link rel="manifest" href={withBasePath(`${locale.prefix}/manifest.webmanifest`)} />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={site.title}
+        href={withBasePath(`${locale.prefix}/opensearch.xml`)}
+      />
+      {searchHost && <link rel="preconnect" href={searchHost} crossOrigin="anonymous" />}
+      <link
+        rel="describedby"
+        type="text/plain"
+        title={getMessages(locale).llms.title}
+        href={withBasePath(localizePath(llmsFiles.index, locale))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { Main } from './main';
+import { SiteMenu } from './site-menu';
+
+/** A page without a sidebar. */
+export function HomeLayout({ locale, id, children }: { locale: Locale; id?: string; children: ReactNode }) {
+  return (
+    <>
+      <SiteMenu locale={locale} />
+      <Main {...(id && { id })}>{children}</Main>
+    </>
+  );
+}

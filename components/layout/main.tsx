@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** Where the skip link leads. */
+export const mainId = 'main-content';
+
+interface MainProps {
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The content of a page. It can take the focus, for the skip link and after a change of page. */
+export function Main({ id = mainId, className, children }: MainProps) {
+  return (
+    <main id={id} tabIndex={-1} className={`outline-none ${className ?? 'flex-1'}`}>
+      {children}
+    </main>
+  );
+}
+
+/** The first tab stop of a page, which skips its navigation. */
+export function SkipLink({ label, target = mainId }: { label: string; target?: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="primary-button fixed start-4 top-3 z-50 [translate:0_-6rem] focus:[translate:none] print:hidden"
+    >
+      {label}
+    </a>
+  );
+}

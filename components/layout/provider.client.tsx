@@ -1,0 +1,55 @@
+'use client';
+
+import { FrameworkProvider } from 'fumadocs-core/framework';
+import { SidebarProvider } from 'fumadocs-ui/components/sidebar/base';
+import { RootProvider } from 'fumadocs-ui/provider/base';
+import { useParams, usePathname, useRouter } from 'next/navigation';
+import type { ComponentProps, ReactNode } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { getLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { toAddressIn } from './language-link.client';
+
+interface ProviderProps {
+  locale: Locale;
+  /** As in the site's configuration. */
+  colorMode: { defaultMode: 'light' | 'dark'; respectPrefersColorScheme: boolean; storageKey: string };
+  children: ReactNode;
+}
+
+/** The languages as Fumadocs lists them. */
+const items = locales.map(({ code, label }) => ({ locale: code, name: label }));
+
+/** What Fumadocs' components need: the router, the language, the colour mode, and whether the menu of narrow screens is open. */
+export function Provider({ locale, colorMode, children }: ProviderProps) {
+  const { defaultMode, respectPrefersColorScheme, storageKey } = colorMode;
+  return (
+    <FrameworkProvider usePathname={usePathname} useRouter={useRouter} useParams={useParams} Link={Link}>
+      <RootProvider
+        dir={locale.dir}
+        i18n={{ locale: locale.code, locales: items, onLocaleChange: openLanguage }}
+        search={{ enabled: false }}
+        theme={{
+          storageKey,
+          defaultTheme: respectPrefersColorScheme ? 'system' : defaultMode,
+          enableSystem: respectPrefersColorScheme,
+          value: { light: 'light', dark: 'dark' }, // Anything else that is stored gets no class.
+          hotKey: false,
+          enableColorScheme: false, // Ours is in the style sheet, which leaves paper light.
+          disableTransitionOnChange: false, // It would add a style element, which the policy forbids.
+        }}
+      >
+        <SidebarProvider>{children}</SidebarProvider>
+      </RootProvider>
+    </FrameworkProvider>
+  );
+}
+
+/** `LinkFollower` opens and prefetches pages, wherever a link comes from. */
+function Link({ href = '#', prefetch, ...props }: ComponentProps<'a'> & { prefetch?: boolean }) {
+  return <SiteLink href={href} {...props} />;
+}
+
+/** Another language is another document, so the browser loads it rather than the router. */
+function openLanguage(code: string) {
+  window.location.assign(toAddressIn(getLocale(code)));
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTheme } from 'fumadocs-ui/provider/base';
+import { useSyncExternalStore } from 'react';
+import { Moon, Sun } from '@/components/ui/icons';
+import { neverChanges } from '@/components/ui/never-changes';
+import type { Messages } from '@/lib/i18n/messages';
+
+interface ThemeSwitchProps {
+  /** Colours of the browser's own bars. */
+  bars: { light: string; dark: string };
+  texts: Messages['colorMode'];
+}
+
+/** Switches between light and dark mode. Both icons are rendered and CSS shows the right one, as the server cannot know the mode. */
+export function ThemeSwitch({ bars, texts }: ThemeSwitchProps) {
+  const { resolvedTheme, setTheme } = useTheme();
+  const isKnown = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const isDark = resolvedTheme === 'dark';
+  const name = isKnown ? texts[isDark ? 'toLight' : 'toDark'] : undefined;
+  return (
+    <>
+      {isKnown ? (
+        <meta name="theme-color" content={isDark ? bars.dark : bars.light} />
+      ) : (
+        Object.entries(bars).map(([mode, color]) => (
+          <meta key={mode} name="theme-color" media={`(prefers-color-scheme: ${mode})`} content={color} />
+        ))
+      )}
+      <button
+        type="button"
+        aria-label={name ?? texts.label}
+        title={name}
+        className="icon-button"
+        onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      >
+        <Sun className="size-4.5 dark:hidden" />
+        <Moon className="size-4.5 not-dark:hidden" />
+      </button>
+    </>
+  );
+}
