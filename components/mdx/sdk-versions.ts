@@ -22,6 +22,7 @@ export const sdkVersionTable: TreeComponent = {
       };
       return toRow([name, requires, getLocalized(brings, locale)]);
     });
-    return [{ type: 'table', children: [toRow([texts.version, texts.requires, texts.brings]), ...rows] }];
+    const head = toRow([texts.version, texts.requires, texts.brings]);
+    return [{ type: 'table', data: { hProperties: { ariaLabel: texts.versions } }, children: [head, ...rows] }];
   },
 };

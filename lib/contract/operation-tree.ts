@@ -91,29 +91,28 @@ function getBodyText({ description, content }: NonNullable<ResolvedOperation['bo
   return [description, format(texts.bodyTypes, { types: types.join(', ') })].filter(Boolean).join(' ');
 }
 
-/** The properties of a body for each media type that it can have; the examples of an answer come last. */
+/** The properties of a body for each media type that it can have; examples are shown of an answer, and in Markdown of a request too. */
 function buildContent(
   { document, texts, form }: OperationParts,
   anchor: string,
   content: Record<string, MediaType>,
   isAnswer = false,
 ): RootContent[] {
-  const shapes = Object.entries(content).flatMap(([type, { schema }]) => (schema ? [{ type, schema }] : []));
-  const isOnly = shapes.length === 1;
-  const properties = shapes.flatMap(({ type, schema }) => {
+  const entries = Object.entries(content);
+  const isOnly = entries.filter(([, { schema }]) => schema).length === 1;
+  const nodes = entries.flatMap(([type, { schema, examples = {} }]) => {
     const frame = { anchor: isOnly ? anchor : `${anchor}-${type.split('/').pop()}`, texts, isAnswer };
     const title = toParagraph([toCode(type)], { className: 'mt-4 text-sm font-semibold' });
-    const list = toPropertyNodes(buildPropertyTree(document, schema), frame, form);
-    return isOnly || form === 'text' ? list : [title, ...list];
-  });
-  if (form === 'text') return withoutRepetition(properties);
-  if (!isAnswer) return properties;
-  const examples = Object.entries(content).flatMap(([type, { examples = {} }]) =>
-    Object.entries(examples).map(([name, { summary, value }]) =>
+    const shown = Object.entries(examples).map(([name, { summary, value }]) =>
       toExample(summary ?? name, value, texts, type.includes('json') ? 'json' : 'text'),
-    ),
-  );
-  return [...properties, ...examples];
+    );
+    return [
+      ...(schema && (form === 'markdown' || (form === 'page' && !isOnly)) ? [title] : []),
+      ...(schema ? toPropertyNodes(buildPropertyTree(document, schema), frame, form) : []),
+      ...(form === 'markdown' || (form === 'page' && isAnswer) ? shown : []),
+    ];
+  });
+  return form === 'text' ? withoutRepetition(nodes) : nodes;
 }
 
 /** A body that can be sent as two media types has the same properties in both. */
@@ -149,7 +148,10 @@ function buildErrors({ operation, texts, form }: OperationParts): RootContent[] 
   if (form !== 'page') return [toList(errors.map((error) => toErrorItem(error, texts)))];
   const head = toRow([texts.status, texts.code, texts.meaning]);
   const rows = errors.flatMap((error) => toErrorRows(error, texts));
-  return [toParagraph(texts.errorsText), { type: 'table', children: [head, ...rows] }];
+  return [
+    toParagraph(texts.errorsText),
+    { type: 'table', data: { hProperties: { ariaLabel: texts.errors } }, children: [head, ...rows] },
+  ];
 }
 
 /** A row for a status with one code; otherwise one for what the status means, followed by one for each code. */

@@ -26,7 +26,9 @@ export function finishElements() {
     visit(tree, 'element', (node, index, parent) => {
       finishes[node.tagName]?.(node, texts);
       if (node.tagName !== 'table' || !parent || index === undefined) return;
-      parent.children[index] = buildScrollRegion({ label: texts.code.table, className: 'my-6' }, [node]);
+      const { ariaLabel = texts.code.table, ...properties } = node.properties; // A table from data has a name of its own.
+      node.properties = properties;
+      parent.children[index] = buildScrollRegion({ label: String(ariaLabel), className: 'my-6' }, [node]);
     });
   };
 }

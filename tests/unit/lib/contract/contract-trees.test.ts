@@ -84,6 +84,7 @@ describe('an operation', () => {
     const [sent, answered] = toMarkdown(await build('detectFaces', 'markdown')).split(`## ${texts.responses}\n`);
     expect(sent).toMatch(/\(`string`; required\)/);
     expect(sent).toMatch(/\(`string`; pattern /);
+    expect(sent).toContain('title="Example: '); // Programs that read the Markdown need a body to send.
     expect(answered).toContain('- `faces` (`array<object>`): ');
     expect(answered).not.toMatch(/; (?:required|pattern|maximum)/);
   });
