@@ -56,15 +56,15 @@ function Item({ item }: ItemProps) {
  * scripts, the page of that item shows the whole category.
  */
 function Folder({ item: { name, index, defaultOpen }, item, children }: FolderProps) {
-  const isOnPath = useTreePath().includes(item);
+  const path = useTreePath();
   const details = useRef<HTMLDetailsElement>(null);
-  const [isOpenAtFirst] = useState(isOnPath || defaultOpen === true);
+  const [isOpenAtFirst] = useState(path.includes(item) || defaultOpen === true);
   const [isFilled, setFilled] = useState(isOpenAtFirst);
 
   // Opens whenever the reader comes to a page inside it; other than that, it stays as the reader left it.
   useLayoutEffect(() => {
-    if (isOnPath && details.current) details.current.open = true;
-  }, [isOnPath]);
+    if (path.includes(item) && details.current) details.current.open = true;
+  }, [path, item]);
 
   useEffect(() => startTransition(() => setFilled(true)), []);
 

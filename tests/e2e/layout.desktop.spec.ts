@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     await page.locator('aside nav').getByRole('link', { name: 'Authentication' }).click();
     await expect(page).toHaveURL('/docs/api/authentication');
     await expect(page.getByRole('banner').getByRole('button', { name: english.texts.nav.openMenu })).toBeHidden();
-    await page.getByRole('banner').getByRole('button', { name: english.label }).focus();
+    await page.getByRole('banner').getByRole('button', { name: english.label }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Bahasa Indonesia' }).click();
     await expect(page).toHaveURL('/id/docs/api/authentication');
   });
