@@ -1,8 +1,11 @@
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { useId } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import { getImageSize } from '@/lib/content/image-size.server';
 import { toParagraph } from '@/lib/content/nodes';
-import { getMessages } from '@/lib/i18n/messages';
+import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { defineComponent, type PageFacts } from './define-component';
 
 interface PictureProps {
@@ -32,55 +35,35 @@ export const image = defineComponent<PictureProps>({
 
 function Picture({ zoom = false, page, ...picture }: PictureProps & { page: PageFacts }) {
   const id = useId();
-  const texts = getMessages(page.textLocale).picture;
-  if (!zoom) return <Variants {...picture} />;
-  // One element, so that all in it is sent as HTML: React sets no `autofocus`, which the browser looks for when the popover opens.
-  return (
-    <div>
-      <button type="button" popoverTarget={id} className="picture-zoom" aria-label={`${texts.enlarge}: ${picture.alt}`}>
-        <Variants {...picture} />
-      </button>
-      {/* It takes the focus on opening, so that the arrow keys scroll it. */}
-      {/* biome-ignore-start lint/a11y: see above */}
-      <div
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={picture.alt}
-        tabIndex={0}
-        autoFocus
-        className="picture-large"
-      >
-        {/* biome-ignore-end lint/a11y: see above */}
-        <Variants {...picture} />
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="picture-close">
-          {texts.close}
-        </button>
-      </div>
-    </div>
-  );
+  const images = getImages(picture);
+  if (!zoom) return images.map((image) => <img key={image.src} {...image} alt={picture.alt} />);
+  const __html = toHtml(buildZoom(id, images, getMessages(page.textLocale).picture));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React sets no `autofocus`, which the browser looks for when the popover opens
+  return <div dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** The picture of each colour mode; the browser loads the one that is shown. */
-function Variants({ src, darkSrc, alt }: Pick<PictureProps, 'src' | 'darkSrc' | 'alt'>) {
-  if (!darkSrc) return <File src={src} alt={alt} />;
-  return (
-    <>
-      <File src={src} alt={alt} className="dark:hidden" />
-      <File src={darkSrc} alt={alt} className="hidden dark:block" />
-    </>
-  );
+function getImages({ src, darkSrc, alt }: Pick<PictureProps, 'src' | 'darkSrc' | 'alt'>) {
+  const toImage = (file: string, className?: string) => ({
+    ...getImageSize(file),
+    src: withBasePath(file),
+    alt,
+    loading: 'lazy' as const,
+    decoding: 'async' as const,
+    className,
+  });
+  return darkSrc ? [toImage(src, 'dark:hidden'), toImage(darkSrc, 'hidden dark:block')] : [toImage(src)];
 }
 
-function File({ src, alt, className }: { src: string; alt: string; className?: string }) {
-  return (
-    <img
-      {...getImageSize(src)}
-      src={withBasePath(src)}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className={className}
-    />
-  );
+/** A button, and the popover that it opens: that takes the focus, so that the arrow keys scroll it. */
+function buildZoom(id: string, images: ReturnType<typeof getImages>, texts: Messages['picture']): Element[] {
+  const [{ alt } = { alt: '' }] = images;
+  const pictures = images.map((image) => h('img', image));
+  const open = { type: 'button', popoverTarget: id, ariaLabel: `${texts.enlarge}: ${alt}` };
+  const dialog = { id, popover: 'auto', role: 'dialog', ariaLabel: alt, tabIndex: 0, autoFocus: true };
+  const close = { type: 'button', popoverTarget: id, popoverTargetAction: 'hide' };
+  return [
+    h('button.picture-zoom', open, pictures),
+    h('div.picture-large', dialog, [...pictures, h('button.picture-close', close, texts.close)]),
+  ];
 }
