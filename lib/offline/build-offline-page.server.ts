@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brandColors } from '../config/brand';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
-import { listMark } from './fill-offline-page';
+import { listMark } from './offline-settings';
 
 const { light, dark } = brandColors;
 
@@ -14,8 +14,8 @@ li{padding-block:.25rem}
 @media(prefers-color-scheme:dark){body{background:${dark.background};color:${dark.foreground}}a{color:${dark.primary}}}`;
 
 /**
- * What a reader gets offline in place of a page that is not cached. Its content security policy allows only its own style.
- * @returns HTML with `listMark` in place of the list of cached pages
+ * What a reader gets offline in place of a page that is not stored. Its content security policy allows only its own style.
+ * @returns HTML with `listMark` in place of the list of stored pages
  */
 export function buildOfflinePage(locale: Locale): string {
   const texts = getMessages(locale).offline;

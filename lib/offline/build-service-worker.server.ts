@@ -3,7 +3,7 @@ import { bundleScript } from '../build/bundle-script.server';
 import { locales } from '../i18n/locales';
 import { toShortHash } from '../text/short-hash.server';
 import { buildOfflinePage } from './build-offline-page.server';
-import type { OfflineSettings } from './offline-settings';
+import { isOfflineReadingOn, type OfflineSettings } from './offline-settings';
 
 /**
  * The service worker as one script.
@@ -11,14 +11,12 @@ import type { OfflineSettings } from './offline-settings';
  * @param basePath path that the site is served under; empty at the root
  * @throws Error when it does not compile
  */
-export function buildServiceWorker(out: string, basePath: string): Promise<string> {
+export function buildServiceWorker(out: string, basePath: string, isOn = isOfflineReadingOn): Promise<string> {
   const files = globSync(['_next/static/**'], { cwd: out }).sort();
-  const settings: OfflineSettings = {
-    basePath,
-    version: toShortHash(files.join('\n')),
-    pages: Object.fromEntries(
-      locales.map((locale) => [locale.code, buildOfflinePage(locale)]),
-    ) as OfflineSettings['pages'],
-  };
-  return bundleScript('lib/offline/service-worker.ts', { offlineSettings: settings });
+  const pages = Object.fromEntries(locales.map((locale) => [locale.code, buildOfflinePage(locale)]));
+  const settings = { isOn, basePath, version: toShortHash(files.join('\n')), pages } as OfflineSettings;
+  return bundleScript('lib/offline/service-worker.ts', {
+    offlineSettings: settings,
+    'process.env.NODE_ENV': 'production', // Serwist's checks and messages for development are left out.
+  });
 }

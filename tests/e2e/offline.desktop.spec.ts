@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { startChangingSite } from '../support/changing-site';
-import { getBox } from '../support/loading';
 import { refused } from '../support/problems';
 import { expect, siteLocales, type TestLocale, test, testLocales } from '../support/site';
 
@@ -15,16 +14,16 @@ const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const getNext = (page: Page, { texts }: TestLocale) =>
   page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link', { name: texts.docs.next });
 
-/** Waits until the page at a path is cached. */
-async function waitUntilKept(page: Page, path: string): Promise<void> {
+/** Waits until the page at a path is stored. */
+async function waitUntilStored(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path)).toBe(true);
 }
 
-/** Opens a page and waits until it is cached. @returns its title */
-async function openUntilKept(page: Page, path: string): Promise<string> {
+/** Opens a page and waits until it is stored. @returns its title */
+async function openUntilStored(page: Page, path: string): Promise<string> {
   await page.goto(path);
   const title = await getTitle(page).textContent();
-  await waitUntilKept(page, path);
+  await waitUntilStored(page, path);
   return title ?? '';
 }
 
@@ -36,11 +35,11 @@ for (const locale of testLocales) {
     context,
     problems,
   }) => {
-    const title = await openUntilKept(page, to(overview));
+    const title = await openUntilStored(page, to(overview));
     await getNext(page, locale).click();
     await page.waitForURL(to(quickstart));
     const next = await getTitle(page).textContent();
-    await waitUntilKept(page, to(quickstart));
+    await waitUntilStored(page, to(quickstart));
     await context.setOffline(true);
     await page.reload();
     await expect(getTitle(page)).toHaveText(next ?? '');
@@ -59,7 +58,7 @@ for (const locale of testLocales) {
     context,
     problems,
   }) => {
-    const title = await openUntilKept(page, to(overview));
+    const title = await openUntilStored(page, to(overview));
     await context.setOffline(true);
     await page.goto(to(other));
     await expect(getTitle(page)).toHaveText(texts.offline.title);
@@ -78,30 +77,26 @@ for (const locale of testLocales) {
     problems.allow(refused);
   });
 
-  test(`clicking a link to an uncached page offline keeps the page and shows the red box in ${code}`, async ({
+  test(`clicking a link to a page that is not stored leads to the list of those that are in ${code}`, async ({
     page,
     context,
     problems,
   }) => {
-    await page.goto(to(overview));
-    await waitUntilKept(page, to(overview));
+    const title = await openUntilStored(page, to(overview));
     await context.setOffline(true);
     await page.locator(`aside nav a[href="${to('/docs/capabilities/widget-sdk')}"]`).click();
-    await expect(getBox(page, locale)).toBeVisible();
-    await expect(page).toHaveURL(to(overview));
-    problems.allow(refused);
+    await expect(getTitle(page)).toHaveText(texts.offline.title);
+    await page.getByRole('listitem').getByRole('link', { name: title }).click();
+    await expect(getTitle(page)).toHaveText(title);
+    problems.allow(refused, /Failed to fetch RSC payload/);
   });
 }
 
-test('the service worker serves the latest build and drops the cache of the previous one', async ({
-  page,
-  baseURL,
-  problems,
-}) => {
+test('a new build replaces what the previous one stored', async ({ page, baseURL, problems }) => {
   const site = await startChangingSite(baseURL ?? '');
   const html = page.locator('html');
   await page.goto(`${site.url}/docs/intro`);
-  await waitUntilKept(page, '/docs/intro');
+  await waitUntilStored(page, '/docs/intro');
   const [before] = await page.evaluate(() => caches.keys());
   site.publish((text) =>
     text.replace('<html ', '<html data-release="2" ').replace(/version:"\w+"/, 'version:"release-2"'),
@@ -109,12 +104,27 @@ test('the service worker serves the latest build and drops the cache of the prev
   await page.goto(`${site.url}/docs/intro`);
   await expect(html).toHaveAttribute('data-release', '2');
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(before);
-  await waitUntilKept(page, '/docs/intro');
+  await waitUntilStored(page, '/docs/intro');
   await site.stop();
   await page.reload();
   await expect(html).toHaveAttribute('data-release', '2');
   await expect(getTitle(page)).toBeVisible();
   problems.allow(refused);
+});
+
+test('a build without offline reading removes the worker and what it stored', async ({ page, baseURL }) => {
+  const site = await startChangingSite(baseURL ?? '');
+  await page.goto(`${site.url}/docs/intro`);
+  await waitUntilStored(page, '/docs/intro');
+  site.publish((text) => text.replace('isOn:!0', 'isOn:!1'));
+  await page.goto(`${site.url}/docs/intro`);
+  const count = () =>
+    page.evaluate(async () => [
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]);
+  await expect.poll(count).toEqual([0, 0]);
+  await site.stop();
 });
 
 test('the page works without warnings where the browser denies service workers', async ({ page }) => {

@@ -20,3 +20,8 @@ it('the service worker contains the base path, and changes only with the build',
   expect(same).toBe(first);
   expect(other).not.toBe(first);
 });
+
+it('the service worker answers no requests where offline reading is off', async () => {
+  const worker = await buildServiceWorker(createOut('a.js'), '', false);
+  expect(worker).toContain('isOn:!1');
+});
