@@ -11,13 +11,13 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 const expectDark = (page: Page, expected: boolean) => expect.poll(() => isDark(page)).toBe(expected);
 const getStored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Records the background colours of all frames, from the first one on. */
+/** Records the background colours of all frames, from the first one with something to see. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const modes = new Set<string>();
     Object.assign(window, { modes });
     const note = () => {
-      if (document.body) modes.add(getComputedStyle(document.body).backgroundColor);
+      if (document.querySelector('header')) modes.add(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
