@@ -1,9 +1,9 @@
 import { defineCollections, defineConfig, defineDocs } from 'fumadocs-mdx/config';
 import { mdxOptions } from './lib/content/mdx/options.server';
-import { blogFrontmatterSchema } from './lib/schemas/blog-frontmatter';
-import { docFrontmatterSchema } from './lib/schemas/doc-frontmatter';
-import { pageFrontmatterSchema } from './lib/schemas/page-frontmatter';
-import { sidebarMetaSchema } from './lib/schemas/sidebar-meta';
+import { blogFrontmatterSchema } from './lib/content/schemas/blog-frontmatter';
+import { docFrontmatterSchema } from './lib/content/schemas/doc-frontmatter';
+import { pageFrontmatterSchema } from './lib/content/schemas/page-frontmatter';
+import { sidebarMetaSchema } from './lib/content/schemas/sidebar-meta';
 
 /** The checks report other Markdown files in these folders. */
 const files = ['**/*.mdx'];

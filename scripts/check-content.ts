@@ -1,7 +1,7 @@
 import '../lib/build/script-setup.server';
-import { checkConfig } from '../lib/content-check/check-config';
-import { checkContent } from '../lib/content-check/check-content.server';
-import { checkPageFiles } from '../lib/content-check/check-page-files.server';
+import { checkConfig } from '../lib/checks/content/check-config';
+import { checkContent } from '../lib/checks/content/check-content.server';
+import { checkPageFiles } from '../lib/checks/content/check-page-files.server';
 import { toFaultText } from '../lib/errors/fault';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 

@@ -1,5 +1,5 @@
 import '../lib/build/script-setup.server';
-import { checkContract } from '../lib/contract-check/check-contract.server';
+import { checkContract } from '../lib/checks/contract/check-contract.server';
 import { toFaultText } from '../lib/errors/fault';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 

@@ -1,15 +1,15 @@
 import '../lib/build/script-setup.server';
 import { writeFileSync } from 'node:fs';
 import { pruneBuildCache } from '../lib/build/build-cache.server';
+import { buildServiceWorker } from '../lib/build/build-service-worker.server';
 import { writeStamp } from '../lib/build/build-stamp.server';
 import { addCompileHints } from '../lib/build/compile-hints.server';
 import { finishPages } from '../lib/build/finish-pages.server';
+import { buildHeadersFile } from '../lib/build/host-headers';
+import { getPolicySources } from '../lib/build/policy-sources';
+import { writeRedirects } from '../lib/build/write-redirects.server';
 import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
-import { buildServiceWorker } from '../lib/offline/build-service-worker.server';
-import { writeRedirects } from '../lib/redirects/write-redirects.server';
-import { buildHeadersFile } from '../lib/security/host-headers';
-import { getPolicySources } from '../lib/security/policy-sources';
 
 const usage = 'tsx scripts/finish-build.ts [folder]  completes what Next has built in out/, or in another folder';
 const { positionals } = parseArguments({ allowPositionals: true }, usage);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadSitePage } from '@/lib/content/catalogue.server';
 import type { Locale } from '@/lib/i18n/locales';
-import { buildStructuredData } from '@/lib/structured-data/build-structured-data';
-import { toScriptText } from '@/lib/structured-data/to-script-text';
+import { buildStructuredData, toScriptText } from '@/lib/outputs/structured-data';
 
 interface DescribedPageProps {
   /** Path of the page in the default language. */

@@ -1,4 +1,4 @@
-import { createStoredValue } from '@/lib/storage/stored-value';
+import { createStoredValue } from '@/lib/browser/stored-value';
 
 /** Local storage keys: whether the last announcement was closed, and which one that was. */
 export const announcementKeys = { dismiss: 'fumadocs.announcement.dismiss', id: 'fumadocs.announcement.id' };

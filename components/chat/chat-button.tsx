@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { MessageCircle } from '@/components/ui/icons';
-import { buildChatLink } from '@/lib/chat/chat-link';
+import { buildChatLink } from '@/lib/config/chat-link';
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';

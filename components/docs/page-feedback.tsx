@@ -1,4 +1,4 @@
-import { maxCommentLength } from '@/lib/feedback/feedback';
+import { maxCommentLength } from '@/lib/browser/feedback';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';

@@ -1,4 +1,4 @@
-import { runBaseUrlScript } from '@/lib/base-url/base-url-script';
+import { runBaseUrlScript } from '@/lib/browser/base-url-script';
 import { minifyScript } from '@/lib/build/minify-script.server';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,8 +1,8 @@
 import { runCleanPathScript } from '@/lib/browser/clean-path-script';
+import { runEarlyInputScript } from '@/lib/browser/early-input-script';
 import { createFailureBox, loadFailureKey, runLoadFailureScript } from '@/lib/browser/load-failure-script';
 import { minifyScript } from '@/lib/build/minify-script.server';
 import { env } from '@/lib/config/env';
-import { runEarlyInputScript } from '@/lib/early-input/early-input-script';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 

@@ -3,7 +3,7 @@ import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { llmsFiles } from '@/lib/llms/llms-files';
+import { llmsFiles } from '@/lib/outputs/llms';
 import { getSearchHost } from '@/lib/search/get-search-host';
 
 /**

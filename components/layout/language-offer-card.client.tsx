@@ -2,10 +2,10 @@
 
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { X } from '@/components/ui/icons';
+import { claimLanguageOffer } from '@/lib/browser/stored-choices';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { getPreferredLocale } from '@/lib/i18n/preferred-locale';
-import { claimLanguageOffer } from '@/lib/storage/language-offer';
 import { focusMain } from './focus-main';
 import { LanguageLink } from './language-link.client';
 

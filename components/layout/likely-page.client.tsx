@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { Spinner } from '@/components/ui/spinner.client';
+import { decodeAddress } from '@/lib/browser/decode-address';
 import { basePath } from '@/lib/config/base-path';
 import { isObject } from '@/lib/errors/is-object';
-import { decodeAddress } from '@/lib/text/decode-address';
 
 interface LikelyPageProps {
   /** URL of the file with the paths and titles of all pages, fetched here rather than sent with every not-found page. */
@@ -30,7 +30,7 @@ function isList(answer: unknown): answer is Record<string, string> {
 async function loadLikelyPage(list: string, path: string): Promise<Page | undefined> {
   const [response, { findLikelyPath }] = await Promise.all([
     fetch(list, { signal: AbortSignal.timeout(patience) }),
-    import('@/lib/text/likely-path'),
+    import('@/lib/browser/likely-path'),
   ]);
   const titles: unknown = response.ok && (await response.json());
   if (!isList(titles)) return undefined;

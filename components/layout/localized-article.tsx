@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { getMovedAnchors } from '@/lib/content/moves';
 import { getTranslationStatus } from '@/lib/content/translations/status.server';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
-import { getMovedAnchors } from '@/lib/redirects/moves';
 import { MovedAnchors } from './moved-anchors.client';
 import { TranslationNotice } from './translation-notice';
 

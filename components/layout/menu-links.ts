@@ -1,9 +1,9 @@
+import type { NavbarItem } from '@/lib/config/navbar';
 import { getSidebarRow } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import type { LocalizedText } from '@/lib/i18n/localized-text';
 import { localizePath } from '@/lib/i18n/paths';
-import type { LocalizedText } from '@/lib/schemas/localized-text';
-import type { NavbarItem } from '@/lib/schemas/navbar';
 import type { MenuLink } from './nav-link.client';
 
 interface Target {

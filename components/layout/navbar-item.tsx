@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SiteSearch } from '@/components/search/site-search';
 import { Dropdown } from '@/components/ui/dropdown.client';
+import type { NavbarItem as Item, NavbarItemOf, NavbarItemType } from '@/lib/config/navbar';
 import { SiteError } from '@/lib/errors/site-error';
 import { defaultLocale, getLocalized, type Locale } from '@/lib/i18n/locales';
-import type { NavbarItem as Item, NavbarItemOf, NavbarItemType } from '@/lib/schemas/navbar';
 import { LanguageMenu } from './language-menu';
 import { getItemLinks } from './menu-links';
 import { type MenuLink, NavLink } from './nav-link.client';

@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
+import { isOfflineReadingOn } from '@/lib/browser/offline-settings';
+import { reportVisit } from '@/lib/browser/report-visit';
 import { basePath } from '@/lib/config/base-path';
-import { isOfflineReadingOn } from '@/lib/offline/offline-settings';
-import { reportVisit } from '@/lib/offline/report-visit';
 
 /** Has each visited page stored for offline reading, once it has loaded and the browser is idle. */
 export function OfflineReading() {

@@ -2,10 +2,10 @@ import type { RootContent } from 'mdast';
 import { getKindSections, getReleaseSection, releases } from '@/lib/content/changelog';
 import { parseInline } from '@/lib/content/inline';
 import { toElement, toHeading, toList, toListItem, toParagraph, toText } from '@/lib/content/nodes';
+import type { Release } from '@/lib/content/schemas/changelog';
 import { formatDate } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { Release } from '@/lib/schemas/changelog';
 import type { TreeComponent } from './define-tree';
 
 /** Every release of the API, newest first, with its feed. */

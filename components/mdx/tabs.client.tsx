@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { neverChanges } from '@/components/ui/never-changes';
-import { getStoredValue } from '@/lib/storage/stored-value';
+import { getStoredValue } from '@/lib/browser/stored-value';
 
 interface TabsContextValue {
   id: string;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { focusMain } from '@/components/layout/focus-main';
 import { X } from '@/components/ui/icons';
 import type { SearchHit } from '@/lib/search/types';
-import { escapeRegExp } from '@/lib/text/escape-reg-exp';
+import { escapeRegExp } from '@/lib/text/escape';
 
 /** The highlight name that `app/styles/search.css` styles. */
 const highlightName = 'search-match';

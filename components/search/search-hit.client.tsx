@@ -5,7 +5,7 @@ import { MethodLabel } from '@/components/ui/method-label';
 import { withBasePath } from '@/lib/config/base-path';
 import { getLocale } from '@/lib/i18n/locales';
 import type { SearchHit as Hit } from '@/lib/search/types';
-import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeHtml } from '@/lib/text/escape';
 import { announceArrival } from './arrival-highlight.client';
 import { describeRow } from './doc-search-accessibility';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { areSingleKeysOn, switchSingleKeys } from '@/lib/browser/stored-choices';
 import type { ShortcutTexts } from '@/lib/i18n/messages/shortcuts';
-import { areSingleKeysOn, switchSingleKeys } from '@/lib/storage/single-keys';
 
 /** Turns single-key shortcuts on or off: speech input or a slip of the hand can trigger them. */
 export function SingleKeySwitch({ texts }: { texts: ShortcutTexts }) {

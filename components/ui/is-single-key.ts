@@ -1,4 +1,4 @@
-import { areSingleKeysOn } from '@/lib/storage/single-keys';
+import { areSingleKeysOn } from '@/lib/browser/stored-choices';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 

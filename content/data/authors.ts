@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../lib/schemas/localized-text';
+import type { LocalizedText } from '../../lib/i18n/localized-text';
 
 interface Author {
   name: LocalizedText;

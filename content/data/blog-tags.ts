@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../lib/schemas/localized-text';
+import type { LocalizedText } from '../../lib/i18n/localized-text';
 
 /** Subjects of blog posts; each has a page of its own under `/blog/tags`. */
 export const blogTags = {

@@ -1,4 +1,4 @@
-import type { ReleaseInput } from '../../lib/schemas/changelog';
+import type { ReleaseInput } from '../../lib/content/schemas/changelog';
 
 /** Releases of the API, newest first. The page, its Markdown and the feeds are made from them; texts are Markdown without blocks. */
 export const changelog: ReleaseInput[] = [

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../lib/schemas/localized-text';
+import type { LocalizedText } from '../../lib/i18n/localized-text';
 
 /** Subjects that documentation pages can be tagged with; each has a page of its own under `/docs/tags`. */
 export const docTags = {

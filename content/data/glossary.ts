@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../lib/i18n/locales';
-import type { LocalizedText } from '../../lib/schemas/localized-text';
+import type { LocalizedText } from '../../lib/i18n/localized-text';
 
 /** A term that means the same on every page. */
 export interface GlossaryEntry {

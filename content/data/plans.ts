@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../lib/schemas/localized-text';
+import type { LocalizedText } from '../../lib/i18n/localized-text';
 
 /** What a plan offers. Every figure is an example: the prices of a real provider belong here. */
 interface Plan {

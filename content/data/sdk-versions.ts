@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../lib/schemas/localized-text';
+import type { LocalizedText } from '../../lib/i18n/localized-text';
 
 export interface SdkVersion {
   /** The release of the API that the version belongs to has the same number. */

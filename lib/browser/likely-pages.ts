@@ -1,4 +1,4 @@
-import { isShown } from '../dom/is-shown';
+import { isShown } from './is-shown';
 import { isPageLink, isSamePage } from './page-link';
 
 /** The part of the Network Information API that is used; not every browser has it. */

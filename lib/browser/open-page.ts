@@ -1,4 +1,4 @@
-import { decodeAddress } from '../text/decode-address';
+import { decodeAddress } from './decode-address';
 import { isSamePage } from './page-link';
 import { cancelProgress } from './route-progress';
 

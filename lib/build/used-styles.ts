@@ -1,6 +1,6 @@
 import postcss, { type ChildNode } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
-import { unescapeHtml } from '../text/unescape-html';
+import { unescapeHtml } from '../text/escape';
 
 /** A rule for elements, a definition of a name, a block of rules such as a layer, or anything else in a style sheet. */
 type StylePart = StyleRule | Definition | StyleBlock | string;

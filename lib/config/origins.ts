@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../text/escape-reg-exp';
+import { escapeRegExp } from '../text/escape';
 import { env, writtenOrigins } from './env';
 
 /** Where the documentation and the API are, each without a slash at the end; both may have a path. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import { navbarItemTypes } from '../schemas/navbar';
-import { type SiteConfig, siteConfigSchema } from '../schemas/site-config';
 import { findNearest, toList } from '../text/nearest';
+import { navbarItemTypes } from './navbar';
 import { getSidebarRow } from './sidebars';
+import { type SiteConfig, siteConfigSchema } from './site-config';
 
 const file = 'lib/config/site.ts';
 
@@ -18,7 +18,7 @@ const itemsWithType = z.looseObject({
  */
 export function parseSiteConfig(config: unknown): SiteConfig {
   assertKnownItemTypes(config);
-  const site = parse(siteConfigSchema, config, file, 'lib/schemas/site-config.ts describes each field.');
+  const site = parse(siteConfigSchema, config, file, 'lib/config/site-config.ts describes each field.');
   site.navbar.items.forEach((item, index) => {
     if (item.type === 'docSidebar') getSidebarRow(item.sidebarId, `${file}: navbar.items.${index}`);
   });

@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '../i18n/locales';
-import type { SiteConfigInput } from '../schemas/site-config';
 import { env } from './env';
 import { parseSiteConfig } from './parse-site-config';
+import type { SiteConfigInput } from './site-config';
 import { versions } from './versions';
 
 const config: SiteConfigInput = {

@@ -2,8 +2,8 @@ import { changelog } from '../../content/data/changelog';
 import { parse } from '../errors/parse';
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
-import { type ChangeKind, changeKinds, changelogSchema, type Release, type ReleaseInput } from '../schemas/changelog';
 import { parseInline } from './inline';
+import { type ChangeKind, changeKinds, changelogSchema, type Release, type ReleaseInput } from './schemas/changelog';
 
 /** What a release needs to be listed: its version, and which kinds of change it has. */
 export type ReleaseOutline = Pick<ReleaseInput, 'version' | 'entries'>;
@@ -49,7 +49,7 @@ export function parseChangelog(data: unknown): Release[] {
     changelogSchema,
     data,
     file,
-    'Put the newest release first, with its version, its date and at least one entry; lib/schemas/changelog.ts describes each field.',
+    'Put the newest release first, with its version, its date and at least one entry; lib/content/schemas/changelog.ts describes each field.',
   );
   for (const { version, entries } of parsed) {
     for (const [kind, texts] of Object.entries(entries)) {

@@ -1,9 +1,9 @@
 import { type LoaderPlugin, loader, type StaticSource, type VirtualFile } from 'fumadocs-core/source';
 import { SiteError } from '../errors/site-error';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
-import type { DocFrontmatter } from '../schemas/doc-frontmatter';
-import type { SidebarMeta } from '../schemas/sidebar-meta';
 import { findNearest, toList } from '../text/nearest';
+import type { DocFrontmatter } from './schemas/doc-frontmatter';
+import type { SidebarMeta } from './schemas/sidebar-meta';
 
 /** Whether a page is part of the site; drafts are only part of it in `npm run dev`. */
 export function isPublished({ draft }: { draft: boolean }): boolean {

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SiteError } from '../errors/site-error';
-import { escapeHtml } from '../text/escape-html';
+import { escapeHtml } from '../text/escape';
 
 /** The nodes that a text without blocks may hold. The set is closed, so that every renderer can handle all of it. */
 type InlineType = 'text' | 'inlineCode' | 'emphasis' | 'strong' | 'link';

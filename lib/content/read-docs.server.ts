@@ -1,13 +1,13 @@
 import type { Fault } from '../errors/fault';
 import { safeParse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import { docFrontmatterSchema } from '../schemas/doc-frontmatter';
-import { type SidebarMeta, sidebarMetaSchema } from '../schemas/sidebar-meta';
 import { findNearest, toList } from '../text/nearest';
 import { findJsonFault } from './code-faults';
 import { createDocsLoader } from './docs-loader';
 import { getJsonFieldLine, toFieldFaults, toLocation } from './field-faults';
 import { type ContentFile, readContentFile, readFiles, readPage, readPages } from './read-pages.server';
+import { docFrontmatterSchema } from './schemas/doc-frontmatter';
+import { type SidebarMeta, sidebarMetaSchema } from './schemas/sidebar-meta';
 
 const separator = /^---.*---$/;
 const link = /^(?:external:)?\[(?<text>.*)\]\((?<href>.*)\)$/;

@@ -5,11 +5,10 @@ import { getDocPages } from '../content/docs.server';
 import { readContentLog } from '../content/history.server';
 import { readFiles } from '../content/read-pages.server';
 import { isListed } from '../content/site-page';
-import { docLogOptions, parseDocChanges } from '../feeds/doc-changes';
-import { buildDocChangeItems } from '../feeds/doc-changes-feed';
-import type { FeedItem } from '../feeds/write-feed';
 import type { Locale } from '../i18n/locales';
 import { splitLocale } from '../i18n/paths';
+import { buildDocChangeItems, docLogOptions, parseDocChanges } from './feeds/doc-changes-feed';
+import type { FeedItem } from './feeds/write-feed';
 
 const folder = 'content/docs';
 

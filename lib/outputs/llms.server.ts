@@ -1,8 +1,7 @@
 import { loadSitePages } from '../content/catalogue.server';
 import { getPageMarkdown } from '../content/markdown.server';
 import type { Locale } from '../i18n/locales';
-import { buildFullText } from '../llms/build-full-text';
-import { buildIndex } from '../llms/build-index';
+import { buildFullText, buildIndex } from './llms';
 
 /** The index of the site for language models, in a language. */
 export async function loadLlmsIndex(locale: Locale): Promise<string> {

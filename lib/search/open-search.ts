@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escape-html';
+import { escapeHtml } from '../text/escape';
 
 /** What a browser has to know to search a site. */
 interface OpenSearch {

@@ -1,7 +1,7 @@
 import { authorIds } from '@/content/data/authors';
 import { blogTagIds } from '@/content/data/blog-tags';
 import { readPages } from '@/lib/content/read-pages.server';
-import { blogFrontmatterSchema } from '@/lib/schemas/blog-frontmatter';
+import { blogFrontmatterSchema } from '@/lib/content/schemas/blog-frontmatter';
 import { expect, test, testLocales } from '../support/site';
 
 /** The posts as their files describe them. */

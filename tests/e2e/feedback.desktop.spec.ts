@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageOfferKey } from '@/lib/storage/language-offer';
+import { languageOfferKey } from '@/lib/browser/stored-choices';
 import { expectNoViolations } from '../support/accessibility';
 import { type FeedbackServer, startFeedbackServer } from '../support/feedback-server';
 import { holdRequests } from '../support/hold-requests';

@@ -1,4 +1,4 @@
-import { singleKeysKey } from '@/lib/storage/single-keys';
+import { singleKeysKey } from '@/lib/browser/stored-choices';
 import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
 import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { singleKeysKey } from '@/lib/storage/single-keys';
+import { singleKeysKey } from '@/lib/browser/stored-choices';
 import { expectNoViolations } from '../support/accessibility';
 import { holdRequests } from '../support/hold-requests';
 import { getBox } from '../support/loading';

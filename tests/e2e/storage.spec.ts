@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { preferredVersionKey } from '@/lib/browser/stored-choices';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { preferredVersionKey } from '@/lib/storage/preferred-version';
 import { blockStorage } from '../support/block-storage';
 import { nothingStored } from '../support/problems';
 import { expect, test, testLocales } from '../support/site';

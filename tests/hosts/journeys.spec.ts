@@ -1,4 +1,4 @@
-import { securityHeaders } from '@/lib/security/host-headers';
+import { securityHeaders } from '@/lib/build/host-headers';
 import { answered } from '../support/problems';
 import { test as base, expect, localePairs, markDocument, testLocales } from '../support/site';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { site } from '@/lib/config/site';
 import { releases } from '@/lib/content/changelog';
 import { readContentLog } from '@/lib/content/history.server';
-import { getFeedPath } from '@/lib/feeds/feeds';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { getFeedPath } from '@/lib/outputs/feeds/feeds';
 import { isBuilt, parsePage, parseXml, readBuiltText, toBuiltPath } from '../support/built-site';
 
 /** Where the history is shallow or absent, the feed of documentation changes has no items. */

@@ -4,7 +4,7 @@ import { site } from '@/lib/config/site';
 import { releases } from '@/lib/content/changelog';
 import { formatDate } from '@/lib/i18n/format';
 import { getLocale } from '@/lib/i18n/locales';
-import type { StructuredData, StructuredNode } from '@/lib/structured-data/types';
+import type { StructuredData, StructuredNode } from '@/lib/outputs/structured-data';
 import { isBuilt, parsePage, readBuilt, readBuiltText, readHead, toBuiltPath } from '../support/built-site';
 import { routes, siteLocales } from '../support/routes';
 

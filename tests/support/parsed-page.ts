@@ -1,4 +1,4 @@
-import { type ParsedPage, parsePages } from '@/lib/content-check/parse-pages';
+import { type ParsedPage, parsePages } from '@/lib/checks/content/parse-pages';
 
 /**
  * A page with the given body, parsed as the checks do.

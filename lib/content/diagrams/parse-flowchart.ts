@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../text/escape-reg-exp';
+import { escapeRegExp } from '../../text/escape';
 import { assertDeclared, DiagramError, type Statement } from './diagram-error';
 
 /** The brackets around the text of a node. */

@@ -1,8 +1,8 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import type { Heading, Nodes } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
-import { textFields } from '../../schemas/text-fields';
 import { parsePage } from '../parse-page';
+import { textFields } from '../schemas/text-fields';
 
 /** A unit of translation: a heading of a page with the text below it, or a part of the contract, such as an operation. */
 export interface Section {

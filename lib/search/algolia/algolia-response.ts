@@ -1,6 +1,6 @@
 import { basePath } from '../../config/base-path';
 import { isInFolder } from '../../i18n/paths';
-import { escapeHtml } from '../../text/escape-html';
+import { escapeHtml } from '../../text/escape';
 import { defaultHitsPerPage } from '../limits';
 import { SearchError } from '../search-error';
 import { toShownHit } from '../shown-hit';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../text/escape-html';
+import { escapeHtml } from '../../text/escape';
 import type { HighlightedText, MarkedText, MatchLevel } from '../types';
 import type { Term } from './query';
 import { toWords } from './words';

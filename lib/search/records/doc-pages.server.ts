@@ -4,6 +4,7 @@ import { getSidebarIdOf, getSidebarRow } from '../../config/sidebars';
 import { versions } from '../../config/versions';
 import { getTextLocale } from '../../content/page-paths';
 import { readDocs } from '../../content/read-docs.server';
+import type { DocFrontmatter } from '../../content/schemas/doc-frontmatter';
 import { filterTree } from '../../content/sidebar';
 import type { AsyncApiDocument } from '../../contract/asyncapi-schema';
 import { getOperation } from '../../contract/get-operation';
@@ -11,7 +12,6 @@ import { loadContract } from '../../contract/load-contract.server';
 import type { OpenApiDocument } from '../../contract/openapi-schema';
 import type { Locale } from '../../i18n/locales';
 import { getMessages } from '../../i18n/messages';
-import type { DocFrontmatter } from '../../schemas/doc-frontmatter';
 import { parseSections } from './parse-sections';
 import type { SearchPage } from './search-page';
 

@@ -3,10 +3,8 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { announcementKeys } from '@/components/announcement/announcement-storage';
 import { loadFailureKey } from '@/lib/browser/load-failure-script';
+import { languageOfferKey, preferredVersionKey, singleKeysKey } from '@/lib/browser/stored-choices';
 import { site } from '@/lib/config/site';
-import { languageOfferKey } from '@/lib/storage/language-offer';
-import { preferredVersionKey } from '@/lib/storage/preferred-version';
-import { singleKeysKey } from '@/lib/storage/single-keys';
 
 /** Storage keys of tabs in components; the privacy page covers tabs in pages in general terms. */
 function findTabKeys(): string[] {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { NavbarItem } from '@/components/layout/navbar-item';
+import type { NavbarItem as Item } from '@/lib/config/navbar';
 import { site } from '@/lib/config/site';
 import { defaultLocale, getLocale, type Locale } from '@/lib/i18n/locales';
-import type { NavbarItem as Item } from '@/lib/schemas/navbar';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/docs/intro', useRouter: () => ({}) }));
 

@@ -12,7 +12,7 @@ const stored = new Map<string, string>();
 async function openPage() {
   vi.resetModules();
   const { isSingleKey } = await import('@/components/ui/is-single-key');
-  const { switchSingleKeys } = await import('@/lib/storage/single-keys');
+  const { switchSingleKeys } = await import('@/lib/browser/stored-choices');
   const press = (over: object = {}) => {
     const target = new FakeElement() as unknown as HTMLElement;
     return isSingleKey({ key: '?', ctrlKey: false, metaKey: false, altKey: false, target, ...over }, '?');

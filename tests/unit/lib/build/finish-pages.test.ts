@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { finishPages } from '@/lib/build/finish-pages.server';
+import { docSearchStyle, getPolicySources } from '@/lib/build/policy-sources';
 import { parseEnv } from '@/lib/config/env';
-import { docSearchStyle, getPolicySources } from '@/lib/security/policy-sources';
 
 const sheet = '<link rel="stylesheet" href="/base/_next/a.css" data-precedence="next"/>';
 const script = '<script src="/base/_next/a.js" async=""></script>';

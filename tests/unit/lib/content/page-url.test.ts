@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDocsLoader } from '@/lib/content/docs-loader';
 import { toPageUrl } from '@/lib/content/page-paths';
-import { docFrontmatterSchema } from '@/lib/schemas/doc-frontmatter';
+import { docFrontmatterSchema } from '@/lib/content/schemas/doc-frontmatter';
 
 const data = docFrontmatterSchema.parse({ title: 'Page', description: 'What it is.' });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '@/lib/content/read-pages.server';
-import { pageFrontmatterSchema } from '@/lib/schemas/page-frontmatter';
+import { pageFrontmatterSchema } from '@/lib/content/schemas/page-frontmatter';
 
 const sound = '---\ntitle: A page\ndescription: What it is.\n---\n\nText.\n';
 

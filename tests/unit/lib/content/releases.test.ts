@@ -1,10 +1,10 @@
 import { toString as toText } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { buildReleases } from '@/components/mdx/changelog';
+import { findAvoidedTerms } from '@/lib/checks/content/find-avoided-terms';
 import { parseChangelog, releases } from '@/lib/content/changelog';
-import { findAvoidedTerms } from '@/lib/content-check/find-avoided-terms';
+import type { Release } from '@/lib/content/schemas/changelog';
 import { getLocale, locales } from '@/lib/i18n/locales';
-import type { Release } from '@/lib/schemas/changelog';
 import { toMarkdown } from '@/tests/support/markdown';
 
 /** The anchors and titles of the headings of releases. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createExampleValidator } from '@/lib/checks/contract/example-validator';
 import { contractFiles } from '@/lib/contract/contract-files';
 import { bundleContract } from '@/lib/contract/load-contract.server';
 import type { OpenApiDocument } from '@/lib/contract/openapi-schema';
-import { createExampleValidator } from '@/lib/contract-check/example-validator';
 
 const event = { id: 'evt_28jt97kb6cq643dzvmxxqkfd', created_at: '2026-11-20T03:14:31Z' };
 const data = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSyntaxFault } from '@/lib/content-check/code/find-syntax-fault.server';
+import { findSyntaxFault } from '@/lib/checks/content/code/find-syntax-fault.server';
 import { listOperations } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
 import { buildSamples } from '@/lib/contract/samples/build-samples';

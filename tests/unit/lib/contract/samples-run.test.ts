@@ -3,11 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createExampleValidator } from '@/lib/checks/contract/example-validator';
 import { listOperations, type ResolvedOperation } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
 import { buildSamples } from '@/lib/contract/samples/build-samples';
 import { buildSampleRequest, type SampleRequest } from '@/lib/contract/samples/sample-request';
-import { createExampleValidator } from '@/lib/contract-check/example-validator';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { type MockServer, startMockServer } from '../../../support/mock-server';
 

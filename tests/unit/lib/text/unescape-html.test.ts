@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml } from '@/lib/text/escape-html';
-import { unescapeHtml } from '@/lib/text/unescape-html';
+import { escapeHtml, unescapeHtml } from '@/lib/text/escape';
 
 it.each([
   ['a &amp;&amp; b', 'a && b'],

@@ -1,0 +1,35 @@
+import { format } from '../i18n/format';
+import type { Locale } from '../i18n/locales';
+import { getMessages } from '../i18n/messages';
+import { minifyScript } from './minify-script.server';
+import { runRedirectScript } from './redirect-script';
+
+/**
+ * A page that redirects at once, for hosts that cannot; without scripts by `http-equiv="refresh"`.
+ * @param href where it leads, as a path with the site's base path
+ * @param canonical the same as an absolute address
+ * @param icon the site's icon; without it, browsers ask for `/favicon.ico` at the root of the host
+ */
+export function toRedirectPage(locale: Locale, href: string, canonical: string, icon: string): string {
+  const texts = getMessages(locale).redirect;
+  return `<!doctype html>
+<html lang="${locale.htmlLang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<link rel="icon" href="${icon}">
+<script data-target="${href}">${minifyScript(`(${runRedirectScript})()`)}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+</head>
+<body>
+<main>
+<h1>${texts.title}</h1>
+<p><a href="${href}">${format(texts.text, { page: href })}</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,59 @@
+import type { Fault } from '../../errors/fault';
+import type { Heading, ParsedPage } from './parse-pages';
+
+/**
+ * Finds headings of a translation whose anchor or level differs from the source's: links with a hash have to survive a change of
+ * language. Where headings are missing or too many, only the first place is named, as everything after it is shifted.
+ */
+export function checkAnchors({ headings: all }: ParsedPage, { file, headings: own }: ParsedPage): Fault[] {
+  const faults = Array.from({ length: Math.max(all.length, own.length) }, (_, index) => index).flatMap(
+    (index): Fault[] => {
+      const [expected, found] = [all[index], own[index]];
+      if (expected?.anchor === found?.anchor && expected?.depth === found?.depth) return [];
+      const there = expected
+        ? `"${toMarkdown(expected)}" (#${expected.anchor}, line ${expected.line} of the source)`
+        : 'no more headings';
+      const here = found ? `"${toMarkdown(found)}" (#${found.anchor})` : 'The end of the page';
+      return [
+        {
+          file: found ? `${file}:${found.line}` : file,
+          message: `${here} does not match the source, which has ${there}.`,
+          hint: expected && found ? `Write it as ${toMarkdown(expected, found.text)} [#${expected.anchor}].` : '',
+        },
+      ];
+    },
+  );
+  const [first] = faults;
+  if (!first || all.length === own.length) return faults;
+  const missing = all.find(({ anchor, depth }, index) => own[index]?.anchor !== anchor || own[index]?.depth !== depth);
+  const hint =
+    own.length < all.length && missing
+      ? `Translate the missing section there, as ${toMarkdown(missing, '…')} [#${missing.anchor}].`
+      : 'Remove this heading, or add it to the source.';
+  return [
+    { ...first, message: `${first.message} The source has ${all.length} headings; this page has ${own.length}.`, hint },
+  ];
+}
+
+/** Finds anchors that two headings of a page share, and those with a space, to which nothing can link. */
+export function checkRepeatedAnchors({ file, headings }: ParsedPage): Fault[] {
+  const earlier = new Map<string, Heading>();
+  return headings.flatMap((heading): Fault[] => {
+    const { anchor, text, line } = heading;
+    const where = `${file}:${line}`;
+    const toHint = (proposal: string) => `Write ${toMarkdown(heading)} [#${proposal}].`;
+    if (/\s/.test(anchor)) {
+      const hint = toHint(anchor.trim().replace(/\s+/g, '-'));
+      return [{ file: where, message: `The anchor "#${anchor}" has a space.`, hint }];
+    }
+    const other = earlier.get(anchor);
+    earlier.set(anchor, other ?? heading);
+    if (!other) return [];
+    const message = `The heading "${text}" has the anchor "#${anchor}" of "${other.text}" (line ${other.line}).`;
+    return [{ file: where, message, hint: `Give one of the two an anchor of its own. ${toHint('…')}` }];
+  });
+}
+
+function toMarkdown({ depth, text }: Heading, shown = text): string {
+  return `${'#'.repeat(depth)} ${shown}`;
+}

@@ -1,0 +1,25 @@
+import { getFieldLine } from '../../content/field-faults';
+import type { Fault } from '../../errors/fault';
+import { toList } from '../../text/nearest';
+
+/** Three lines of a social card, whichever their letters. */
+const maximum = 80;
+
+/** What the font of social cards does not have: anything but letters of European languages and common marks. */
+const unknownLetters = /[^\u0020-\u024f\u2010-\u2026\u2030-\u203a\u20ac\u2122\u2190-\u2193]/gu;
+
+/**
+ * Finds a title that the page's social card cannot show: one that is too long, or has letters that its font lacks.
+ * @param text the whole file
+ */
+export function checkCardTitle(file: string, text: string, title: string): Fault[] {
+  const where = { file: `${file}:${getFieldLine(text, 'title')}` };
+  const unknown = title.match(unknownLetters);
+  if (unknown) {
+    const message = `The social card cannot show ${toList([...new Set(unknown)])} in the title "${title}".`;
+    return [{ ...where, message, hint: 'Use only letters of European languages.' }];
+  }
+  if (title.length <= maximum) return [];
+  const message = `The title "${title}" (${title.length} characters) is too long for the social card, which cuts it.`;
+  return [{ ...where, message, hint: `Shorten it to ${maximum} characters.` }];
+}

@@ -1,0 +1,22 @@
+import { type Fault, toFault } from '../../errors/fault';
+
+/** Modules that validate themselves on import. */
+const sources = [
+  { file: 'configuration', load: () => import('../../config/site') },
+  { file: 'content/data/changelog.ts', load: () => import('../../content/changelog') },
+  { file: 'content/data/announcement.ts', load: () => import('../../../components/announcement/announcement') },
+  { file: 'content/data/moved.ts', load: () => import('../../content/moves') },
+];
+
+/** Finds what is wrong with the environment, the site's configuration and the data that pages draw. */
+export async function checkConfig(): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const { file, load } of sources) {
+    try {
+      await load();
+    } catch (error) {
+      faults.push(toFault(file, error));
+    }
+  }
+  return faults;
+}

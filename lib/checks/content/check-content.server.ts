@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { moved } from '../../../content/data/moved';
+import { isWrittenIn, toPageUrl } from '../../content/page-paths';
+import { readDocs } from '../../content/read-docs.server';
+import { type DiskPage, readPages } from '../../content/read-pages.server';
+import { blogFrontmatterSchema } from '../../content/schemas/blog-frontmatter';
+import { movesSchema } from '../../content/schemas/moved';
+import { pageFrontmatterSchema } from '../../content/schemas/page-frontmatter';
+import type { Fault } from '../../errors/fault';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales';
+import { checkAnchors, checkRepeatedAnchors } from './anchors';
+import { builtInUrls } from './built-in-urls';
+import { checkAddresses } from './check-addresses';
+import { checkCardTitle } from './check-card-title';
+import { checkCodeBlocks } from './check-code-blocks';
+import { checkFrontmatterTerms } from './check-frontmatter-terms';
+import { checkMoves, movesFile } from './check-moves';
+import { checkSidebarPages } from './check-sidebar-pages.server';
+import { checkSidebars } from './check-sidebars';
+import { checkStandaloneRoutes } from './check-standalone-routes.server';
+import { checkStrayFiles } from './check-stray-files.server';
+import { checkTranslatedFiles } from './check-translated-files';
+import { expandAnchors } from './expand-anchors';
+import { checkLinks, getLinkTargets, getPageLinks } from './links';
+import { lintPages } from './lint-pages.server';
+import { type LinkedPage, type ParsedPage, parsePages } from './parse-pages';
+import { readDataLinks, readTextLinks } from './read-links.server';
+import { readWrittenAddresses } from './read-written-addresses.server';
+
+/** A folder of pages, and the addresses that they get. */
+interface PageFolder {
+  folder: string;
+  baseUrl: string;
+  /** Of all its pages, even those that cannot be read. */
+  paths: readonly string[];
+}
+
+interface ContentCheck {
+  /** Everything that is wrong; all but flaws stop a build. */
+  faults: Fault[];
+  /** Problems for readers that do not stop a build: broken links, and pages in no sidebar. */
+  warnings: Fault[];
+}
+
+/** Checks every content file below `root`. */
+export async function checkContent(root = 'content'): Promise<ContentCheck> {
+  const docs = readDocs(`${root}/docs`);
+  const blog = readPages(`${root}/blog`, blogFrontmatterSchema);
+  const pages = readPages(`${root}/pages`, pageFrontmatterSchema);
+  const faults = [...docs.faults, ...blog.faults, ...pages.faults];
+  const isReadable = faults.length === 0;
+  if (isReadable) faults.push(...checkSidebars(docs.loader));
+  const folders = [
+    { folder: `${root}/docs`, baseUrl: '/docs', ...docs },
+    { folder: `${root}/blog`, baseUrl: '/blog', ...blog },
+    { folder: `${root}/pages`, baseUrl: '', ...pages },
+  ];
+  const addressFaults = folders.flatMap(({ folder, baseUrl, paths }) => checkAddresses(folder, baseUrl, paths));
+  faults.push(...checkStrayFiles(root).map(toFlaw), ...addressFaults);
+  for (const { folder, paths, pages: read } of folders) {
+    faults.push(...checkTranslatedFiles(folder, paths));
+    for (const { file, data } of read) {
+      const where = `${folder}/${file.path}`;
+      faults.push(...checkFrontmatterTerms(where, file.text, data).map(toFlaw));
+      faults.push(...checkCardTitle(where, file.text, data.title).map(toFlaw));
+    }
+  }
+
+  const linked = folders.flatMap((row) => toLinkedPages(row.pages, row.folder, row.baseUrl));
+  const { parsed, faults: syntaxFaults } = parsePages(linked);
+  faults.push(...syntaxFaults, ...(await lintPages(parsed)));
+  for (const page of parsed) faults.push(...(await expandAnchors(page)), ...checkRepeatedAnchors(page));
+  faults.push(...checkTranslations(parsed));
+  const inDefault = getPagesOf(defaultLocale, parsed);
+  const fileUrls = globSync('**', { cwd: 'public', dot: true }).map((file) => `/${file}`);
+  const otherUrls = [...builtInUrls, ...fileUrls, ...getUnreadUrls(folders, parsed)];
+  const warnings = locales.flatMap((locale) => {
+    const readable = getPagesOf(locale, parsed);
+    return checkLinks(getPageLinks(readable, locale), getLinkTargets(readable, otherUrls));
+  });
+  const otherLinks = readWrittenAddresses(root);
+  if (root === 'content') otherLinks.push(...readTextLinks(), ...(await readDataLinks()));
+  warnings.push(...checkLinks(otherLinks, getLinkTargets(inDefault, otherUrls)));
+  if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));
+  const routed = linked.filter(
+    ({ file }) => file.startsWith(`${root}/pages/`) && !addressFaults.some((fault) => fault.file === file),
+  );
+  if (root === 'content') faults.push(...checkStandaloneRoutes(routed));
+  if (root === 'content') faults.push(...checkMoved(inDefault.filter(({ isDraft }) => !isDraft)));
+  return { faults, warnings };
+}
+
+/** The fields of a page that its links and components need. */
+type LinkedData = Pick<LinkedPage, 'operation' | 'channel'> & { draft: boolean };
+
+function toLinkedPages(pages: DiskPage<LinkedData>[], folder: string, baseUrl: string): LinkedPage[] {
+  return pages.map(({ file, data, body }) => ({
+    file: `${folder}/${file.path}`,
+    url: toPageUrl(file.path, baseUrl),
+    body,
+    isDraft: data.draft,
+    operation: data.operation,
+    channel: data.channel,
+  }));
+}
+
+/** The addresses of pages that do not parse: links to them are sound, as far as that is known. */
+function getUnreadUrls(folders: readonly PageFolder[], parsed: readonly ParsedPage[]): string[] {
+  const files = new Set(parsed.map(({ file }) => file));
+  return folders.flatMap(({ folder, baseUrl, paths }) =>
+    paths.filter((path) => !files.has(`${folder}/${path}`)).map((path) => toPageUrl(path, baseUrl)),
+  );
+}
+
+/** The faults of moved addresses; `checkConfig` reports rows that do not parse. */
+function checkMoved(published: readonly ParsedPage[]): Fault[] {
+  const { data: moves = [] } = movesSchema.safeParse(moved);
+  return checkMoves(moves, published, builtInUrls, readFileSync(movesFile, 'utf8'));
+}
+
+function toFlaw(fault: Fault): Fault {
+  return { ...fault, isFlaw: true };
+}
+
+/** The faults of translations compared with their sources. */
+function checkTranslations(pages: readonly ParsedPage[]): Fault[] {
+  const sources = new Map(pages.filter(({ file }) => isWrittenIn(file, defaultLocale)).map((page) => [page.url, page]));
+  return pages.flatMap((page) => {
+    const source = sources.get(page.url);
+    if (!source || source === page) return [];
+    return [...checkAnchors(source, page), ...checkCodeBlocks(source, page)].map(toFlaw);
+  });
+}
+
+/** The pages that readers of a language get: the translated ones, and the default language's where there is no translation. */
+function getPagesOf(locale: Locale, pages: readonly ParsedPage[]): ParsedPage[] {
+  const own = pages.filter(({ file }) => isWrittenIn(file, locale));
+  const urls = new Set(own.filter(({ isDraft }) => !isDraft).map(({ url }) => url));
+  const others = pages.filter((page) => !own.includes(page) && isWrittenIn(page.file, defaultLocale));
+  return [...own, ...others.filter(({ url }) => !urls.has(url))];
+}

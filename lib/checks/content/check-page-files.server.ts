@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import type { Fault } from '../../errors/fault';
+
+const defaultExport = /^export\s+(?:default\b|\{[^}]*\b(?:as\s+default|default(?!\s+as))\b)/m;
+
+/**
+ * Finds page files without a default export, which is what Next renders.
+ * @param root folder of the routes
+ */
+export function checkPageFiles(root = 'app'): Fault[] {
+  return globSync([`${root}/**/page.tsx`])
+    .sort()
+    .filter((file) => !defaultExport.test(readFileSync(file, 'utf8')))
+    .map((file) => ({
+      file,
+      message: 'The page component has no default export.',
+      hint: 'Write "export default" before the component, or "export { Page as default } from …".',
+    }));
+}

@@ -1,0 +1,30 @@
+import { sidebars } from '../../config/sidebars';
+import type { DiskDocsLoader } from '../../content/read-docs.server';
+import { filterTree, toSidebarNodes } from '../../content/sidebar';
+import { type Fault, toFault } from '../../errors/fault';
+import { defaultLocale } from '../../i18n/locales';
+import { findNearest, toList } from '../../text/nearest';
+
+const where = 'lib/config/sidebars.ts';
+
+/** Finds sidebars that cannot be drawn: an item without a target, an empty category, an entry page that does not exist. */
+export function checkSidebars(loader: DiskDocsLoader): Fault[] {
+  const urls = loader.getPages(defaultLocale.code).map(({ url }) => url);
+  return sidebars.flatMap((row) => {
+    const faults: Fault[] = [];
+    if (!urls.includes(row.entry)) {
+      const hint = `Nearest: ${toList(findNearest(row.entry, urls))}.`;
+      faults.push({
+        file: where,
+        message: `The entry page "${row.entry}" of sidebar "${row.id}" does not exist.`,
+        hint,
+      });
+    }
+    try {
+      toSidebarNodes(filterTree(loader.getPageTree(defaultLocale.code), row).children, () => ({}));
+    } catch (error) {
+      faults.push(toFault(`content/docs (sidebar "${row.id}")`, error));
+    }
+    return faults;
+  });
+}

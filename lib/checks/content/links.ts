@@ -1,0 +1,130 @@
+import { visit } from 'unist-util-visit';
+import { getTextAttribute, isMdxElement } from '../../content/mdx-element';
+import { isWrittenIn } from '../../content/page-paths';
+import type { Fault } from '../../errors/fault';
+import { type Locale, locales } from '../../i18n/locales';
+import { isFileLink } from '../../i18n/paths';
+import { findNearest, toList } from '../../text/nearest';
+import { listAttributes } from './list-attributes';
+import type { ParsedPage } from './parse-pages';
+
+/** A link in a page, in typed data or in an example. */
+export interface WrittenLink {
+  /** Path from the project root, with `:line` where it is known. */
+  file: string;
+  /** Where it leads, as an English path. */
+  href: string;
+  /** What the file says, where that is not the path. */
+  written?: string;
+  /** The anchors of the page that has the link. */
+  ownAnchors?: readonly string[];
+}
+
+/** What links can lead to. */
+export interface LinkTargets {
+  /** The anchors of each address; `undefined` where they are unknown, as for pages that are not written in MDX. */
+  anchors: ReadonlyMap<string, readonly string[] | undefined>;
+  /** The addresses of drafts, which are not built. */
+  drafts: ReadonlySet<string>;
+}
+
+/** Why a link is broken, as the end of a sentence, and what to write instead. */
+interface LinkProblem {
+  reason: string;
+  hint: string;
+}
+
+const external = /^(?:[a-z]+:|\/\/)/i;
+const languagePrefix = new RegExp(`^/(?:${locales.map(({ code }) => code).join('|')})(?=/|$)`);
+
+/**
+ * What the pages of a language can link to.
+ * @param otherUrls addresses that exist beside those of the pages, such as the list of blog posts
+ */
+export function getLinkTargets(pages: readonly ParsedPage[], otherUrls: readonly string[]): LinkTargets {
+  const published = pages.filter(({ isDraft }) => !isDraft);
+  return {
+    anchors: new Map<string, readonly string[] | undefined>([
+      ...otherUrls.map((url) => [url, undefined] as const),
+      ...published.map(({ url }) => [`${url}.md`, undefined] as const),
+      ...published.map(({ url, hashes }) => [url, hashes] as const),
+    ]),
+    drafts: new Set(pages.filter(({ isDraft }) => isDraft).map(({ url }) => url)),
+  };
+}
+
+/** The links of the pages that are written in a language. */
+export function getPageLinks(pages: readonly ParsedPage[], locale: Locale): WrittenLink[] {
+  const links: WrittenLink[] = [];
+  for (const { file, tree, hashes } of pages.filter((page) => isWrittenIn(page.file, locale))) {
+    visit(tree, (node) => {
+      const add = (href: string | undefined) => {
+        const line = node.position?.start.line ?? 1;
+        if (href !== undefined) links.push({ file: `${file}:${line}`, href, ownAnchors: hashes });
+      };
+      if (node.type === 'link' || node.type === 'definition') add(node.url);
+      if (!isMdxElement(node)) return;
+      for (const attribute of listAttributes(node.name, 'link')) add(getTextAttribute(node, attribute));
+    });
+  }
+  return links;
+}
+
+/** Finds links to pages and headings that do not exist. */
+export function checkLinks(links: readonly WrittenLink[], targets: LinkTargets): Fault[] {
+  return links.flatMap(({ file, href, written = href, ownAnchors = [] }) => {
+    const problem = findLinkProblem(href, ownAnchors, targets);
+    return problem
+      ? [{ file, message: `The link "${written}" is broken: ${problem.reason}.`, hint: problem.hint }]
+      : [];
+  });
+}
+
+/**
+ * Finds what is wrong with a link; `undefined` where it leads somewhere, or to another site.
+ * @param ownAnchors those of the page that has the link
+ */
+export function findLinkProblem(
+  href: string,
+  ownAnchors: readonly string[],
+  { anchors, drafts }: LinkTargets,
+): LinkProblem | undefined {
+  if (external.test(href)) return undefined;
+  const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  const urls = [...anchors.keys()];
+  if (path !== '' && !path.startsWith('/')) {
+    return { reason: 'it is relative to the page, whose address differs by language', hint: toHint(path, urls) };
+  }
+  if (path !== '' && !anchors.has(path)) {
+    const inDefault = path.replace(languagePrefix, '') || '/';
+    if (inDefault !== path && anchors.has(inDefault)) {
+      const hint = `Write ${inDefault}${href.slice(path.length)}.`;
+      return { reason: 'links name no language, as readers stay in theirs', hint };
+    }
+    if (!drafts.has(path)) {
+      const kind = isFileLink(toPagePath(path)) ? 'file' : 'page';
+      return { reason: `there is no such ${kind}`, hint: toHint(inDefault, urls) };
+    }
+    const hint = 'Publish that page too, or write the name of the page without a link.';
+    return { reason: 'the page is a draft, which is not built', hint };
+  }
+  const known = path === '' ? ownAnchors : anchors.get(path);
+  if (!hash || !known || known.includes(hash)) return undefined;
+  const nearest = findNearest(hash, known).map((anchor) => `${path}#${anchor}`);
+  return { reason: 'the page has no such heading', hint: `Nearest: ${toList(nearest)}.` };
+}
+
+/** The nearest addresses, of pages or of files: one of the same name comes first, as it may have moved to another folder. */
+function toHint(path: string, all: readonly string[]): string {
+  const clean = toPagePath(path);
+  const urls = all.filter((url) => isFileLink(url) === isFileLink(clean));
+  const name = clean.slice(clean.lastIndexOf('/') + 1);
+  const same = urls.filter((url) => url.endsWith(`/${name}`));
+  const nearest = [...new Set([...findNearest(clean, same), ...findNearest(clean, urls)])];
+  return `Nearest: ${toList(nearest.slice(0, 3))}.`;
+}
+
+/** The address of a page that is linked to as a file, or with a slash at the end. */
+function toPagePath(path: string): string {
+  return path.replace(/\/$/, '').replace(/\.(?:mdx?|html)$/, '');
+}

@@ -1,0 +1,86 @@
+import type { Root } from 'mdast';
+import { toString as toText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parsePage } from '../../content/parse-page';
+import type { Fault } from '../../errors/fault';
+import { getMdxHint } from './get-mdx-hint';
+import { toMdxError } from './to-mdx-error';
+
+/** A page as the checks of its text need it. */
+export interface LinkedPage {
+  /** Path from the project root. */
+  file: string;
+  /** URL of the page in the default language, which is how pages link to each other. */
+  url: string;
+  body: string;
+  /** What its frontmatter says that it documents. */
+  operation?: string | undefined;
+  channel?: string | undefined;
+  /** True for a page that only `npm run dev` shows: it is checked, but nothing may link to it. */
+  isDraft?: boolean;
+}
+
+/** A heading in the text of a page. */
+export interface Heading {
+  text: string;
+  /** Its id in the page, without `#`. */
+  anchor: string;
+  /** 2 for `##`, and so on. */
+  depth: number;
+  line: number;
+}
+
+/** What the checks know of the text of a page. */
+interface ParsedText {
+  tree: Root;
+  headings: Heading[];
+  /** The anchors that links can lead to: those of headings, including the ones that `expandAnchors` finds. */
+  hashes: string[];
+}
+
+/** A page that parses. */
+export type ParsedPage = LinkedPage & ParsedText;
+
+/** Parses pages as MDX, each once for all checks, and finds the ones that do not parse. */
+export function parsePages<Page extends LinkedPage>(
+  pages: readonly Page[],
+): { parsed: (Page & ParsedText)[]; faults: Fault[] } {
+  const parsed: (Page & ParsedText)[] = [];
+  const faults: Fault[] = [];
+  for (const page of pages) {
+    try {
+      parsed.push({ ...page, ...parseText(page) });
+    } catch (error) {
+      faults.push(toFault(page, error));
+    }
+  }
+  return { parsed, faults };
+}
+
+function parseText({ file, body }: LinkedPage): ParsedText {
+  const tree = parsePage(body, file);
+  // The text begins after the frontmatter, whose lines are blank in the body.
+  const start = tree.children[0]?.position?.start;
+  if (tree.position && start) tree.position.start = start;
+  const headings = getHeadings(tree);
+  return { tree, headings, hashes: headings.map(({ anchor }) => anchor) };
+}
+
+/** The headings of a text, or of a part of it. */
+export function getHeadings(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (node) => {
+    const anchor = String(node.data?.hProperties?.id ?? '');
+    headings.push({ text: toText(node), anchor, depth: node.depth, line: node.position?.start.line ?? 1 });
+  });
+  return headings;
+}
+
+function toFault({ file, body }: LinkedPage, error: unknown): Fault {
+  const { line, reason } = toMdxError(error);
+  return {
+    file: line ? `${file}:${line}` : file,
+    message: `The page is not valid MDX: ${reason}`,
+    hint: getMdxHint(reason, body.split('\n')[(line ?? 0) - 1]),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
+import { components } from '../../../../components/mdx/registry';
+import { getListAttribute, isMdxElement, type MdxElement } from '../../../content/mdx-element';
+import { findNearest, toList } from '../../../text/nearest';
+import { type Objection, report } from './report';
+
+type Attribute = MdxElement['attributes'][number];
+
+/** Attributes exist, and their values are written as the component reads them. */
+export const knownAttributes = lintRule('content:known-attributes', (tree: Root, file) => {
+  visit(tree, (node) => {
+    if (!isMdxElement(node)) return;
+    for (const attribute of node.attributes) {
+      const fault = findFault(node, attribute);
+      if (fault) report(file, node, fault.message, fault.hint);
+    }
+  });
+});
+
+function findFault(element: MdxElement, attribute: Attribute): Objection | undefined {
+  const { name } = element;
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    const message = `<${name} {${attribute.value}}> takes its attributes from code.`;
+    return { message, hint: 'Write each of them: name="value".' };
+  }
+  const component = components.get(name ?? '');
+  if (!component) return undefined; // An element of HTML, or a component that `known-components` reports.
+  const known = Object.keys(component.attributes);
+  const facts = component.attributes[attribute.name];
+  if (!facts) {
+    const [nearest] = findNearest(attribute.name, known, 1);
+    const hint = nearest
+      ? `Did you mean "${nearest}"? The attributes are: ${toList(known)}.`
+      : `Remove it: <${name}> takes no attributes.`;
+    return { message: `Unknown attribute "${attribute.name}" in <${name}>.`, hint };
+  }
+  return findValueFault(element, attribute, facts.type);
+}
+
+/** A value of the wrong kind: a text instead of none, code instead of a text, anything but a list. */
+function findValueFault(
+  element: MdxElement,
+  { name, value }: Extract<Attribute, { name: string }>,
+  type: 'flag' | 'list' | undefined,
+): Objection | undefined {
+  if (type === 'flag') {
+    if (value === null || value === undefined) return undefined;
+    return { message: `"${name}" in <${element.name}> has a value.`, hint: `Write ${name} alone, or leave it out.` };
+  }
+  if (type === 'list') {
+    if (getListAttribute(element, name)) return undefined;
+    return { message: `"${name}" in <${element.name}> is not a list of texts.`, hint: `Write ${name}={['A', 'B']}.` };
+  }
+  if (typeof value === 'string') return undefined;
+  const kind = value ? `is code: {${value.value}}` : 'has no value';
+  return { message: `"${name}" in <${element.name}> ${kind}.`, hint: `Write ${name}="…".` };
+}

@@ -1,0 +1,17 @@
+import type { Nodes } from 'mdast';
+import type { VFile } from 'vfile';
+import type { Fault } from '../../../errors/fault';
+
+/** What a rule objects to: the wrong value, and what would be right. Its place is that of the node. */
+export type Objection = Pick<Fault, 'message' | 'hint'>;
+
+/**
+ * Adds a message to a page.
+ * @param place the faulty node, or a line of the file
+ * @param message names the wrong value
+ * @param hint says what would be right
+ */
+export function report(file: VFile, place: Nodes | number, message: string, hint: string): void {
+  const position = typeof place === 'number' ? { line: place, column: 1 } : place.position;
+  file.message(message, position).note = hint;
+}

@@ -1,0 +1,54 @@
+import { siteLinks } from '../../../content/data/site-links';
+import { getOperationErrors, problemType } from '../../contract/error-codes';
+import { listOperations, type ResolvedOperation } from '../../contract/get-operation';
+import type { OpenApiDocument } from '../../contract/openapi-schema';
+import type { Fault } from '../../errors/fault';
+import { findNearest, toList } from '../../text/nearest';
+import type { OperationLocator } from './locate-operations.server';
+
+const { path: cataloguePage } = siteLinks.errors;
+
+/**
+ * Finds errors without a section in the catalogue, and examples whose code, status or type does not match their error.
+ * @param anchors anchors of the catalogue's page
+ */
+export function checkErrorCodes(
+  document: OpenApiDocument,
+  siteUrl: string,
+  anchors: readonly string[],
+  getPlace: OperationLocator,
+): Fault[] {
+  const operations = listOperations(document);
+  const unexplained = [...getFirstOperations(operations)]
+    .filter(([code]) => !anchors.includes(code))
+    .map(([code, id]) => ({
+      file: getPlace(id),
+      message: `The error "${code}" has no section on ${cataloguePage}.`,
+      hint: `Write one there. Nearest: ${toList(findNearest(code, anchors))}.`,
+    }));
+  const wrong = operations.flatMap(({ id, responses }) =>
+    responses.flatMap(({ status, response }) =>
+      Object.entries(response.content?.[problemType]?.examples ?? {}).flatMap(([name, { value }]) => {
+        const problem = value as Record<string, unknown>;
+        const expected = { code: name, status, type: `${siteUrl}${cataloguePage}#${name}` };
+        const unfit = Object.entries(expected).filter(([field, right]) => String(problem[field]) !== right);
+        if (unfit.length === 0) return [];
+        const found = unfit.map(([field]) => `${field} ${problem[field]}`).join(', ');
+        const message = `${id}, ${status}, example "${name}" does not match its error: ${found}.`;
+        const hint = unfit.map(([field, right]) => `The ${field} must be ${right}.`).join(' ');
+        return [{ file: getPlace(id), message, hint }];
+      }),
+    ),
+  );
+  return [...unexplained, ...wrong];
+}
+
+/** The id of the first operation that gives an error, by the error's code. */
+function getFirstOperations(operations: readonly ResolvedOperation[]): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const operation of operations) {
+    const codes = getOperationErrors(operation).flatMap(({ cases }) => cases.map(({ code }) => code));
+    for (const code of codes) first.set(code, first.get(code) ?? operation.id);
+  }
+  return first;
+}

@@ -1,0 +1,62 @@
+import { toLocation } from '../../content/field-faults';
+import { listTexts, toPointer } from '../../contract/list-texts';
+import { applyOverlay, type Overlay } from '../../contract/overlay';
+import { type Fault, toFault } from '../../errors/fault';
+import { isObject } from '../../errors/is-object';
+
+/** Texts that are the same in every language. */
+const names = [/^\/info\/title$/];
+
+/**
+ * Finds actions of an overlay that match nothing, and texts that it leaves in the language of the contract.
+ * @param file the overlay's file, as faults name it
+ * @param text the whole file, for the lines of its actions
+ * @param isPartial whether texts may stay in the language of the contract
+ */
+export function checkOverlay(
+  document: object,
+  overlay: Overlay,
+  file: string,
+  text: string,
+  isPartial = false,
+): Fault[] {
+  const faults: Fault[] = [];
+  const translated = structuredClone(document);
+  for (const action of overlay.actions) {
+    try {
+      applyOverlay(translated, { ...overlay, actions: [action] });
+    } catch (error) {
+      faults.push(toFault(toLocation(file, text, action.target), error));
+    }
+  }
+  return isPartial ? faults : [...faults, ...findUntranslated(document, translated, overlay, file)];
+}
+
+function findUntranslated(document: object, translated: object, overlay: Overlay, file: string): Fault[] {
+  const touched = collectStrings(overlay.actions.map(({ update }) => update));
+  const after = new Map(listTexts(translated).map(({ path, text }) => [toPointer(path), text]));
+  return listTexts(document).flatMap(({ path, text }) => {
+    const pointer = toPointer(path);
+    // A name such as "QRIS" may be the same in both languages, but then the overlay repeats it.
+    const isTranslated = after.get(pointer) !== text || touched.has(text) || names.some((name) => name.test(pointer));
+    if (isTranslated) return [];
+    const update = `{ ${path.at(-1)}: … }`;
+    const hint = `Add an action with the target ${toJsonPath(path.slice(0, -1))} and the update ${update}.`;
+    return [{ file, message: `${pointer} has no translation: "${text}"`, hint }];
+  });
+}
+
+/** A path as a JSONPath (RFC 9535). */
+function toJsonPath(path: readonly (string | number)[]): string {
+  const toPart = (part: string | number) => {
+    if (typeof part === 'number') return `[${part}]`;
+    return /^[A-Za-z_]\w*$/.test(part) ? `.${part}` : `['${part.replaceAll("'", "\\'")}']`;
+  };
+  return `$${path.map(toPart).join('')}`;
+}
+
+function collectStrings(value: unknown): Set<string> {
+  if (typeof value === 'string') return new Set([value]);
+  if (!isObject(value)) return new Set();
+  return new Set(Object.values(value).flatMap((item) => [...collectStrings(item)]));
+}

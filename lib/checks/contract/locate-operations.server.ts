@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { readFiles } from '../../content/read-pages.server';
+import { contractFiles } from '../../contract/contract-files';
+
+const operationId = /^\s*operationId: ["']?([^\s"']+)/;
+
+/** Where an operation is written, as `file:line`, by its id; the folder of the contract for an id that is nowhere. */
+export type OperationLocator = (id: string) => string;
+
+interface OperationPlaces {
+  getPlace: OperationLocator;
+  /** The ids of all operations that are written, whether or not the contract refers to them. */
+  ids: string[];
+}
+
+/** Finds where the operations of the contract are written: a bundled document no longer knows. */
+export function locateOperations(folder = path.dirname(contractFiles.openapi)): OperationPlaces {
+  const places = new Map<string, string>();
+  for (const file of readFiles(folder, ['*.yaml'])) {
+    file.text.split('\n').forEach((line, index) => {
+      const id = operationId.exec(line)?.[1];
+      if (id) places.set(id, `${folder}/${file.path}:${index + 1}`);
+    });
+  }
+  return { getPlace: (id) => places.get(id) ?? folder, ids: [...places.keys()] };
+}

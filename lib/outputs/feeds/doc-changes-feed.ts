@@ -1,0 +1,78 @@
+import { toAbsoluteUrl } from '../../config/absolute-url';
+import { getPagePath, type SitePage } from '../../content/site-page';
+import { format } from '../../i18n/format';
+import { getMessages } from '../../i18n/messages';
+import { escapeHtml } from '../../text/escape';
+import type { FeedItem } from './write-feed';
+
+/** How many changes a feed lists at most; a feed reader that polls rarely misses older ones. */
+const maxItems = 50;
+
+/** Changes of pages as items of a feed. A page that changes again becomes a new item. */
+export function buildDocChangeItems(changes: readonly { change: DocChange; page: SitePage }[]): FeedItem[] {
+  return changes.slice(0, maxItems).map(({ change: { kind, date }, page }) => {
+    const url = toAbsoluteUrl(getPagePath(page));
+    return {
+      title: format(getMessages(page.locale).docChanges[kind], { title: page.title }),
+      url,
+      id: `${url}#${kind}-${date.toISOString().slice(0, 10)}`,
+      date,
+      html: `<p>${escapeHtml(page.description)}</p>`,
+    };
+  });
+}
+
+/** A page of the documentation that is new, or that was largely rewritten. */
+export interface DocChange {
+  /** Path of its file from the project root. */
+  file: string;
+  kind: 'new' | 'rewritten';
+  date: Date;
+}
+
+/** The share of a page's current lines that a commit has to add for the page to count as rewritten. */
+const rewrittenShare = 0.5;
+
+/** Options of `git log`: a raw row says whether a commit added a file. Renames are no news, so they are filtered out. */
+export const docLogOptions = ['--raw', '--numstat', '--find-renames', '--diff-filter=AM'];
+
+/**
+ * Parses the output of `git log --format=%x00%cI` with `docLogOptions`, newest commit first, into the last major change of each file.
+ * @param lineCounts how many lines a file has today, by its path; other files are left out
+ * @returns newest first
+ */
+export function parseDocChanges(log: string, lineCounts: ReadonlyMap<string, number>): DocChange[] {
+  const found = new Map<string, DocChange>();
+  for (const { file, isNew, added, date } of parseEdits(log)) {
+    const lines = lineCounts.get(file);
+    if (found.has(file) || lines === undefined) continue;
+    if (isNew) found.set(file, { file, kind: 'new', date });
+    else if (added >= lines * rewrittenShare) found.set(file, { file, kind: 'rewritten', date });
+  }
+  return [...found.values()].sort((a, b) => b.date.getTime() - a.date.getTime() || (a.file < b.file ? -1 : 1));
+}
+
+interface Edit {
+  file: string;
+  /** True in the commit that added the file. */
+  isNew: boolean;
+  /** Number of lines. */
+  added: number;
+  date: Date;
+}
+
+function parseEdits(log: string): Edit[] {
+  return log.split('\0').slice(1).flatMap(parseCommit);
+}
+
+/** The raw rows of a commit (`:… A<tab>file`) come before its numstat rows (`3<tab>1<tab>file`). */
+function parseCommit(commit: string): Edit[] {
+  const [date = '', ...rows] = commit.split('\n').filter(Boolean);
+  const made = new Set(rows.map((row) => /^:.* A\t(.*)$/.exec(row)?.[1]));
+  return rows
+    .filter((row) => !row.startsWith(':'))
+    .map((row) => {
+      const [added, , file = ''] = row.split('\t');
+      return { file, isNew: made.has(file), added: Number(added), date: new Date(date) };
+    });
+}

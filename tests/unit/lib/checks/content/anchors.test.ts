@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { checkAnchors, checkRepeatedAnchors } from '@/lib/checks/content/anchors';
+import type { Fault } from '@/lib/errors/fault';
+import { createParsedPage } from '../../../../support/parsed-page';
+
+const toTexts = (faults: Fault[]) => faults.map(({ file, message, hint }) => `${file} ${message} → ${hint}`);
+
+describe('the anchors of a translation', () => {
+  const source = createParsedPage('\n## First\n\n### Detail\n\n## Last\n');
+  const check = (body: string) => toTexts(checkAnchors(source, createParsedPage(body, 'page.id.mdx')));
+
+  it('are those of its source, in order and depth', () => {
+    expect(check('## Pertama [#first]\n\n### Rincian [#detail]\n\n## Terakhir [#last]\n')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'without an anchor',
+      '## Pertama [#first]\n\n### Rincian\n\n## Terakhir [#last]\n',
+      'page.id.mdx:3 "### Rincian" (#rincian) does not match the source, which has "### Detail" (#detail, line 4 of the source). → Write it as ### Rincian [#detail].',
+    ],
+    [
+      'at the wrong level',
+      '## Pertama [#first]\n\n## Rincian [#detail]\n\n## Terakhir [#last]\n',
+      'page.id.mdx:3 "## Rincian" (#detail) does not match the source, which has "### Detail" (#detail, line 4 of the source). → Write it as ### Rincian [#detail].',
+    ],
+    [
+      'missing',
+      '## Pertama [#first]\n\n## Terakhir [#last]\n',
+      'page.id.mdx:3 "## Terakhir" (#last) does not match the source, which has "### Detail" (#detail, line 4 of the source). The source has 3 headings; this page has 2. → Translate the missing section there, as ### … [#detail].',
+    ],
+    [
+      'missing at the end',
+      '## Pertama [#first]\n\n### Rincian [#detail]\n',
+      'page.id.mdx The end of the page does not match the source, which has "## Last" (#last, line 6 of the source). The source has 3 headings; this page has 2. → Translate the missing section there, as ## … [#last].',
+    ],
+    [
+      'that is not in the source',
+      '## Pertama [#first]\n\n## Lagi [#more]\n\n### Rincian [#detail]\n\n## Terakhir [#last]\n',
+      'page.id.mdx:3 "## Lagi" (#more) does not match the source, which has "### Detail" (#detail, line 4 of the source). The source has 3 headings; this page has 4. → Remove this heading, or add it to the source.',
+    ],
+  ])('are reported once, at the first difference: a heading %s', (_, body, expected) => {
+    expect(check(body)).toEqual([expected]);
+  });
+});
+
+describe('an anchor that leads elsewhere', () => {
+  it.each([
+    [
+      'two explicit ones',
+      '## A [#x]\n\n### B [#x]\n',
+      'page.mdx:3 The heading "B" has the anchor "#x" of "A" (line 1).',
+    ],
+    [
+      'an explicit one that another heading gets',
+      '## Limits\n\n## Other [#limits]\n',
+      'page.mdx:3 The heading "Other" has the anchor "#limits" of "Limits" (line 1).',
+    ],
+    ['a space', '## A [#x y]\n', 'page.mdx:1 The anchor "#x y" has a space. → Write ## A [#x-y].'],
+  ])('is reported: %s', (_, body, fault) => {
+    expect(toTexts(checkRepeatedAnchors(createParsedPage(body)))).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('is none where headings with the same text get anchors of their own', () => {
+    expect(checkRepeatedAnchors(createParsedPage('## A\n\n## A\n\n## B [#c]\n'))).toEqual([]);
+  });
+});

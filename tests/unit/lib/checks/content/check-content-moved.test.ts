@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkConfig } from '@/lib/checks/content/check-config';
+import { checkContent } from '@/lib/checks/content/check-content.server';
+
+const file = 'content/data/moved.ts';
+const moved = vi.hoisted((): { from: string; to: string }[] => [{ from: 'docs/start', to: '/docs/intro' }]);
+
+vi.mock('@/content/data/moved', () => ({ moved }));
+
+const project = process.cwd();
+
+beforeAll(() => {
+  const top = mkdtempSync(path.join(tmpdir(), 'moved-'));
+  cpSync('tests/fixtures/content/good', path.join(top, 'content'), { recursive: true });
+  for (const linking of ['content/data', 'lib/config', 'lib/outputs/feeds']) {
+    cpSync(linking, path.join(top, linking), { recursive: true });
+  }
+  process.chdir(top);
+});
+
+afterAll(() => process.chdir(project));
+
+describe('a moved address', () => {
+  it('that does not parse is reported by checkConfig but not by checkContent', async () => {
+    expect((await checkContent()).faults).toEqual([]);
+    const message = expect.stringContaining('0.from: must be the English path');
+    expect(await checkConfig()).toEqual([
+      { file, message, hint: expect.stringContaining('lib/content/schemas/moved.ts') },
+    ]);
+  });
+
+  it('that leads nowhere is reported by checkContent', async () => {
+    moved.splice(0, 1, { from: '/docs/start', to: '/docs/nowhere' });
+    const { faults } = await checkContent();
+    expect(faults).toMatchObject([{ file, message: '/docs/start redirects to /docs/nowhere, which does not exist.' }]);
+  });
+});

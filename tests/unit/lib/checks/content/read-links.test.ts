@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { expect, it } from 'vitest';
+import { readDataLinks, readTextLinks } from '@/lib/checks/content/read-links.server';
+import { readDocs } from '@/lib/content/read-docs.server';
+
+/** The path of a page in quotes, or before an anchor that code puts after it. */
+const literal = /(?:['"](\/docs\/[^'"#]*)(?:#[^'"]*)?['"]|`(\/docs\/[^`#$]*)#\$)/g;
+
+const links = await readDataLinks();
+const checked = new Set([...links.map(({ file }) => file.replace(/:\d+$/, '')), 'lib/config/sidebars.ts']);
+const pages = new Set(
+  readDocs('content/docs')
+    .loader.getPages('en')
+    .map(({ url }) => url),
+);
+
+it('every page that code names is in a file whose links are checked', () => {
+  const unchecked = globSync('{app,components,lib}/**/*.{ts,tsx}')
+    .filter((file) => !checked.has(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(literal)].map(([, quoted, begun]) => ({
+        file,
+        path: quoted ?? begun ?? '',
+      })),
+    )
+    .filter(({ path }) => pages.has(path));
+  expect(unchecked).toEqual([]);
+});
+
+it('links in the texts of a data file are found with file and line', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'changelog-')), 'changelog.ts');
+  writeFileSync(
+    file,
+    `export const changelog = [
+  {
+    en: '*[Here](/docs/here)* and \`{ code }\`.',
+    id:
+      "[Tidak di sini](/docs/gone), it's [di sini](/docs/here).",
+  },
+];
+`,
+  );
+  const texts = {
+    en: '*[Here](/docs/here)* and `{ code }`.',
+    id: "[Tidak di sini](/docs/gone), it's [di sini](/docs/here).",
+  };
+  expect(readTextLinks({ [file]: [texts] })).toEqual([
+    { file: `${file}:3`, href: '/docs/here' },
+    { file: `${file}:5`, href: '/docs/gone' },
+    { file: `${file}:5`, href: '/docs/here' },
+  ]);
+});

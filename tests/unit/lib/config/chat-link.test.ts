@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { buildChatLink } from '@/lib/config/chat-link';
+
+it.each(['+1 202-555-0100', '1 (202) 555.0100', '12025550100'])('a chat link has only the digits of %s', (phone) => {
+  expect(buildChatLink(phone, 'Hello')).toBe('https://wa.me/12025550100?text=Hello');
+});
+
+it('a chat link has its message encoded', () => {
+  const message = "Hi! I'm asking about 50% & more, #1?";
+  expect(new URL(buildChatLink('1', message)).searchParams.get('text')).toBe(message);
+});

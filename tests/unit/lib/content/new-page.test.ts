@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseNewPage } from '@/lib/content/new-page';
+import { readDocs } from '@/lib/content/read-docs.server';
+import { writeNewPage } from '@/lib/content/write-new-page.server';
+import { SiteError } from '@/lib/errors/site-error';
+
+const answers = {
+  path: 'get-started/first-call',
+  title: 'First call: a start',
+  'title-id': 'Panggilan pertama',
+  description: 'Make a call.',
+  'description-id': 'Lakukan panggilan.',
+  after: 'overview',
+};
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'docs-'));
+  cpSync('tests/fixtures/content/good/docs', root, { recursive: true });
+});
+
+describe('writing a new page', () => {
+  it('adds valid pages in both languages at their place in the sidebar', () => {
+    writeNewPage(parseNewPage(answers), root);
+    const { loader, faults } = readDocs(root);
+    expect(faults).toEqual([]);
+    expect(loader.getPage(['get-started', 'first-call'], 'en')?.data.title).toBe('First call: a start');
+    expect(loader.getPage(['get-started', 'first-call'], 'id')?.data.title).toBe('Panggilan pertama');
+    const meta = JSON.parse(readFileSync(path.join(root, 'get-started/meta.json'), 'utf8'));
+    expect(meta.pages).toEqual(['overview', 'first-call', 'hidden']);
+  });
+
+  it('creates missing folders and adds them to the sidebar', () => {
+    writeNewPage(parseNewPage({ ...answers, path: 'recipes/quick/first', after: undefined }), root);
+    const { loader, faults } = readDocs(root);
+    expect(faults).toEqual([]);
+    expect(loader.getPageTree('id').children.at(-1)).toMatchObject({
+      name: 'recipes',
+      children: [{ name: 'quick', children: [{ name: 'Panggilan pertama' }] }],
+    });
+  });
+
+  it('never overwrites a page', () => {
+    const write = () => writeNewPage(parseNewPage({ ...answers, path: 'intro', after: undefined }), root);
+    expect(write).toThrow(/intro\.mdx already exists/);
+    const writeIndex = () => writeNewPage(parseNewPage({ ...answers, path: 'intro/index', after: undefined }), root);
+    expect(writeIndex).toThrow(/intro\.mdx already exists/);
+  });
+
+  it('leads to the index page where the path is that of a folder', () => {
+    const write = () => writeNewPage(parseNewPage({ ...answers, path: 'get-started', after: undefined }), root);
+    expect(write).toThrow(/is a folder[\s\S]*--path get-started\/index/);
+  });
+
+  it('rejects an unknown place in the sidebar, and writes nothing', () => {
+    const write = () => writeNewPage(parseNewPage({ ...answers, after: 'overveiw' }), root);
+    expect(write).toThrow(/The page cannot go after "overveiw"[\s\S]*Nearest: overview/);
+    expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
+  });
+
+  it('explains why it cannot go after a page whose place is not fixed', () => {
+    writeFileSync(path.join(root, 'get-started/meta.json'), '{ "title": "Start", "pages": ["..."] }');
+    const write = () => writeNewPage(parseNewPage(answers), root);
+    expect(write).toThrow(/after "overview", which the meta\.json of its folder does not name/);
+  });
+
+  it('hides nothing in a folder without a meta.json', () => {
+    rmSync(path.join(root, 'get-started/meta.json'));
+    writeNewPage(parseNewPage({ ...answers, after: undefined }), root);
+    const meta = JSON.parse(readFileSync(path.join(root, 'get-started/meta.json'), 'utf8'));
+    expect(meta.pages).toEqual(['...', 'first-call']);
+  });
+
+  it('reports a meta.json that is not valid JSON, and writes nothing', () => {
+    const file = path.join(root, 'get-started/meta.json');
+    writeFileSync(file, '{ "pages": ["overview",] }');
+    const write = () => writeNewPage(parseNewPage(answers), root);
+    expect(write).toThrow(`${file} is not valid JSON: `);
+    expect(write).toThrow(SiteError);
+    expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
+  });
+
+  it('reports every invalid answer', () => {
+    expect(() => parseNewPage({ ...answers, path: '/docs/x.mdx', title: '' })).toThrow(
+      /path: must be a path below content\/docs[\s\S]*title\.en: must not be empty/,
+    );
+  });
+
+  it('reports every missing option', () => {
+    const { path, title, after } = answers;
+    expect(() => parseNewPage({ path, title, after })).toThrow(
+      /title\.id: is missing; pass it with --title-id\n[\s\S]*description\.id: is missing; pass it with --description-id/,
+    );
+  });
+});

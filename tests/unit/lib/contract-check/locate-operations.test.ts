@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { locateOperations } from '@/lib/contract-check/locate-operations.server';
-
-it('an operation is located by file and line, or by folder if not found', () => {
-  const { getPlace: getOperationPlace } = locateOperations();
-  expect(getOperationPlace('detectFaces')).toMatch(/^content\/openapi\/face\.yaml:\d+$/);
-  expect(getOperationPlace('getThing')).toBe('content/openapi');
-});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { toAbsoluteUrl } from '@/lib/config/absolute-url';
+import { site } from '@/lib/config/site';
+import { releases } from '@/lib/content/changelog';
+import { getLocale, locales } from '@/lib/i18n/locales';
+import { buildBlogItems } from '@/lib/outputs/feeds/blog-feed';
+import { buildChangelogItems } from '@/lib/outputs/feeds/changelog-feed';
+import { getFeedLinks } from '@/lib/outputs/feeds/feeds';
+import { type FeedContent, writeFeed } from '@/lib/outputs/feeds/write-feed';
+
+const content: FeedContent = {
+  title: 'News & more',
+  description: 'What <changed>.',
+  url: 'https://docs.test/news',
+  language: 'en-US',
+  items: [
+    {
+      title: 'Lists & <Trees>',
+      url: 'https://docs.test/news#lists',
+      date: new Date('2026-03-14'),
+      html: '<p>One &amp; two</p>',
+      authors: [
+        { name: 'A team', url: 'https://docs.test/authors/a-team' },
+        { name: 'B team', url: 'https://docs.test/authors/b-team' },
+      ],
+      tags: [{ id: 'hello', name: 'Hello' }],
+    },
+  ],
+};
+
+describe('a feed', () => {
+  it('is RSS 2.0 with its own URL, language, ids and dates', () => {
+    const rss = writeFeed(content, 'rss', 'https://docs.test/news/rss.xml');
+    for (const part of [
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+      '<title>News &amp; more</title>',
+      '<description>What &lt;changed&gt;.</description>',
+      '<language>en-US</language>',
+      '<lastBuildDate>Sat, 14 Mar 2026 00:00:00 GMT</lastBuildDate>',
+      '<atom:link href="https://docs.test/news/rss.xml" rel="self" type="application/rss+xml"/>',
+      '<title><![CDATA[Lists &amp; &lt;Trees&gt;]]></title>',
+      '<guid isPermaLink="false">https://docs.test/news#lists</guid>',
+      '<pubDate>Sat, 14 Mar 2026 00:00:00 GMT</pubDate>',
+      '<description><![CDATA[<p>One &amp; two</p>]]></description>',
+    ]) {
+      expect(rss).toContain(part);
+    }
+    expect(rss).not.toContain('<author>'); // RSS requires an e-mail address in it.
+  });
+
+  it('is Atom with authors, and JSON with plain-text titles', () => {
+    const atom = writeFeed(content, 'atom', 'https://docs.test/news/atom.xml');
+    expect(atom).toContain('<link rel="self" href="https://docs.test/news/atom.xml"/>');
+    const entry = atom.slice(atom.indexOf('<entry>'));
+    for (const name of ['A team', 'B team']) expect(entry).toContain(`<name>${name}</name>`);
+    expect(JSON.parse(writeFeed(content, 'json', 'https://docs.test/news/feed.json'))).toEqual({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: content.title,
+      description: content.description,
+      home_page_url: content.url,
+      feed_url: 'https://docs.test/news/feed.json',
+      language: 'en-US',
+      authors: [{ name: site.title, url: toAbsoluteUrl('/') }],
+      items: [
+        {
+          id: 'https://docs.test/news#lists',
+          url: 'https://docs.test/news#lists',
+          title: 'Lists & <Trees>',
+          content_html: '<p>One &amp; two</p>',
+          date_published: '2026-03-14T00:00:00.000Z',
+          date_modified: '2026-03-14T00:00:00.000Z',
+          authors: content.items[0]?.authors,
+          tags: ['Hello'],
+        },
+      ],
+    });
+  });
+
+  it('as Atom has an author even if its items have none', () => {
+    const items = content.items.map(({ authors, ...item }) => item);
+    const atom = writeFeed({ ...content, items }, 'atom', 'https://docs.test/news/atom.xml');
+    expect(atom.slice(0, atom.indexOf('<entry>'))).toContain(`<name>${site.title}</name>`);
+  });
+
+  it.each(['rss', 'atom', 'json'] as const)(
+    'without items is the same each time, with no current date, as %s',
+    (format) => {
+      const write = () => writeFeed({ ...content, items: [] }, format, 'https://docs.test/feed');
+      expect(write()).toBe(write());
+      expect(write()).not.toContain(String(new Date().getUTCFullYear()));
+    },
+  );
+});
+
+describe('the changelog feed', () => {
+  it.each(locales)('has every release with absolute links in $code', (locale) => {
+    const items = buildChangelogItems(releases, locale);
+    expect(items).toHaveLength(releases.length);
+    const page = `https://docs.agent.example${locale.prefix}/docs/get-started/changelog`;
+    expect(items[0]?.url).toBe(`${page}#${releases[0]?.version.replaceAll('.', '')}`);
+    const links = items.flatMap(({ html }) => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]));
+    expect(links.length).toBeGreaterThan(20);
+    for (const link of links) expect(link).toMatch(`https://docs.agent.example${locale.prefix}/docs/`);
+  });
+});
+
+describe('the blog feed', () => {
+  it('has posts with authors and tags in the language of the reader', () => {
+    const data = {
+      title: 'Halo',
+      description: 'A < B.',
+      date: new Date('2026-03-14'),
+      authors: ['developer-relations'] as const,
+      tags: ['hello'] as const,
+    };
+    expect(buildBlogItems([{ url: '/id/blog/welcome', data }], getLocale('id'))).toEqual([
+      {
+        title: 'Halo',
+        url: 'https://docs.agent.example/id/blog/welcome',
+        date: data.date,
+        html: '<p>A &lt; B.</p>',
+        authors: [
+          { name: 'Hubungan developer', url: 'https://docs.agent.example/id/blog/authors/developer-relations' },
+        ],
+        tags: [{ id: 'hello', name: 'Hello' }],
+      },
+    ]);
+  });
+});
+
+describe('the feeds of a page', () => {
+  it.each([
+    ['/blog', 'id', ['/id/blog/rss.xml', '/id/blog/atom.xml', '/id/blog/feed.json']],
+    ['/blog/tags/hello', 'en', ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']],
+    [
+      '/docs/get-started/changelog',
+      'en',
+      [
+        '/docs/get-started/changelog/rss.xml',
+        '/docs/get-started/changelog/atom.xml',
+        '/docs/get-started/changelog/feed.json',
+        '/docs/rss.xml',
+        '/docs/atom.xml',
+        '/docs/feed.json',
+      ],
+    ],
+    ['/docs/get-started/overview', 'id', ['/id/docs/rss.xml', '/id/docs/atom.xml', '/id/docs/feed.json']],
+    ['/privacy', 'en', []],
+    ['/blogroll', 'en', []],
+  ])('%s in %s', (path, code, paths) => {
+    expect(getFeedLinks(path, getLocale(code)).map((link) => link.path)).toEqual(paths);
+  });
+});

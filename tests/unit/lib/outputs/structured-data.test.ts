@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { buildStructuredData, toScriptText } from '@/lib/outputs/structured-data';
+import { createSitePage } from '../../../support/site-page';
+
+const origin = 'https://docs.agent.example';
+const getTypes = (...page: Parameters<typeof createSitePage>) =>
+  buildStructuredData(createSitePage(...page))['@graph'].map((node) => node['@type']);
+
+describe('structured data', () => {
+  it.each([
+    ['home', '/', ['Organization', 'WebSite']],
+    ['guide', '/docs/intro', ['TechArticle', 'BreadcrumbList']],
+    ['reference', '/docs/api/ocr', ['APIReference', 'BreadcrumbList']],
+    ['post', '/blog/welcome', ['BlogPosting', 'BreadcrumbList']],
+    ['list', '/blog', ['Blog', 'BreadcrumbList']],
+    ['list', '/docs/tags', ['CollectionPage', 'BreadcrumbList']],
+    ['plain', '/privacy', ['WebPage', 'BreadcrumbList']],
+  ] as const)('for a %s page (%s) is %j', (kind, path, types) => {
+    expect(getTypes('en', { kind, path })).toEqual(types);
+  });
+
+  it.each([
+    ['guide', '/docs/intro', false],
+    ['reference', '/docs/api/ocr', false],
+    ['post', '/blog/welcome', false],
+    ['list', '/blog', false],
+    ['list', '/docs/tags', true],
+    ['plain', '/privacy', true],
+  ] as const)('of a %s page (%s) refers to its breadcrumbs only if schema.org lets it: %s', (kind, path, expected) => {
+    const [main, breadcrumbs] = buildStructuredData(createSitePage('id', { kind, path }))['@graph'];
+    expect(breadcrumbs).toMatchObject({ '@id': `${origin}/id${path}#breadcrumbs` });
+    expect(main && 'breadcrumb' in main).toBe(expected);
+  });
+
+  it('has breadcrumbs from the home page to the page', () => {
+    expect(buildStructuredData(createSitePage('id'))['@graph'][1]).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Agent Developer Platform', item: `${origin}/id` },
+        { position: 2, name: 'Guides', item: `${origin}/id/docs/get-started/overview` },
+        { position: 3, name: 'Introduction', item: `${origin}/id/docs/intro` },
+      ],
+    });
+  });
+
+  it('for a post has its authors, dates and image', () => {
+    const post = createSitePage('id', {
+      kind: 'post',
+      path: '/blog/welcome',
+      published: new Date('2026-03-14'),
+      authors: ['developer-relations'],
+      tags: ['Halo'],
+    });
+    expect(buildStructuredData(post)['@graph'][0]).toMatchObject({
+      headline: 'Introduction',
+      inLanguage: 'id-ID',
+      image: `${origin}/og/id/blog/welcome.png`,
+      datePublished: '2026-03-14T00:00:00.000Z',
+      dateModified: '2026-03-14T00:00:00.000Z',
+      author: [{ name: 'Hubungan developer', url: `${origin}/id/blog/authors/developer-relations` }],
+      keywords: ['Halo'],
+    });
+  });
+
+  it('has the language of the text if there is no translation', () => {
+    const page = createSitePage('id', { isTranslated: false });
+    expect(buildStructuredData(page)['@graph'][0]).toMatchObject({ inLanguage: 'en-US' });
+  });
+});
+
+it('script text is escaped so that it cannot end the script', () => {
+  const value = { title: '</script><script>alert(1)</script><!--' };
+  const text = toScriptText(value);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual(value);
+});
