@@ -74,8 +74,11 @@ function toPart(node: ChildNode): StylePart {
  */
 export function selectUsedStyles(sheet: StyleSheet, html: string): string {
   const used = keepUsed(sheet, findNames(html));
-  const styleAttributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => text);
-  const names = findUsedNames([...styleAttributes, ...collectTexts(used)]);
+  // Besides `style`, attributes of SVG such as `fill` read variables.
+  const attributes = [...html.matchAll(/\s[\w-]+="([^"]*\b(?:var\(--|animation)[^"]*)"/g)].map(
+    ([, value = '']) => value,
+  );
+  const names = findUsedNames([...attributes, ...collectTexts(used)]);
   return used.map((part) => writePart(part, names)).join('');
 }
 

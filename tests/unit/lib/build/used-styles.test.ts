@@ -65,11 +65,11 @@ describe('the styles that a page uses', () => {
 
   it('include only the variables that the page or its rules use', () => {
     const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
-    const variables = ':root{--a:1px;--b:2px;--c:3px;--site-styles:loaded}';
+    const variables = ':root{--a:1px;--b:2px;--c:3px;--d:4px;--site-styles:loaded}';
     const rules = 'p{margin:var(--a)}.other{margin:var(--c)}';
-    const html = page.replace('<p ', '<p style="width:var(--b)" ');
+    const html = page.replace('<p ', '<rect fill="var(--d)"/><p style="width:var(--b)" ');
     expect(select(`${variables}${rules}${registered('--a')}${registered('--c')}`, html)).toBe(
-      `:root{--a:1px;--b:2px}p{margin:var(--a)}${registered('--a')}`,
+      `:root{--a:1px;--b:2px;--d:4px}p{margin:var(--a)}${registered('--a')}`,
     );
   });
 
