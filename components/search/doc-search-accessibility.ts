@@ -9,6 +9,14 @@ export function describeModal(root: HTMLElement | null): void {
   for (const name of wrongAttributes) container?.removeAttribute(name);
 }
 
+/** WCAG 4.1.2: while the first answer is awaited, DocSearch still refers to the lists of the start screen, which are gone. */
+export function describeWaiting(root: HTMLElement | null): void {
+  for (const element of root?.querySelectorAll('[aria-controls]') ?? []) {
+    const lists = element.getAttribute('aria-controls')?.split(' ') ?? [];
+    if (lists.some((id) => !document.getElementById(id))) element.removeAttribute('aria-controls');
+  }
+}
+
 /**
  * Describes the row and the list of a hit, given its link. For use as a `ref`.
  * @returns what to do when the row is removed

@@ -14,7 +14,7 @@ import { getSearchAdapter } from '@/lib/search/create-search-adapter';
 import { getReportUrl } from '@/lib/search/search-addresses';
 import type { SearchHit as Hit, SearchOptions } from '@/lib/search/types';
 import { announceArrival } from './arrival-highlight.client';
-import { describeModal } from './doc-search-accessibility';
+import { describeModal, describeWaiting } from './doc-search-accessibility';
 import { createDocSearchClient, type SearchProgress } from './doc-search-client';
 import { escapeHits, SearchHit } from './search-hit.client';
 import { SearchStatus } from './search-status.client';
@@ -56,6 +56,9 @@ export function SearchModal(props: SearchModalProps) {
   const isCounted = progress.status === 'answered' && !progress.isPartial;
 
   useEffect(() => describeModal(root.current), []);
+  useEffect(() => {
+    if (isWaiting) describeWaiting(root.current);
+  }, [isWaiting]);
 
   const modal = useMemo<DocSearchModalProps>(
     () => ({
