@@ -10,7 +10,7 @@ const files = ['**/*.mdx'];
 
 /**
  * In development a page with invalid frontmatter is kept, under a title that says so: without it nothing would reach the browser. Its
- * route reports the fault (`insistOnFrontmatter`).
+ * route reports the problem (`assertFrontmatter`).
  */
 const docSchema =
   process.env.NODE_ENV === 'development'

@@ -33,7 +33,7 @@ const runCount = 5;
 const record = 'bench/record.json';
 const budgets = readBudgets();
 
-/** Rows of a table as it is printed and kept, by section. */
+/** Rows of a table as it is printed and stored, by section. */
 const recordSchema = z.record(z.string(), z.array(z.record(z.string(), z.union([z.number(), z.string()]))));
 
 type Row = z.output<typeof recordSchema>[string][number];
@@ -114,7 +114,7 @@ function readRecord(): Record<string, Row[]> {
 
 const usage = `npm run bench -- [${Object.keys(sections).join('] [')}] [--record]  measures out/, or some of it
 npm run bench -- --pages 1700  measures how the build grows with the pages of each language
---record keeps the figures in ${record}.`;
+--record stores the figures in ${record}.`;
 
 const { values, positionals: named } = parseArguments(
   { allowPositionals: true, options: { pages: { type: 'string' }, record: { type: 'boolean' } } },

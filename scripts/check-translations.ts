@@ -1,18 +1,18 @@
 import '../lib/build/script-setup.server';
 import { checkTranslations, updateTranslationLock } from '../lib/content/translations/check-translations.server';
-import { toFaultText } from '../lib/errors/fault';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
+import { toProblemText } from '../lib/errors/problem';
 import { SiteError } from '../lib/errors/site-error';
 
 const usage = `npm run check:translations                       compares translations with the English texts
 npm run check:translations -- --write [files]    records all translations, or only the named ones, as up to date`;
 
 async function check(): Promise<number> {
-  const { faults, count, untranslated } = await checkTranslations();
+  const { problems, count, untranslated } = await checkTranslations();
   for (const file of untranslated) console.log(`not translated yet: ${file}`);
-  const all = Object.entries(faults).flatMap(([kind, found]) => found.map((fault) => ({ kind, fault })));
-  for (const { kind, fault } of all) console.error(`${kind}: ${toFaultText(fault)}`);
-  const counts = Object.entries(faults).map(([kind, found]) => `${found.length} ${kind}`);
+  const all = Object.entries(problems).flatMap(([kind, found]) => found.map((problem) => ({ kind, problem })));
+  for (const { kind, problem } of all) console.error(`${kind}: ${toProblemText(problem)}`);
+  const counts = Object.entries(problems).map(([kind, found]) => `${found.length} ${kind}`);
   console.log(`${count} translations checked: ${counts.join(', ')}.`);
   return all.length;
 }

@@ -29,7 +29,7 @@ async function askForTheRest(given: Answers): Promise<Answers> {
 }
 
 const page = parseNewPage(await askForTheRest(values));
-const [fault] = checkAddresses('content/docs', '/docs', [`${page.path}.mdx`]);
-if (fault) throw new SiteError(fault.message, 'Choose another path.');
+const [problem] = checkAddresses('content/docs', '/docs', [`${page.path}.mdx`]);
+if (problem) throw new SiteError(problem.message, 'Choose another path.');
 const files = writeNewPage(page);
 console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);

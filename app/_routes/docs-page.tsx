@@ -5,7 +5,7 @@ import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
 import { docs, getDocPages } from '@/lib/content/docs.server';
 import { getPageById } from '@/lib/content/docs-loader';
 import { getTextLocale } from '@/lib/content/page-paths';
-import { insistOnFrontmatter } from '@/lib/content/read-docs.server';
+import { assertFrontmatter } from '@/lib/content/read-docs.server';
 import { getOperation } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
@@ -33,7 +33,7 @@ export function createDocsPage(sidebarId: SidebarId) {
 
   async function Page(props: DocRouteProps) {
     const { locale, page, path } = await getPageOf(props);
-    if (process.env.NODE_ENV === 'development') insistOnFrontmatter(page.path);
+    if (process.env.NODE_ENV === 'development') assertFrontmatter(page.path);
     const { body: Body, toc } = await page.data.load();
     const textLocale = getTextLocale(page.path, locale);
     return (

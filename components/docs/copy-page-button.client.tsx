@@ -12,7 +12,7 @@ interface CopyPageButtonProps {
 type State = 'copying' | 'copied' | 'failed';
 
 /** Timeout of the request, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Copies a page as Markdown. The outcome stays announced until the button is pressed again. */
 export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
@@ -47,7 +47,7 @@ export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
 
 /** @throws if the file cannot be fetched in time */
 async function fetchMarkdown(href: string): Promise<Blob> {
-  const response = await fetch(href, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(href, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`${href} answered with ${response.status}`);
   return new Blob([await response.text()], { type: 'text/plain' });
 }

@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n/messages';
 export type ProductId = keyof Messages['home']['products'];
 
 /** Drawn on a 40×40 grid: the subject outlined in the text colour, what the platform adds to it lightly filled. */
-const drawings = {
+const images = {
   identity: (
     <>
       <path d="M5 13V8a3 3 0 0 1 3-3h5M27 5h5a3 3 0 0 1 3 3v5M35 27v5a3 3 0 0 1-3 3h-5M13 35H8a3 3 0 0 1-3-3v-5" />
@@ -61,7 +61,7 @@ export function ProductIcon({ id, className }: { id: ProductId; className?: stri
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {drawings[id]}
+      {images[id]}
     </svg>
   );
 }

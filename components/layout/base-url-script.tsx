@@ -10,7 +10,7 @@ interface BaseUrlScriptProps {
   isMissing: boolean;
 }
 
-/** Tells whoever set up the site if its files are not where the configured base URL says. */
+/** Reports to whoever set up the site if its files are not where the configured base URL says. */
 export function BaseUrlScript({ locale, isMissing }: BaseUrlScriptProps) {
   const texts = getMessages(locale).baseUrl;
   return (

@@ -20,7 +20,7 @@ interface CrashViewProps {
 const retried = new Set<string>();
 
 /**
- * Renders the page again, and loads it as a whole if it crashes then too: what the router keeps of it may be damaged. The button that
+ * Renders the page again, and loads it as a whole if it crashes then too: what the router has cached of it may be damaged. The button that
  * was pressed disappears, and with some layouts the `<main>` as well, so the focus goes to the new one.
  */
 function retry(reset: () => void): void {

@@ -12,7 +12,7 @@ interface EarlyScriptProps {
   isMissing: boolean;
 }
 
-/** What has to run before any of the site's files: cleaning up the address, handling files that fail to load, and keeping early clicks. */
+/** What has to run before any of the site's files: cleaning up the address, handling files that fail to load, and storing early clicks. */
 export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
   const texts = getMessages(locale).loading;
   const script = `(${runLoadFailureScript})(${createFailureBox});(${runCleanPathScript})();(${runEarlyInputScript})()`;

@@ -19,7 +19,7 @@ interface Page {
 }
 
 /** Timeout of the request, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Whether a host has answered with the list, as a title for each path, and not with something of its own. */
 function isList(answer: unknown): answer is Record<string, string> {
@@ -29,7 +29,7 @@ function isList(answer: unknown): answer is Record<string, string> {
 /** Fetches the list and finds the page that the address was most likely meant for. */
 async function loadLikelyPage(list: string, path: string): Promise<Page | undefined> {
   const [response, { findLikelyPath }] = await Promise.all([
-    fetch(list, { signal: AbortSignal.timeout(patience) }),
+    fetch(list, { signal: AbortSignal.timeout(timeout) }),
     import('@/lib/browser/likely-path'),
   ]);
   const titles: unknown = response.ok && (await response.json());

@@ -3,7 +3,7 @@ import { getInlineChildren, type InlineNode, parseInline } from '@/lib/content/i
 import type { Locale } from '@/lib/i18n/locales';
 import { MdxLink } from './mdx-link';
 
-function draw(nodes: InlineNode[], locale: Locale): ReactNode[] {
+function render(nodes: InlineNode[], locale: Locale): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
   return nodes.map((node, index) => <Node key={index} node={node} locale={locale} />);
 }
@@ -11,7 +11,7 @@ function draw(nodes: InlineNode[], locale: Locale): ReactNode[] {
 function Node({ node, locale }: { node: InlineNode; locale: Locale }): ReactNode {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode') return <code>{node.value}</code>;
-  const children = draw(getInlineChildren(node), locale);
+  const children = render(getInlineChildren(node), locale);
   if (node.type === 'strong') return <strong>{children}</strong>;
   if (node.type === 'emphasis') return <em>{children}</em>;
   return (
@@ -26,5 +26,5 @@ function Node({ node, locale }: { node: InlineNode; locale: Locale }): ReactNode
  * @throws SiteError for Markdown that is not inline
  */
 export function InlineMarkdown({ text, locale }: { text: string; locale: Locale }) {
-  return draw(parseInline(text), locale);
+  return render(parseInline(text), locale);
 }

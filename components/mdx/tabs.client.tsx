@@ -28,7 +28,7 @@ interface TabsProps {
   items: string[];
   /** Accessible name of the tab list. */
   label?: string;
-  /** Key of local storage under which the choice is kept; blocks with the same key share it. */
+  /** Key of local storage under which the choice is stored; blocks with the same key share it. */
   remember?: string;
   children: ReactNode;
 }

@@ -1,10 +1,10 @@
 /**
- * Runs in the head of every page: keeps the last button that a reader pressed, or the last shortcut, until the page can answer (see
- * `EarlyInput`). Ctrl+K is kept from the browser, which would move the focus to its own search. It is inlined into the page as text,
+ * Runs in the head of every page: stores the last button that a reader pressed, or the last shortcut, until the page can answer (see
+ * `EarlyInput`). Ctrl+K does not reach the browser, which would move the focus to its own search. It is inlined into the page as text,
  * so it cannot use anything from outside its body.
  */
 export function runEarlyInputScript() {
-  let kept: Event | undefined;
+  let stored: Event | undefined;
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -13,7 +13,7 @@ export function runEarlyInputScript() {
     (event) => {
       // Others work without scripts.
       const button = (event.target as Element).closest('button[type=button]:not([popovertarget])');
-      kept = button ? event : undefined;
+      stored = button ? event : undefined;
     },
     { signal },
   );
@@ -23,19 +23,19 @@ export function runEarlyInputScript() {
       // As `useSearchKeys` says.
       const isChord = /^k$/i.test(event.key) && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (isChord) event.preventDefault();
-      if ((isChord || ['/', '?'].includes(event.key)) && !event.repeat) kept = event;
+      if ((isChord || ['/', '?'].includes(event.key)) && !event.repeat) stored = event;
     },
     { signal },
   );
   window.takeEarlyInput = () => {
     listening.abort();
-    return kept;
+    return stored;
   };
 }
 
 declare global {
   interface Window {
-    /** Returns what the script in the head has kept, which then stops listening. It is there until the page can answer. */
+    /** Returns what the script in the head has stored, which then stops listening. It is there until the page can answer. */
     takeEarlyInput?: () => Event | undefined;
   }
 }

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for the code of a part: a slow phone needs a few seconds, and browsers report no progress. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /**
  * Loads a part of a page that the reader asks for later, such as a dialog. By itself, an `import()` never ends where a host stays
@@ -12,7 +12,7 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
   const done = new AbortController();
   const failure = new Promise<never>((_, reject) => {
     const fail = (problem: string) => reject(new Error(`The ${name} ${problem}.`));
-    const timer = setTimeout(fail, patience, 'has not arrived');
+    const timer = setTimeout(fail, timeout, 'has not arrived');
     done.signal.addEventListener('abort', () => clearTimeout(timer));
     const onError = ({ error, filename }: Pick<ErrorEvent, 'error' | 'filename'>) => {
       if (error instanceof SyntaxError && filename.includes('/_next/')) fail('is not a script');

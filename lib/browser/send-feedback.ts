@@ -1,7 +1,7 @@
 import type { Feedback } from './feedback';
 
 /** Timeout of the request, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Sends feedback as JSON, without cookies or referrer.
@@ -14,7 +14,7 @@ export async function sendFeedback(endpoint: string, feedback: Feedback): Promis
     body: JSON.stringify(feedback),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`${endpoint} answered with ${response.status}`);
 }

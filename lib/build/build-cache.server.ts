@@ -60,7 +60,7 @@ export function createBuildCache(name: string, isBuild = process.env.NODE_ENV ==
 }
 
 /**
- * A build cache for parts of pages that also works in development, where it keeps texts in memory. Create it in a module that imports
+ * A build cache for parts of pages that also works in development, where it caches texts in memory. Create it in a module that imports
  * what generates the texts: when one of those imports changes, the development server evaluates that module anew, with an empty cache.
  * @param name of its folder
  */
@@ -70,8 +70,8 @@ export function createPageCache(name: string): BuildCache {
 
 /** A text from the cache, or a newly made one, which it caches. */
 export async function getOrCompute(cache: BuildCache, input: string, make: () => Promise<string>): Promise<string> {
-  const kept = cache.get(input);
-  if (kept !== undefined) return kept;
+  const cached = cache.get(input);
+  if (cached !== undefined) return cached;
   const text = await make();
   cache.set(input, text);
   return text;
@@ -79,8 +79,8 @@ export async function getOrCompute(cache: BuildCache, input: string, make: () =>
 
 /** A JSON-serializable value from the cache, or a newly made one, which it caches. */
 export function getOrComputeValue<Value>(cache: BuildCache, input: string, make: () => Value): Value {
-  const kept = cache.get(input);
-  if (kept !== undefined) return JSON.parse(kept);
+  const cached = cache.get(input);
+  if (cached !== undefined) return JSON.parse(cached);
   const value = make();
   cache.set(input, JSON.stringify(value));
   return value;

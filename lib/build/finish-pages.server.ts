@@ -31,7 +31,7 @@ export function finishPages(out: string, { basePath, sources, redirects }: Finis
   const files = globSync(['**/*.html'], { cwd: out });
   for (const file of files) {
     const html = readFileSync(path.join(out, file), 'utf8');
-    if (!ownFiles.has(file)) insistOnPayload(out, file);
+    if (!ownFiles.has(file)) assertPayload(out, file);
     const styled = ownFiles.has(file) ? html : inlineStyles(html, file);
     writeFileSync(path.join(out, file), addPolicy(styled, file, sources));
   }
@@ -39,7 +39,7 @@ export function finishPages(out: string, { basePath, sources, redirects }: Finis
 }
 
 /** @throws SiteError for a page that the router could not open */
-function insistOnPayload(out: string, file: string): void {
+function assertPayload(out: string, file: string): void {
   if (documents.test(file) || existsSync(path.join(out, file.replace(/html$/, 'txt')))) return;
   throw new SiteError(
     `${file} has no payload beside it, so no link could open it.`,

@@ -3,7 +3,7 @@ import { toHostUrl } from '../search/algolia/algolia-host';
 import { getSearchHost } from '../search/get-search-host';
 import type { PolicySources } from './content-policy';
 
-/** The `<style>` inside the logo that DocSearch draws at the bottom of its dialog. */
+/** The `<style>` inside the logo that DocSearch renders at the bottom of its dialog. */
 export const docSearchStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /** What a site with these variables has to allow: requests to a hosted search and a feedback endpoint, and DocSearch's style. */

@@ -77,12 +77,12 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = safeParse(envSchema, given);
   if (result.success) return result.data;
-  const faults = listIssues(result.error).map((issue) => {
+  const problems = listIssues(result.error).map((issue) => {
     const value = given[String(issue.path[0])];
     return `  - ${toLine(issue)}${value === undefined ? '' : ` (is ${JSON.stringify(value)})`}`;
   });
   throw new SiteError(
-    `Invalid environment ${faults.length === 1 ? 'variable' : 'variables'}:\n${faults.join('\n')}`,
+    `Invalid environment ${problems.length === 1 ? 'variable' : 'variables'}:\n${problems.join('\n')}`,
     'Correct them in the environment or in .env; .env.example shows each one.',
   );
 }

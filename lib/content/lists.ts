@@ -7,7 +7,7 @@ import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import type { SitePage } from './site-page';
 
-/** The pages that are drawn from data and have no file: the main ones, and the lists of each author and tag. */
+/** The pages that are rendered from data and have no file: the main ones, and the lists of each author and tag. */
 export function buildListPages(locale: Locale): SitePage[] {
   return [...buildMainPages(locale), ...buildAuthorPages(locale), ...buildTagPages(locale)];
 }

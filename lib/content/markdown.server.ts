@@ -45,7 +45,7 @@ interface FileMarkdownOptions {
 /** Two routes need each page: its own, and `llms-full.txt`. */
 const cache = createBuildCache('markdown');
 
-/** A page as Markdown: its text, and what it draws from the contract and from data in full. */
+/** A page as Markdown: its text, and what it renders from the contract and from data in full. */
 async function getFileMarkdown(page: WrittenPage, options: FileMarkdownOptions): Promise<string> {
   const { locale, byline = '' } = options;
   const stale = getStaleLine(`${options.folder}/${page.path}`, page.url, locale);

@@ -1,10 +1,10 @@
-import type { Fault } from '../errors/fault';
 import { safeParse } from '../errors/parse';
+import type { Problem } from '../errors/problem';
 import { SiteError } from '../errors/site-error';
 import { findNearest, toList } from '../text/nearest';
-import { findJsonFault } from './code-faults';
+import { findJsonProblem } from './code-problems';
 import { createDocsLoader } from './docs-loader';
-import { getJsonFieldLine, toFieldFaults, toLocation } from './field-faults';
+import { getJsonFieldLine, toFieldProblems, toLocation } from './field-problems';
 import { type ContentFile, readContentFile, readFiles, readPage, readPages } from './read-pages.server';
 import { docFrontmatterSchema } from './schemas/doc-frontmatter';
 import { type SidebarMeta, sidebarMetaSchema } from './schemas/sidebar-meta';
@@ -21,15 +21,15 @@ interface MetaFile {
 
 /**
  * Finds entries of `meta.json` files that name neither a page nor a folder, and links without a target.
- * @param folder the documentation's folder, as faults name it
+ * @param folder the documentation's folder, as problems name it
  * @param pagePaths paths of the English pages below that folder
  */
-function checkMetaEntries(folder: string, metas: readonly MetaFile[], pagePaths: readonly string[]): Fault[] {
+function checkMetaEntries(folder: string, metas: readonly MetaFile[], pagePaths: readonly string[]): Problem[] {
   return metas.flatMap(({ path, text, pages = [] }) => {
     const directory = path.slice(0, path.lastIndexOf('/') + 1);
     const siblings = getSiblings(directory, pagePaths);
     const toFile = (entry: string) => toLocation(`${folder}/${path}`, text, JSON.stringify(entry));
-    return pages.flatMap((entry) => toFault(toFile(entry), entry, siblings) ?? []);
+    return pages.flatMap((entry) => toProblem(toFile(entry), entry, siblings) ?? []);
   });
 }
 
@@ -42,7 +42,7 @@ function getSiblings(directory: string, pagePaths: readonly string[]): string[] 
   return [...new Set(names)];
 }
 
-function toFault(file: string, entry: string, siblings: string[]): Fault | undefined {
+function toProblem(file: string, entry: string, siblings: string[]): Problem | undefined {
   if (entry === '...' || entry === 'z...a' || separator.test(entry)) return undefined;
   const target = link.exec(entry)?.groups;
   if (target) {
@@ -70,68 +70,68 @@ interface DiskMeta {
 /** Reads the `meta.json` files of a folder and collects what is wrong with them. */
 export function readMetas(folder: string) {
   const metas: DiskMeta[] = [];
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   for (const file of readFiles(folder, ['**/meta.json', '**/meta.*.json'])) {
     const parsed = parseMeta(file, `${folder}/${file.path}`);
-    if ('faults' in parsed) faults.push(...parsed.faults);
+    if ('problems' in parsed) problems.push(...parsed.problems);
     else metas.push(parsed.meta);
   }
-  return { metas, faults };
+  return { metas, problems };
 }
 
-function parseMeta(file: ContentFile, where: string): { meta: DiskMeta } | { faults: Fault[] } {
+function parseMeta(file: ContentFile, where: string): { meta: DiskMeta } | { problems: Problem[] } {
   const { text } = file;
-  const fault = findJsonFault(text);
-  if (fault) {
+  const problem = findJsonProblem(text);
+  if (problem) {
     const hint = 'Look for a missing quote or an extra comma.';
-    return { faults: [{ file: `${where}:${fault.line}`, message: `Not valid JSON: ${fault.message}`, hint }] };
+    return { problems: [{ file: `${where}:${problem.line}`, message: `Not valid JSON: ${problem.message}`, hint }] };
   }
   const data: unknown = JSON.parse(text);
   const result = safeParse(sidebarMetaSchema, data);
   if (result.success) return { meta: { file, data: result.data } };
   const place = { file: where, getLine: (field: string) => getJsonFieldLine(text, field) };
-  return { faults: toFieldFaults(place, result.error, data, sidebarMetaSchema) };
+  return { problems: toFieldProblems(place, result.error, data, sidebarMetaSchema) };
 }
 
 const translated = /\.\w+\.mdx$/;
 
 /** Reads the files of the documentation straight from the disk, for code that runs without a build. */
 export function readDocsFiles(folder: string) {
-  const { pages, paths, faults: pageFaults } = readPages(folder, docFrontmatterSchema);
-  const { metas, faults: metaFaults } = readMetas(folder);
+  const { pages, paths, problems: pageProblems } = readPages(folder, docFrontmatterSchema);
+  const { metas, problems: metaProblems } = readMetas(folder);
   const files = [
     ...pages.map(({ file, data }) => ({ ...file, type: 'page' as const, data })),
     ...metas.map(({ file, data }) => ({ ...file, type: 'meta' as const, data })),
   ];
-  return { pages, paths, metas, source: { files }, faults: [...pageFaults, ...metaFaults] };
+  return { pages, paths, metas, source: { files }, problems: [...pageProblems, ...metaProblems] };
 }
 
 /**
  * Reads and checks the documentation.
- * Faulty files are left out of the loader and named in `faults`.
+ * Invalid files are left out of the loader and named in `problems`.
  */
 export function readDocs(folder: string) {
-  const { pages, paths, metas, source, faults } = readDocsFiles(folder);
-  const entryFaults = checkMetaEntries(
+  const { pages, paths, metas, source, problems } = readDocsFiles(folder);
+  const entryProblems = checkMetaEntries(
     folder,
     metas.map(({ file, data }) => ({ path: file.path, text: file.text, pages: data.pages })),
     paths.filter((path) => !translated.test(path)),
   );
-  return { loader: createDocsLoader(source), pages, paths, faults: [...faults, ...entryFaults] };
+  return { loader: createDocsLoader(source), pages, paths, problems: [...problems, ...entryProblems] };
 }
 
 export type DiskDocsLoader = ReturnType<typeof readDocs>['loader'];
 
 /**
- * Checks the frontmatter of one page of the documentation, as it is on the disk now. For `npm run dev`, which keeps a faulty page.
+ * Checks the frontmatter of one page of the documentation, as it is on the disk now. For `npm run dev`, which keeps an invalid page.
  * @param path of its file below `folder`
- * @throws SiteError with every fault: its line, the value, and the repair
+ * @throws SiteError with every problem: its line, the value, and the repair
  */
-export function insistOnFrontmatter(path: string, folder = 'content/docs'): void {
+export function assertFrontmatter(path: string, folder = 'content/docs'): void {
   const read = readPage(readContentFile(folder, path), `${folder}/${path}`, docFrontmatterSchema);
-  if (!('faults' in read)) return;
+  if (!('problems' in read)) return;
   throw new SiteError(
-    read.faults.map(({ file, message }) => `${file}: ${message}`).join('\n'),
-    read.faults.map(({ hint }) => hint).join('\n  → '),
+    read.problems.map(({ file, message }) => `${file}: ${message}`).join('\n'),
+    read.problems.map(({ hint }) => hint).join('\n  → '),
   );
 }

@@ -4,10 +4,10 @@ import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { globSync } from 'tinyglobby';
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import type { Fault } from '../errors/fault';
 import { safeParse } from '../errors/parse';
-import { toYamlFault } from './code-faults';
-import { getFieldLine, toFieldFaults } from './field-faults';
+import type { Problem } from '../errors/problem';
+import { toYamlProblem } from './code-problems';
+import { getFieldLine, toFieldProblems } from './field-problems';
 import { getFileLocale, toPageUrl } from './page-paths';
 
 /** A content file as it lies on the disk. */
@@ -55,9 +55,9 @@ const name = /^(?:(?:[\w-]+|\([\w-]+\))\/)*[\w.-]+\.mdx$/;
 /**
  * Finds a file whose name cannot be that of a page.
  * @param path of the file below the folder of its kind of page
- * @param where the file, as faults name it
+ * @param where the file, as problems name it
  */
-function checkFileName(path: string, where: string): Fault | undefined {
+function checkFileName(path: string, where: string): Problem | undefined {
   if (path.endsWith('.md')) {
     return { file: where, message: 'Pages are MDX; a Markdown file is no page.', hint: 'Rename it to .mdx.' };
   }
@@ -70,7 +70,7 @@ function checkFileName(path: string, where: string): Fault | undefined {
 }
 
 /** Makes a check for one folder that finds files whose page would have the address of an earlier one. */
-function createAddressCheck(folder: string): (path: string) => Fault | undefined {
+function createAddressCheck(folder: string): (path: string) => Problem | undefined {
   const taken = new Map<string, string>();
   return (path) => {
     const key = `${getFileLocale(path).code}:${toPageUrl(path, '')}`;
@@ -92,25 +92,25 @@ export interface DiskPage<Data> {
 
 type ObjectSchema = z.ZodObject;
 
-/** Reads the pages of a folder and collects what is wrong with their frontmatter; `paths` names the faulty ones too. */
+/** Reads the pages of a folder and collects what is wrong with their frontmatter; `paths` names the invalid ones too. */
 export function readPages<Schema extends ObjectSchema>(folder: string, schema: Schema) {
   const pages: DiskPage<z.output<Schema>>[] = [];
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   const files = readFiles(folder, ['**/*.{md,mdx}']);
   const checkAddress = createAddressCheck(folder);
   for (const file of files) {
     const where = `${folder}/${file.path}`;
-    const fault = checkFileName(file.path, where) ?? checkAddress(file.path);
-    const parsed = fault ? { faults: [fault] } : readPage(file, where, schema);
-    if ('faults' in parsed) faults.push(...parsed.faults);
+    const problem = checkFileName(file.path, where) ?? checkAddress(file.path);
+    const parsed = problem ? { problems: [problem] } : readPage(file, where, schema);
+    if ('problems' in parsed) problems.push(...parsed.problems);
     else pages.push(parsed.page);
   }
-  return { pages, faults, paths: files.map(({ path }) => path).filter((path) => path.endsWith('.mdx')) };
+  return { pages, problems, paths: files.map(({ path }) => path).filter((path) => path.endsWith('.mdx')) };
 }
 
 /**
  * Reads one page, or finds what is wrong with its frontmatter.
- * @param where path of the file, as faults name it
+ * @param where path of the file, as problems name it
  */
 export function readPage<Schema extends ObjectSchema>(file: ContentFile, where: string, schema: Schema) {
   let matter: ReturnType<typeof frontmatter>;
@@ -118,13 +118,13 @@ export function readPage<Schema extends ObjectSchema>(file: ContentFile, where: 
     matter = frontmatter(file.text);
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    return { faults: [toSyntaxFault(where, error)] };
+    return { problems: [toSyntaxProblem(where, error)] };
   }
-  if (matter.matter === '') return { faults: [toMissingFault(where, file.text)] };
+  if (matter.matter === '') return { problems: [toMissingProblem(where, file.text)] };
   const result = safeParse(schema, matter.data);
   if (!result.success) {
     const place = { file: where, getLine: (field: string) => getFieldLine(file.text, field) };
-    return { faults: toFieldFaults(place, result.error, matter.data, schema) };
+    return { problems: toFieldProblems(place, result.error, matter.data, schema) };
   }
   const lines = matter.matter.split('\n').length - 1;
   return { page: { file, data: result.data, body: '\n'.repeat(lines) + matter.content } };
@@ -138,8 +138,8 @@ const yamlHints: Partial<Record<YAMLParseError['code'], string>> = {
 };
 
 /** The first line of the file, which opens the frontmatter, is not among the parser's lines. */
-function toSyntaxFault(where: string, error: YAMLParseError): Fault {
-  const { line, message } = toYamlFault(error);
+function toSyntaxProblem(where: string, error: YAMLParseError): Problem {
+  const { line, message } = toYamlProblem(error);
   const isDuplicate = error.code === 'DUPLICATE_KEY';
   return {
     file: `${where}:${line + 1}`,
@@ -148,7 +148,7 @@ function toSyntaxFault(where: string, error: YAMLParseError): Fault {
   };
 }
 
-function toMissingFault(where: string, text: string): Fault {
+function toMissingProblem(where: string, text: string): Problem {
   const file = `${where}:1`;
   if (text.startsWith('\uFEFF')) {
     const hint = 'Save the file as UTF-8 without a byte order mark.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonSchema, referenceSchema, text, undrawn } from './openapi-schema';
+import { jsonSchema, referenceSchema, text, unrendered } from './openapi-schema';
 
 const messageSchema = z.strictObject({
   name: z.string(),
@@ -7,11 +7,11 @@ const messageSchema = z.strictObject({
   description: text,
   payload: jsonSchema,
   examples: z
-    .array(z.strictObject({ name: z.string(), summary: text, payload: z.unknown(), headers: undrawn }))
+    .array(z.strictObject({ name: z.string(), summary: text, payload: z.unknown(), headers: unrendered }))
     .exactOptional(),
   /** The fields of a server-sent event around its data. */
-  headers: undrawn,
-  title: undrawn,
+  headers: unrendered,
+  title: unrendered,
 });
 
 export type Message = z.output<typeof messageSchema>;
@@ -20,13 +20,13 @@ const channelSchema = z.strictObject({
   address: z.string(),
   messages: z.record(z.string(), z.union([referenceSchema, messageSchema])),
   // Pages say this in their own words.
-  title: undrawn,
-  summary: undrawn,
-  description: undrawn,
-  servers: undrawn,
-  tags: undrawn,
-  externalDocs: undrawn,
-  bindings: undrawn,
+  title: unrendered,
+  summary: unrendered,
+  description: unrendered,
+  servers: unrendered,
+  tags: unrendered,
+  externalDocs: unrendered,
+  bindings: unrendered,
 });
 
 const messagesSchema = z.array(z.union([referenceSchema, messageSchema]));
@@ -37,16 +37,16 @@ const operationSchema = z.strictObject({
   channel: referenceSchema,
   /** All messages of the channel if omitted. */
   messages: messagesSchema.exactOptional(),
-  reply: z.strictObject({ channel: undrawn, messages: messagesSchema }).exactOptional(),
-  bindings: undrawn,
-  title: undrawn,
-  summary: undrawn,
-  description: undrawn,
-  tags: undrawn,
-  security: undrawn,
+  reply: z.strictObject({ channel: unrendered, messages: messagesSchema }).exactOptional(),
+  bindings: unrendered,
+  title: unrendered,
+  summary: unrendered,
+  description: unrendered,
+  tags: unrendered,
+  security: unrendered,
 });
 
-/** An AsyncAPI 3.0 document as the site draws it: bundled, with references only where the reference follows them. */
+/** An AsyncAPI 3.0 document as the site renders it: bundled, with references only where the reference follows them. */
 export const asyncApiSchema = z.looseObject({
   asyncapi: z.string(),
   servers: z

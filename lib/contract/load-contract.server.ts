@@ -14,7 +14,7 @@ import { applyOverlay } from './overlay';
 import { placeContractOrigins } from './place-contract-origins';
 import { readOverlay } from './read-overlay.server';
 
-/** The parts of the contract, by what of their formats the site can draw. */
+/** The parts of the contract, by what of their formats the site can render. */
 const schemas = { openapi: openApiSchema, asyncapi: asyncApiSchema } satisfies Record<ContractId, z.ZodType>;
 
 type Documents = { [Id in ContractId]: z.output<(typeof schemas)[Id]> };
@@ -27,13 +27,13 @@ const cache = new Map<string, { edition: number; loading: Promise<object> }>();
 
 /**
  * A part of the contract as one document, with its texts in a language. A build loads each once; `npm run dev` picks up every edit.
- * @throws SiteError for a file that is not valid YAML, a reference between files that leads nowhere, and what the site cannot draw
+ * @throws SiteError for a file that is not valid YAML, a reference between files that leads nowhere, and what the site cannot render
  */
 export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
   const edition = getContractEdition();
   const name = `${id}.${locale.code}`;
   const write = async () => {
-    const document = structuredClone(await remember(id, edition, () => bundleDrawable(id)));
+    const document = structuredClone(await remember(id, edition, () => bundleRenderable(id)));
     const overlay = readOverlay(id, locale);
     return JSON.stringify(placeContractOrigins(overlay ? applyOverlay(document, overlay) : document));
   };
@@ -56,21 +56,21 @@ function remember<Value extends object>(key: string, edition: number, load: () =
   return loading;
 }
 
-async function bundleDrawable<Id extends ContractId>(id: Id): Promise<Documents[Id]> {
-  return insistOnDrawable(id, await bundleContract(contractFiles[id]));
+async function bundleRenderable<Id extends ContractId>(id: Id): Promise<Documents[Id]> {
+  return assertRenderable(id, await bundleContract(contractFiles[id]));
 }
 
 /**
- * Insists that the site can draw all of a bundled document.
+ * Asserts that the site can render all of a bundled document.
  * @returns the same document, so that what is published keeps the order in which it was written
  * @throws SiteError listing whatever pages would lose or get wrong
  */
-export function insistOnDrawable<Id extends ContractId>(id: Id, document: object): Documents[Id] {
+export function assertRenderable<Id extends ContractId>(id: Id, document: object): Documents[Id] {
   parse(
     schemas[id],
     document,
     contractFiles[id],
-    `Write it with what lib/contract/${id}-schema.ts lists, or list it there and draw it.`,
+    `Write it with what lib/contract/${id}-schema.ts lists, or list it there and render it.`,
   );
   return document as Documents[Id];
 }

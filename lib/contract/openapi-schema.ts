@@ -7,8 +7,8 @@ export const text = z.string().exactOptional();
 const number = z.number().exactOptional();
 const flag = z.boolean().exactOptional();
 
-/** What the site publishes with the contract but does not draw. */
-export const undrawn = z.unknown().exactOptional();
+/** What the site publishes with the contract but does not render. */
+export const unrendered = z.unknown().exactOptional();
 
 /** The keywords of a JSON Schema that hold no other schema. */
 const keywordsSchema = z.strictObject({
@@ -38,8 +38,8 @@ const keywordsSchema = z.strictObject({
   contentEncoding: text,
   deprecated: flag,
   // What these mean is left to descriptions.
-  not: undrawn,
-  writeOnly: undrawn,
+  not: unrendered,
+  writeOnly: unrendered,
 });
 
 /** A JSON Schema (draft 2020-12), limited to the keywords that the reference can show, so that none gets lost on the way to a page. */
@@ -102,7 +102,7 @@ export type MediaType = z.output<typeof mediaTypeSchema>;
 
 const requestBodySchema = z.strictObject({
   description: text,
-  /** Not drawn: where a body may be left out, its description says what happens then. */
+  /** Not rendered: where a body may be left out, its description says what happens then. */
   required: flag,
   content: z.record(z.string(), mediaTypeSchema),
 });
@@ -111,7 +111,7 @@ export type RequestBody = z.output<typeof requestBodySchema>;
 
 const responseSchema = z.strictObject({
   description: z.string(),
-  /** Not drawn: they are the same for most operations, and pages explain them in words. */
+  /** Not rendered: they are the same for most operations, and pages explain them in words. */
   headers: z.record(z.string(), z.union([referenceSchema, headerSchema])).exactOptional(),
   content: z.record(z.string(), mediaTypeSchema).exactOptional(),
 });
@@ -124,7 +124,7 @@ const anyResponseSchema = z.union([referenceSchema, responseSchema]);
 const answerStatuses: readonly string[] = ['200', '201', '202'];
 
 /** Whether pages show the response with a status. */
-function isDrawn(status: string): boolean {
+function isRendered(status: string): boolean {
   return answerStatuses.includes(status) || /^[45]\d\d$/.test(status);
 }
 
@@ -150,14 +150,14 @@ const operationSchema = z.strictObject({
   responses: z
     .record(z.string(), anyResponseSchema)
     .refine(
-      (responses) => Object.keys(responses).every(isDrawn),
+      (responses) => Object.keys(responses).every(isRendered),
       `must have no statuses but ${answerStatuses.join(', ')} and those of errors, such as 404`,
     ),
 });
 
 export type Operation = z.output<typeof operationSchema>;
 
-/** What a customer's server is asked: published, but not drawn. */
+/** What a customer's server is asked: published, but not rendered. */
 const webhookSchema = operationSchema.extend({
   security: z.tuple([]).exactOptional(),
   responses: z.record(z.string(), anyResponseSchema),
@@ -173,7 +173,7 @@ const pathItemSchema = createPathItemSchema(operationSchema);
 
 export type PathItem = z.output<typeof pathItemSchema>;
 
-/** An OpenAPI 3.1 document as the site draws it: bundled, with references only where the reference follows them. */
+/** An OpenAPI 3.1 document as the site renders it: bundled, with references only where the reference follows them. */
 export const openApiSchema = z.looseObject({
   openapi: z.string(),
   info: z.looseObject({ title: z.string(), version: z.string(), description: text }),

@@ -62,7 +62,7 @@ function countUnknown(issues: z.core.$ZodIssue[]): number {
 /**
  * Validates external data at the boundary of the program.
  * @param where the file or place that the value comes from, as errors name it
- * @throws SiteError listing every fault at once
+ * @throws SiteError listing every problem at once
  */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,

@@ -4,7 +4,7 @@ interface MarkOptions {
   colors: BrandColors;
   /** Radius of the corners, of 32; none for icons that a system cuts out itself. */
   radius?: number;
-  /** Size of the drawing relative to its ground. */
+  /** Size of the image relative to its ground. */
   scale?: number;
 }
 

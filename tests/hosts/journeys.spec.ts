@@ -72,14 +72,14 @@ for (const { shown, other } of localePairs) {
 test('scripts are cached for a year, pages are revalidated, and content types are correct', async ({ request, at }) => {
   const html = await request.get(at('/docs/intro'));
   const [script = ''] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(await html.text()) ?? [];
-  const kept = 'public, max-age=31536000, immutable';
+  const cached = 'public, max-age=31536000, immutable';
   for (const [path, type, cache] of [
     ['/docs/intro', 'text/html; charset=utf-8', 'no-cache'],
     ['/docs/intro.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/docs/intro.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/openapi.yaml', 'application/yaml; charset=utf-8', 'no-cache'],
     ['/service-worker.js', 'application/javascript; charset=utf-8', 'no-cache'],
-    [script, 'application/javascript; charset=utf-8', kept],
+    [script, 'application/javascript; charset=utf-8', cached],
   ] as const) {
     const headers = (await request.get(at(path))).headers();
     expect([path, headers['content-type'], headers['cache-control']]).toEqual([path, type, cache]);

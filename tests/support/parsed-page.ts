@@ -5,7 +5,7 @@ import { type ParsedPage, parsePages } from '@/lib/checks/content/parse-pages';
  * @param file names the language: `page.id.mdx` is Indonesian
  */
 export function createParsedPage(body: string, file = 'page.mdx'): ParsedPage {
-  const { parsed, faults } = parsePages([{ file, url: '/docs/page', body }]);
-  if (!parsed[0]) throw new Error(`The text of the test does not parse: ${faults[0]?.message}`);
+  const { parsed, problems } = parsePages([{ file, url: '/docs/page', body }]);
+  if (!parsed[0]) throw new Error(`The text of the test does not parse: ${problems[0]?.message}`);
   return parsed[0];
 }

@@ -59,7 +59,7 @@ export class Problems {
   }
 
   /** Problems that the test did not name, and required ones that were not seen as often as it said. */
-  getFaults(): string[] {
+  getUnexpected(): string[] {
     const kinds = [...this.#allowed, ...this.#counts.map(([kind]) => kind)];
     const unexpected = this.#all.filter((problem) => !kinds.some((kind) => kind.test(problem)));
     const miscounted = this.#counts.flatMap(([kind, count]) => {

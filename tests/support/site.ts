@@ -20,7 +20,7 @@ export const test = base.extend<{ problems: Problems }>({
       const problems = new Problems(page);
       await use(problems);
       await page.unrouteAll({ behavior: 'ignoreErrors' }); // Requests may still be pending when the test is over.
-      await expect.poll(() => problems.getFaults()).toEqual([]);
+      await expect.poll(() => problems.getUnexpected()).toEqual([]);
     },
     { auto: true },
   ],

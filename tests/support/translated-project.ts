@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The faultless translations that tests start from. */
+/** The translations without problems that tests start from. */
 export const soundProject = 'tests/fixtures/translations';
 
-/** A copy of the faultless project for a test to change. */
+/** A copy of the project without problems for a test to change. */
 export function createTranslatedProject() {
   const top = mkdtempSync(path.join(tmpdir(), 'translations-'));
   cpSync(soundProject, top, { recursive: true });

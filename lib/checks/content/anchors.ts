@@ -1,13 +1,13 @@
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import type { Heading, ParsedPage } from './parse-pages';
 
 /**
  * Finds headings of a translation whose anchor or level differs from the source's: links with a hash have to survive a change of
  * language. Where headings are missing or too many, only the first place is named, as everything after it is shifted.
  */
-export function checkAnchors({ headings: all }: ParsedPage, { file, headings: own }: ParsedPage): Fault[] {
-  const faults = Array.from({ length: Math.max(all.length, own.length) }, (_, index) => index).flatMap(
-    (index): Fault[] => {
+export function checkAnchors({ headings: all }: ParsedPage, { file, headings: own }: ParsedPage): Problem[] {
+  const problems = Array.from({ length: Math.max(all.length, own.length) }, (_, index) => index).flatMap(
+    (index): Problem[] => {
       const [expected, found] = [all[index], own[index]];
       if (expected?.anchor === found?.anchor && expected?.depth === found?.depth) return [];
       const there = expected
@@ -23,8 +23,8 @@ export function checkAnchors({ headings: all }: ParsedPage, { file, headings: ow
       ];
     },
   );
-  const [first] = faults;
-  if (!first || all.length === own.length) return faults;
+  const [first] = problems;
+  if (!first || all.length === own.length) return problems;
   const missing = all.find(({ anchor, depth }, index) => own[index]?.anchor !== anchor || own[index]?.depth !== depth);
   const hint =
     own.length < all.length && missing
@@ -36,9 +36,9 @@ export function checkAnchors({ headings: all }: ParsedPage, { file, headings: ow
 }
 
 /** Finds anchors that two headings of a page share, and those with a space, to which nothing can link. */
-export function checkRepeatedAnchors({ file, headings }: ParsedPage): Fault[] {
+export function checkRepeatedAnchors({ file, headings }: ParsedPage): Problem[] {
   const earlier = new Map<string, Heading>();
-  return headings.flatMap((heading): Fault[] => {
+  return headings.flatMap((heading): Problem[] => {
     const { anchor, text, line } = heading;
     const where = `${file}:${line}`;
     const toHint = (proposal: string) => `Write ${toMarkdown(heading)} [#${proposal}].`;

@@ -1,6 +1,6 @@
 import { sidebars } from '../../config/sidebars';
 import { toPageUrl } from '../../content/page-paths';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { locales } from '../../i18n/locales';
 import { builtInUrls } from './built-in-urls';
 
@@ -18,12 +18,12 @@ const takenUrls: readonly string[] = [
 
 /**
  * Finds pages that would not be built, because the site uses their address for something else or has no route for it.
- * @param folder of a kind of page, as faults name it
+ * @param folder of a kind of page, as problems name it
  * @param baseUrl under which that kind is served
  * @param paths of its pages, in every language
  */
-export function checkAddresses(folder: string, baseUrl: string, paths: readonly string[]): Fault[] {
-  return paths.flatMap((path): Fault[] => {
+export function checkAddresses(folder: string, baseUrl: string, paths: readonly string[]): Problem[] {
+  return paths.flatMap((path): Problem[] => {
     const file = `${folder}/${path}`;
     const url = toPageUrl(path, baseUrl);
     if (takenUrls.includes(url) || url.startsWith('/docs/tags/')) {

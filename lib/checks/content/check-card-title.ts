@@ -1,5 +1,5 @@
-import { getFieldLine } from '../../content/field-faults';
-import type { Fault } from '../../errors/fault';
+import { getFieldLine } from '../../content/field-problems';
+import type { Problem } from '../../errors/problem';
 import { toList } from '../../text/nearest';
 
 /** Three lines of a social card, whichever their letters. */
@@ -12,7 +12,7 @@ const unknownLetters = /[^\u0020-\u024f\u2010-\u2026\u2030-\u203a\u20ac\u2122\u2
  * Finds a title that the page's social card cannot show: one that is too long, or has letters that its font lacks.
  * @param text the whole file
  */
-export function checkCardTitle(file: string, text: string, title: string): Fault[] {
+export function checkCardTitle(file: string, text: string, title: string): Problem[] {
   const where = { file: `${file}:${getFieldLine(text, 'title')}` };
   const unknown = title.match(unknownLetters);
   if (unknown) {

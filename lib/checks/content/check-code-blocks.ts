@@ -1,10 +1,10 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import type { ParsedPage } from './parse-pages';
 
 /** Finds where the code of a translation differs from that of its source: another number of blocks, or one that became empty. */
-export function checkCodeBlocks(source: ParsedPage, translation: ParsedPage): Fault[] {
+export function checkCodeBlocks(source: ParsedPage, translation: ParsedPage): Problem[] {
   const expected = getBlocks(source);
   const own = getBlocks(translation);
   if (own.length !== expected.length) {
@@ -16,7 +16,7 @@ export function checkCodeBlocks(source: ParsedPage, translation: ParsedPage): Fa
       },
     ];
   }
-  return own.flatMap((block, index): Fault[] => {
+  return own.flatMap((block, index): Problem[] => {
     const there = expected[index];
     if (!there || isEmpty(there) || !isEmpty(block)) return [];
     return [

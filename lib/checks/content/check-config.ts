@@ -1,4 +1,4 @@
-import { type Fault, toFault } from '../../errors/fault';
+import { type Problem, toProblem } from '../../errors/problem';
 
 /** Modules that validate themselves on import. */
 const sources = [
@@ -8,15 +8,15 @@ const sources = [
   { file: 'content/data/moved.ts', load: () => import('../../content/moves') },
 ];
 
-/** Finds what is wrong with the environment, the site's configuration and the data that pages draw. */
-export async function checkConfig(): Promise<Fault[]> {
-  const faults: Fault[] = [];
+/** Finds what is wrong with the environment, the site's configuration and the data that pages render. */
+export async function checkConfig(): Promise<Problem[]> {
+  const problems: Problem[] = [];
   for (const { file, load } of sources) {
     try {
       await load();
     } catch (error) {
-      faults.push(toFault(file, error));
+      problems.push(toProblem(file, error));
     }
   }
-  return faults;
+  return problems;
 }

@@ -7,7 +7,7 @@ import { type DiskPage, readPages } from '../../content/read-pages.server';
 import { blogFrontmatterSchema } from '../../content/schemas/blog-frontmatter';
 import { movesSchema } from '../../content/schemas/moved';
 import { pageFrontmatterSchema } from '../../content/schemas/page-frontmatter';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales';
 import { checkAnchors, checkRepeatedAnchors } from './anchors';
 import { builtInUrls } from './built-in-urls';
@@ -37,10 +37,10 @@ interface PageFolder {
 }
 
 interface ContentCheck {
-  /** Everything that is wrong; all but flaws stop a build. */
-  faults: Fault[];
+  /** Everything that is wrong; all but minor problems stop a build. */
+  problems: Problem[];
   /** Problems for readers that do not stop a build: broken links, and pages in no sidebar. */
-  warnings: Fault[];
+  warnings: Problem[];
 }
 
 /** Checks every content file below `root`. */
@@ -48,30 +48,30 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   const docs = readDocs(`${root}/docs`);
   const blog = readPages(`${root}/blog`, blogFrontmatterSchema);
   const pages = readPages(`${root}/pages`, pageFrontmatterSchema);
-  const faults = [...docs.faults, ...blog.faults, ...pages.faults];
-  const isReadable = faults.length === 0;
-  if (isReadable) faults.push(...checkSidebars(docs.loader));
+  const problems = [...docs.problems, ...blog.problems, ...pages.problems];
+  const isReadable = problems.length === 0;
+  if (isReadable) problems.push(...checkSidebars(docs.loader));
   const folders = [
     { folder: `${root}/docs`, baseUrl: '/docs', ...docs },
     { folder: `${root}/blog`, baseUrl: '/blog', ...blog },
     { folder: `${root}/pages`, baseUrl: '', ...pages },
   ];
-  const addressFaults = folders.flatMap(({ folder, baseUrl, paths }) => checkAddresses(folder, baseUrl, paths));
-  faults.push(...checkStrayFiles(root).map(toFlaw), ...addressFaults);
+  const addressProblems = folders.flatMap(({ folder, baseUrl, paths }) => checkAddresses(folder, baseUrl, paths));
+  problems.push(...checkStrayFiles(root).map(toMinor), ...addressProblems);
   for (const { folder, paths, pages: read } of folders) {
-    faults.push(...checkTranslatedFiles(folder, paths));
+    problems.push(...checkTranslatedFiles(folder, paths));
     for (const { file, data } of read) {
       const where = `${folder}/${file.path}`;
-      faults.push(...checkFrontmatterTerms(where, file.text, data).map(toFlaw));
-      faults.push(...checkCardTitle(where, file.text, data.title).map(toFlaw));
+      problems.push(...checkFrontmatterTerms(where, file.text, data).map(toMinor));
+      problems.push(...checkCardTitle(where, file.text, data.title).map(toMinor));
     }
   }
 
   const linked = folders.flatMap((row) => toLinkedPages(row.pages, row.folder, row.baseUrl));
-  const { parsed, faults: syntaxFaults } = parsePages(linked);
-  faults.push(...syntaxFaults, ...(await lintPages(parsed)));
-  for (const page of parsed) faults.push(...(await expandAnchors(page)), ...checkRepeatedAnchors(page));
-  faults.push(...checkTranslations(parsed));
+  const { parsed, problems: syntaxProblems } = parsePages(linked);
+  problems.push(...syntaxProblems, ...(await lintPages(parsed)));
+  for (const page of parsed) problems.push(...(await expandAnchors(page)), ...checkRepeatedAnchors(page));
+  problems.push(...checkTranslations(parsed));
   const inDefault = getPagesOf(defaultLocale, parsed);
   const fileUrls = globSync('**', { cwd: 'public', dot: true }).map((file) => `/${file}`);
   const otherUrls = [...builtInUrls, ...fileUrls, ...getUnreadUrls(folders, parsed)];
@@ -84,11 +84,11 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
   warnings.push(...checkLinks(otherLinks, getLinkTargets(inDefault, otherUrls)));
   if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));
   const routed = linked.filter(
-    ({ file }) => file.startsWith(`${root}/pages/`) && !addressFaults.some((fault) => fault.file === file),
+    ({ file }) => file.startsWith(`${root}/pages/`) && !addressProblems.some((problem) => problem.file === file),
   );
-  if (root === 'content') faults.push(...checkStandaloneRoutes(routed));
-  if (root === 'content') faults.push(...checkMoved(inDefault.filter(({ isDraft }) => !isDraft)));
-  return { faults, warnings };
+  if (root === 'content') problems.push(...checkStandaloneRoutes(routed));
+  if (root === 'content') problems.push(...checkMoved(inDefault.filter(({ isDraft }) => !isDraft)));
+  return { problems, warnings };
 }
 
 /** The fields of a page that its links and components need. */
@@ -113,23 +113,23 @@ function getUnreadUrls(folders: readonly PageFolder[], parsed: readonly ParsedPa
   );
 }
 
-/** The faults of moved addresses; `checkConfig` reports rows that do not parse. */
-function checkMoved(published: readonly ParsedPage[]): Fault[] {
+/** The problems of moved addresses; `checkConfig` reports rows that do not parse. */
+function checkMoved(published: readonly ParsedPage[]): Problem[] {
   const { data: moves = [] } = movesSchema.safeParse(moved);
   return checkMoves(moves, published, builtInUrls, readFileSync(movesFile, 'utf8'));
 }
 
-function toFlaw(fault: Fault): Fault {
-  return { ...fault, isFlaw: true };
+function toMinor(problem: Problem): Problem {
+  return { ...problem, isMinor: true };
 }
 
-/** The faults of translations compared with their sources. */
-function checkTranslations(pages: readonly ParsedPage[]): Fault[] {
+/** The problems of translations compared with their sources. */
+function checkTranslations(pages: readonly ParsedPage[]): Problem[] {
   const sources = new Map(pages.filter(({ file }) => isWrittenIn(file, defaultLocale)).map((page) => [page.url, page]));
   return pages.flatMap((page) => {
     const source = sources.get(page.url);
     if (!source || source === page) return [];
-    return [...checkAnchors(source, page), ...checkCodeBlocks(source, page)].map(toFlaw);
+    return [...checkAnchors(source, page), ...checkCodeBlocks(source, page)].map(toMinor);
   });
 }
 

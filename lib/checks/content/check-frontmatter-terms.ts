@@ -1,7 +1,7 @@
-import { getFieldLine } from '../../content/field-faults';
+import { getFieldLine } from '../../content/field-problems';
 import { getFileLocale } from '../../content/page-paths';
 import { textFields } from '../../content/schemas/text-fields';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { findAvoidedTerms } from './find-avoided-terms';
 
 /**
@@ -9,7 +9,7 @@ import { findAvoidedTerms } from './find-avoided-terms';
  * @param text the whole file
  * @param data its parsed frontmatter, as YAML has many ways to write the same text
  */
-export function checkFrontmatterTerms(file: string, text: string, data: Readonly<Record<string, unknown>>): Fault[] {
+export function checkFrontmatterTerms(file: string, text: string, data: Readonly<Record<string, unknown>>): Problem[] {
   const { code } = getFileLocale(file);
   return textFields.flatMap((field) =>
     findAvoidedTerms(String(data[field] ?? ''), code).map(({ message, hint }) => ({

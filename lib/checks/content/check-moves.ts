@@ -1,6 +1,6 @@
 import type { Redirect } from '../../build/redirects';
-import { toLocation } from '../../content/field-faults';
-import type { Fault } from '../../errors/fault';
+import { toLocation } from '../../content/field-problems';
+import type { Problem } from '../../errors/problem';
 import type { ParsedPage } from './parse-pages';
 
 export const movesFile = 'content/data/moved.ts';
@@ -16,7 +16,7 @@ export function checkMoves(
   pages: readonly ParsedPage[],
   otherUrls: readonly string[],
   text = '',
-): Fault[] {
+): Problem[] {
   const anchors = new Map<string, readonly string[]>(otherUrls.map((url) => [url, []]));
   for (const { url, hashes } of pages) anchors.set(url, hashes);
 
@@ -26,7 +26,7 @@ export function checkMoves(
     return known !== undefined && (anchor === undefined || known.includes(anchor));
   }
 
-  return moves.flatMap(({ from, to }): Fault[] => {
+  return moves.flatMap(({ from, to }): Problem[] => {
     const [path = '', anchor] = from.split('#');
     const file = toLocation(movesFile, text, `from: '${from}'`);
     if (isThere(from)) {

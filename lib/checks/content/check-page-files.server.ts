@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 
 const defaultExport = /^export\s+(?:default\b|\{[^}]*\b(?:as\s+default|default(?!\s+as))\b)/m;
 
@@ -8,7 +8,7 @@ const defaultExport = /^export\s+(?:default\b|\{[^}]*\b(?:as\s+default|default(?
  * Finds page files without a default export, which is what Next renders.
  * @param root folder of the routes
  */
-export function checkPageFiles(root = 'app'): Fault[] {
+export function checkPageFiles(root = 'app'): Problem[] {
   return globSync([`${root}/**/page.tsx`])
     .sort()
     .filter((file) => !defaultExport.test(readFileSync(file, 'utf8')))

@@ -3,14 +3,14 @@ import { flattenTree } from 'fumadocs-core/page-tree';
 import { sidebars } from '../../config/sidebars';
 import type { DiskDocsLoader } from '../../content/read-docs.server';
 import { filterTree } from '../../content/sidebar';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { defaultLocale } from '../../i18n/locales';
 
 /**
  * Finds pages that are built but in no sidebar, although they are not marked as unlisted.
- * @param folder the documentation's folder, as faults name it
+ * @param folder the documentation's folder, as problems name it
  */
-export function checkSidebarPages(loader: DiskDocsLoader, folder: string): Fault[] {
+export function checkSidebarPages(loader: DiskDocsLoader, folder: string): Problem[] {
   const pages = loader.getPages(defaultLocale.code);
   const urls = getSidebarUrls(loader);
   const shown = pages.filter(({ url }) => urls.has(url)).map((page) => page.path);

@@ -1,20 +1,20 @@
 import { sidebars } from '../../config/sidebars';
 import type { DiskDocsLoader } from '../../content/read-docs.server';
 import { filterTree, toSidebarNodes } from '../../content/sidebar';
-import { type Fault, toFault } from '../../errors/fault';
+import { type Problem, toProblem } from '../../errors/problem';
 import { defaultLocale } from '../../i18n/locales';
 import { findNearest, toList } from '../../text/nearest';
 
 const where = 'lib/config/sidebars.ts';
 
-/** Finds sidebars that cannot be drawn: an item without a target, an empty category, an entry page that does not exist. */
-export function checkSidebars(loader: DiskDocsLoader): Fault[] {
+/** Finds sidebars that cannot be rendered: an item without a target, an empty category, an entry page that does not exist. */
+export function checkSidebars(loader: DiskDocsLoader): Problem[] {
   const urls = loader.getPages(defaultLocale.code).map(({ url }) => url);
   return sidebars.flatMap((row) => {
-    const faults: Fault[] = [];
+    const problems: Problem[] = [];
     if (!urls.includes(row.entry)) {
       const hint = `Nearest: ${toList(findNearest(row.entry, urls))}.`;
-      faults.push({
+      problems.push({
         file: where,
         message: `The entry page "${row.entry}" of sidebar "${row.id}" does not exist.`,
         hint,
@@ -23,8 +23,8 @@ export function checkSidebars(loader: DiskDocsLoader): Fault[] {
     try {
       toSidebarNodes(filterTree(loader.getPageTree(defaultLocale.code), row).children, () => ({}));
     } catch (error) {
-      faults.push(toFault(`content/docs (sidebar "${row.id}")`, error));
+      problems.push(toProblem(`content/docs (sidebar "${row.id}")`, error));
     }
-    return faults;
+    return problems;
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isWrittenIn } from '../../content/page-paths';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { defaultLocale } from '../../i18n/locales';
 import type { LinkedPage } from './parse-pages';
 
@@ -12,14 +12,14 @@ const folders = ['(default)/(plain)', '[lang]/(plain)'];
  * @param pages those of `content/pages`
  * @param root folder of the routes
  */
-export function checkStandaloneRoutes(pages: readonly LinkedPage[], root = 'app'): Fault[] {
+export function checkStandaloneRoutes(pages: readonly LinkedPage[], root = 'app'): Problem[] {
   const published = pages.filter(({ file, isDraft }) => isWrittenIn(file, defaultLocale) && !isDraft);
   return published.flatMap(({ file, url }) =>
     folders.flatMap((folder) => checkRoute(file, url, `${root}/${folder}${url}/page.tsx`)),
   );
 }
 
-function checkRoute(file: string, url: string, route: string): Fault[] {
+function checkRoute(file: string, url: string, route: string): Problem[] {
   if (!existsSync(route)) {
     const hint = 'Copy the one of /privacy and write the name of this page in it.';
     return [{ file, message: `The page has no route: ${route} does not exist.`, hint }];

@@ -1,6 +1,6 @@
 import { globSync } from 'tinyglobby';
 import { pictureExtensions } from '../../content/picture-extensions';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { toList } from '../../text/nearest';
 
 /** Folders of pages, each with the names of what is read from it beside the pages. */
@@ -18,11 +18,11 @@ const picture = new RegExp(String.raw`\.(?:${pictureExtensions.join('|')})$`, 'i
  * else is among the pages.
  * @param root folder of the content
  */
-export function checkStrayFiles(root: string): Fault[] {
+export function checkStrayFiles(root: string): Problem[] {
   const folders = [...collections.keys()].map((name) => `${root}/${name}`);
   return globSync(['**/*'], { cwd: root })
     .sort()
-    .flatMap((path): Fault[] => {
+    .flatMap((path): Problem[] => {
       const file = `${root}/${path}`;
       const [, folder = '', name = ''] = /^([^/]*)\/(.*)$/.exec(path) ?? [];
       const known = collections.get(folder);

@@ -1,4 +1,4 @@
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { prefixedLocales } from '../../i18n/locales';
 import { findNearest, toList } from '../../text/nearest';
 
@@ -6,10 +6,10 @@ const fileName = /^(?<name>.+?)(?:\.(?<code>[^./]+))?\.mdx$/;
 
 /**
  * Finds translations of pages that do not exist, and files in a language that the site does not have.
- * @param folder where the pages lie, as faults name it
+ * @param folder where the pages lie, as problems name it
  * @param paths of all pages below that folder
  */
-export function checkTranslatedFiles(folder: string, paths: readonly string[]): Fault[] {
+export function checkTranslatedFiles(folder: string, paths: readonly string[]): Problem[] {
   const sources = paths.filter((path) => !fileName.exec(path)?.groups?.code);
   const codes: readonly string[] = prefixedLocales.map(({ code }) => code);
   return paths.flatMap((path) => {

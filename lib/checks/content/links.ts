@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { getTextAttribute, isMdxElement } from '../../content/mdx-element';
 import { isWrittenIn } from '../../content/page-paths';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { type Locale, locales } from '../../i18n/locales';
 import { isFileLink } from '../../i18n/paths';
 import { findNearest, toList } from '../../text/nearest';
@@ -71,7 +71,7 @@ export function getPageLinks(pages: readonly ParsedPage[], locale: Locale): Writ
 }
 
 /** Finds links to pages and headings that do not exist. */
-export function checkLinks(links: readonly WrittenLink[], targets: LinkTargets): Fault[] {
+export function checkLinks(links: readonly WrittenLink[], targets: LinkTargets): Problem[] {
   return links.flatMap(({ file, href, written = href, ownAnchors = [] }) => {
     const problem = findLinkProblem(href, ownAnchors, targets);
     return problem

@@ -39,7 +39,7 @@ import { pictureTexts } from './rules/picture-texts';
 import { tabNames } from './rules/tab-names';
 import { tableCells } from './rules/table-cells';
 
-/** Rules of this site, whose messages include a hint. Those with severity `error` find what cannot be drawn, or not as it is meant. */
+/** Rules of this site, whose messages include a hint. Those with severity `error` find what cannot be rendered, or not as it is meant. */
 const siteRules: PluggableList = [
   [knownComponents, ['error']],
   [knownAttributes, ['error']],

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../content/parse-page';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { getMdxHint } from './get-mdx-hint';
 import { toMdxError } from './to-mdx-error';
 
@@ -44,17 +44,17 @@ export type ParsedPage = LinkedPage & ParsedText;
 /** Parses pages as MDX, each once for all checks, and finds the ones that do not parse. */
 export function parsePages<Page extends LinkedPage>(
   pages: readonly Page[],
-): { parsed: (Page & ParsedText)[]; faults: Fault[] } {
+): { parsed: (Page & ParsedText)[]; problems: Problem[] } {
   const parsed: (Page & ParsedText)[] = [];
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   for (const page of pages) {
     try {
       parsed.push({ ...page, ...parseText(page) });
     } catch (error) {
-      faults.push(toFault(page, error));
+      problems.push(toProblem(page, error));
     }
   }
-  return { parsed, faults };
+  return { parsed, problems };
 }
 
 function parseText({ file, body }: LinkedPage): ParsedText {
@@ -76,7 +76,7 @@ export function getHeadings(tree: Root): Heading[] {
   return headings;
 }
 
-function toFault({ file, body }: LinkedPage, error: unknown): Fault {
+function toProblem({ file, body }: LinkedPage, error: unknown): Problem {
   const { line, reason } = toMdxError(error);
   return {
     file: line ? `${file}:${line}` : file,

@@ -10,7 +10,7 @@ import { plans } from '../../../content/data/plans';
 import { siteLinks } from '../../../content/data/site-links';
 import type { NavbarItem } from '../../config/navbar';
 import { versions } from '../../config/versions';
-import { toLocation } from '../../content/field-faults';
+import { toLocation } from '../../content/field-problems';
 import { isObject } from '../../errors/is-object';
 import { SiteError } from '../../errors/site-error';
 import { feeds } from '../../outputs/feeds/feeds';

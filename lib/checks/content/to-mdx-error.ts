@@ -14,7 +14,7 @@ function isMessage(error: unknown): error is VFile['messages'][number] {
 
 /**
  * What the parser says of a page. A component left open has its place only in the reason, as `(line:column-…)`.
- * @throws the error itself where it is a fault of the program and not of the page
+ * @throws the error itself where it is an error of the program and not of the page
  */
 export function toMdxError(error: unknown): MdxError {
   if (!isMessage(error)) throw error;

@@ -2,11 +2,11 @@ import { fromFile, Parser } from '@asyncapi/parser';
 import type { AsyncApiDocument, Message } from '../../contract/asyncapi-schema';
 import { contractFiles } from '../../contract/contract-files';
 import { resolveReference } from '../../contract/resolve-reference';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { findInvalidExamples } from './example-validator';
 
 /** The errors of AsyncAPI's own parser. */
-export async function parseAsyncApi(): Promise<Fault[]> {
+export async function parseAsyncApi(): Promise<Problem[]> {
   const file = contractFiles.asyncapi;
   const { diagnostics } = await fromFile(new Parser(), file).parse();
   const errors = diagnostics.filter(({ severity }) => severity === 0);
@@ -18,7 +18,7 @@ export async function parseAsyncApi(): Promise<Fault[]> {
 }
 
 /** Validates every example of a message against its payload. */
-export function checkMessageExamples(document: AsyncApiDocument): { faults: Fault[]; count: number } {
+export function checkMessageExamples(document: AsyncApiDocument): { problems: Problem[]; count: number } {
   const examples = Object.entries(document.channels).flatMap(([channel, { messages }]) =>
     Object.values(messages).flatMap((reference) => {
       const { name, payload, examples = [] } = resolveReference<Message>(document, reference);
@@ -30,5 +30,5 @@ export function checkMessageExamples(document: AsyncApiDocument): { faults: Faul
       }));
     }),
   );
-  return { faults: findInvalidExamples(document.components, examples), count: examples.length };
+  return { problems: findInvalidExamples(document.components, examples), count: examples.length };
 }

@@ -7,10 +7,10 @@ import { isWrittenIn, toPageUrl } from '../../content/page-paths';
 import { readDocs } from '../../content/read-docs.server';
 import type { AsyncApiDocument } from '../../contract/asyncapi-schema';
 import { type ContractId, contractFiles, toOverlayFile } from '../../contract/contract-files';
-import { bundleContract, insistOnDrawable } from '../../contract/load-contract.server';
+import { assertRenderable, bundleContract } from '../../contract/load-contract.server';
 import type { OpenApiDocument } from '../../contract/openapi-schema';
 import { readOverlay } from '../../contract/read-overlay.server';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { defaultLocale, isPartial, prefixedLocales } from '../../i18n/locales';
 import { parsePages } from '../content/parse-pages';
 import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
@@ -26,8 +26,8 @@ import { checkUnreferenced } from './check-unreferenced';
 import { checkUnsentMessages } from './check-unsent-messages';
 import { locateOperations } from './locate-operations.server';
 
-/** Components that draw a part of the contract. */
-const drawing = /<(?:Operation|Channel|SchemaReference)\b/;
+/** Components that render a part of the contract. */
+const contractComponents = /<(?:Operation|Channel|SchemaReference)\b/;
 
 /** Rules of Redocly that differ from its recommended ones. */
 const contractRules = {
@@ -42,24 +42,24 @@ const contractRules = {
 } as const;
 
 interface ContractCheck {
-  faults: Fault[];
+  problems: Problem[];
   /** How many examples were validated. */
   exampleCount: number;
 }
 
 /**
- * Checks both parts of the contract: the rules of their formats, examples, translations, errors, and the pages that draw them.
+ * Checks both parts of the contract: the rules of their formats, examples, translations, errors, and the pages that render them.
  * Where a format's rules are broken, nothing else is reported, because the other checks rely on them.
- * @throws SiteError for a file that is not valid YAML, a reference between files that leads nowhere, and what the site cannot draw
+ * @throws SiteError for a file that is not valid YAML, a reference between files that leads nowhere, and what the site cannot render
  */
 export async function checkContract(): Promise<ContractCheck> {
   const openapi = await bundleContract(contractFiles.openapi);
   const asyncapi = await bundleContract(contractFiles.asyncapi);
-  const syntaxFaults = await parseAsyncApi();
-  const asyncApiFaults = syntaxFaults.length > 0 ? syntaxFaults : await lintContract('asyncapi');
-  const faults = [...(await lintContract('openapi')), ...asyncApiFaults];
-  if (faults.length > 0) return { faults, exampleCount: 0 };
-  return checkDocuments(insistOnDrawable('openapi', openapi), insistOnDrawable('asyncapi', asyncapi));
+  const syntaxProblems = await parseAsyncApi();
+  const asyncApiProblems = syntaxProblems.length > 0 ? syntaxProblems : await lintContract('asyncapi');
+  const problems = [...(await lintContract('openapi')), ...asyncApiProblems];
+  if (problems.length > 0) return { problems, exampleCount: 0 };
+  return checkDocuments(assertRenderable('openapi', openapi), assertRenderable('asyncapi', asyncapi));
 }
 
 /** Checks what documents that follow their formats say. */
@@ -71,9 +71,9 @@ async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocume
   const parsed = parseConcerned(pages);
   const catalogue = parsed.find(isCatalogue);
   return {
-    faults: [
-      ...examples.faults,
-      ...messages.faults,
+    problems: [
+      ...examples.problems,
+      ...messages.problems,
       ...checkTexts('openapi', openapi),
       ...checkTexts('asyncapi', asyncapi),
       ...(catalogue ? checkErrorCodes(openapi, writtenOrigins.site, catalogue.hashes, getPlace) : []),
@@ -91,8 +91,8 @@ async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocume
 }
 
 /** Checks the words of a part of the contract, and its translations. */
-function checkTexts(id: ContractId, document: object): Fault[] {
-  const faults = prefixedLocales.flatMap((locale) => {
+function checkTexts(id: ContractId, document: object): Problem[] {
+  const problems = prefixedLocales.flatMap((locale) => {
     const file = toOverlayFile(contractFiles[id], locale.code);
     const overlay = readOverlay(id, locale);
     if (overlay) {
@@ -106,7 +106,7 @@ function checkTexts(id: ContractId, document: object): Fault[] {
       { file, message: 'This language has no overlay.', hint: 'Write one that follows the Overlay Specification.' },
     ];
   });
-  return [...checkTerms(document, defaultLocale.code, contractFiles[id]), ...faults];
+  return [...checkTerms(document, defaultLocale.code, contractFiles[id]), ...problems];
 }
 
 /** The pages of the documentation, as far as the contract is concerned. */
@@ -130,13 +130,13 @@ function isCatalogue({ file, url }: { file: string; url: string }): boolean {
 /** Parses the pages that concern the contract; the content check reports those that do not parse. */
 function parseConcerned(pages: ReturnType<typeof readContractPages>): ContractPage[] {
   const concerned = pages.filter(
-    (page) => page.operation || page.channel || isCatalogue(page) || drawing.test(page.body),
+    (page) => page.operation || page.channel || isCatalogue(page) || contractComponents.test(page.body),
   );
   return parsePages(concerned).parsed;
 }
 
 /** The findings of Redocly's linter. */
-async function lintContract(id: ContractId): Promise<Fault[]> {
+async function lintContract(id: ContractId): Promise<Problem[]> {
   const file = contractFiles[id];
   const config = await createConfig({ extends: ['recommended'], rules: contractRules[id] });
   const problems = await lint({ ref: file, config });

@@ -4,7 +4,7 @@ import { getChannel } from '../../contract/get-channel';
 import { getAnswers, listOperations } from '../../contract/get-operation';
 import type { OpenApiDocument, Schema } from '../../contract/openapi-schema';
 import { buildPropertyTree, type PropertyTree } from '../../contract/property-tree';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import type { OperationLocator } from './locate-operations.server';
 
 /** Finds fields of requests, answers and messages that the reference would name without saying what they mean. */
@@ -12,22 +12,22 @@ export function checkDescriptions(
   openapi: OpenApiDocument,
   asyncapi: AsyncApiDocument,
   getPlace: OperationLocator,
-): Fault[] {
+): Problem[] {
   const inOperations = listOperations(openapi).flatMap((operation) => {
     const bodies = [operation.body, ...getAnswers(operation).map(({ response }) => response)];
     const schemas = bodies.flatMap((body) => Object.values(body?.content ?? {}).map(({ schema = {} }) => schema));
-    return toFaults(getPlace(operation.id), operation.id, openapi, schemas);
+    return toProblems(getPlace(operation.id), operation.id, openapi, schemas);
   });
   const inMessages = Object.keys(asyncapi.channels).flatMap((id) => {
     const { received, sent } = getChannel(asyncapi, id);
     return [...received, ...sent].flatMap(({ name, payload }) =>
-      toFaults(contractFiles.asyncapi, `${id}, ${name}`, asyncapi, [payload]),
+      toProblems(contractFiles.asyncapi, `${id}, ${name}`, asyncapi, [payload]),
     );
   });
   return [...inOperations, ...inMessages];
 }
 
-function toFaults(file: string, where: string, document: object, schemas: readonly Schema[]): Fault[] {
+function toProblems(file: string, where: string, document: object, schemas: readonly Schema[]): Problem[] {
   const names = new Set(schemas.flatMap((schema) => findUndescribed(buildPropertyTree(document, schema))));
   return [...names].map((name) => ({
     file,

@@ -2,7 +2,7 @@ import { siteLinks } from '../../../content/data/site-links';
 import { getOperationErrors, problemType } from '../../contract/error-codes';
 import { listOperations, type ResolvedOperation } from '../../contract/get-operation';
 import type { OpenApiDocument } from '../../contract/openapi-schema';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { findNearest, toList } from '../../text/nearest';
 import type { OperationLocator } from './locate-operations.server';
 
@@ -17,7 +17,7 @@ export function checkErrorCodes(
   siteUrl: string,
   anchors: readonly string[],
   getPlace: OperationLocator,
-): Fault[] {
+): Problem[] {
   const operations = listOperations(document);
   const unexplained = [...getFirstOperations(operations)]
     .filter(([code]) => !anchors.includes(code))

@@ -1,7 +1,7 @@
 import { listOperations, listWebhooks, type ResolvedOperation } from '../../contract/get-operation';
 import type { Header, MediaType, OpenApiDocument } from '../../contract/openapi-schema';
 import { resolveReference } from '../../contract/resolve-reference';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { type ExampleToCheck, findInvalidExamples } from './example-validator';
 import type { OperationLocator } from './locate-operations.server';
 
@@ -9,11 +9,11 @@ import type { OperationLocator } from './locate-operations.server';
 export function checkExamples(
   document: OpenApiDocument,
   getPlace: OperationLocator,
-): { faults: Fault[]; count: number } {
+): { problems: Problem[]; count: number } {
   const examples = [...listOperations(document), ...listWebhooks(document)].flatMap((operation) =>
     listExamples(document, operation).map((example) => ({ ...example, file: getPlace(operation.id) })),
   );
-  return { faults: findInvalidExamples(document.components, examples), count: examples.length };
+  return { problems: findInvalidExamples(document.components, examples), count: examples.length };
 }
 
 type OperationExample = Omit<ExampleToCheck, 'file'>;

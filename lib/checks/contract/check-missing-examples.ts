@@ -5,7 +5,7 @@ import { listChannelMessages } from '../../contract/get-channel';
 import { listOperations, listWebhooks, type ResolvedOperation } from '../../contract/get-operation';
 import type { MediaType, OpenApiDocument } from '../../contract/openapi-schema';
 import { isSent } from '../../contract/samples/sample-request';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import type { OperationLocator } from './locate-operations.server';
 
 /** Finds what readers would see without an example: what samples send, answers, errors and messages. */
@@ -13,14 +13,14 @@ export function checkMissingExamples(
   openapi: OpenApiDocument,
   asyncapi: AsyncApiDocument,
   getPlace: OperationLocator,
-): Fault[] {
-  const toOperationFault = ({ id }: ResolvedOperation, what: string) => toMissing(getPlace(id), `${id}: ${what}`);
+): Problem[] {
+  const toOperationProblem = ({ id }: ResolvedOperation, what: string) => toMissing(getPlace(id), `${id}: ${what}`);
   const inOperations = listOperations(openapi).flatMap((operation) =>
-    [...listMissing(operation), ...listUnnamedErrors(operation)].map((what) => toOperationFault(operation, what)),
+    [...listMissing(operation), ...listUnnamedErrors(operation)].map((what) => toOperationProblem(operation, what)),
   );
   // What a customer's server answers to a webhook when it fails is its own business.
   const inWebhooks = listWebhooks(openapi).flatMap((webhook) =>
-    listMissing(webhook).map((what) => toOperationFault(webhook, what)),
+    listMissing(webhook).map((what) => toOperationProblem(webhook, what)),
   );
   const inMessages = Object.keys(asyncapi.channels).flatMap((id) =>
     listChannelMessages(asyncapi, id)
@@ -30,7 +30,7 @@ export function checkMissingExamples(
   return [...inOperations, ...inWebhooks, ...inMessages];
 }
 
-function toMissing(file: string, what: string): Fault {
+function toMissing(file: string, what: string): Problem {
   return { file, message: `${what} has no example.`, hint: 'Write one that shows a typical value.' };
 }
 

@@ -1,15 +1,15 @@
-import { toLocation } from '../../content/field-faults';
+import { toLocation } from '../../content/field-problems';
 import { listTexts, toPointer } from '../../contract/list-texts';
 import { applyOverlay, type Overlay } from '../../contract/overlay';
-import { type Fault, toFault } from '../../errors/fault';
 import { isObject } from '../../errors/is-object';
+import { type Problem, toProblem } from '../../errors/problem';
 
 /** Texts that are the same in every language. */
 const names = [/^\/info\/title$/];
 
 /**
  * Finds actions of an overlay that match nothing, and texts that it leaves in the language of the contract.
- * @param file the overlay's file, as faults name it
+ * @param file the overlay's file, as problems name it
  * @param text the whole file, for the lines of its actions
  * @param isPartial whether texts may stay in the language of the contract
  */
@@ -19,20 +19,20 @@ export function checkOverlay(
   file: string,
   text: string,
   isPartial = false,
-): Fault[] {
-  const faults: Fault[] = [];
+): Problem[] {
+  const problems: Problem[] = [];
   const translated = structuredClone(document);
   for (const action of overlay.actions) {
     try {
       applyOverlay(translated, { ...overlay, actions: [action] });
     } catch (error) {
-      faults.push(toFault(toLocation(file, text, action.target), error));
+      problems.push(toProblem(toLocation(file, text, action.target), error));
     }
   }
-  return isPartial ? faults : [...faults, ...findUntranslated(document, translated, overlay, file)];
+  return isPartial ? problems : [...problems, ...findUntranslated(document, translated, overlay, file)];
 }
 
-function findUntranslated(document: object, translated: object, overlay: Overlay, file: string): Fault[] {
+function findUntranslated(document: object, translated: object, overlay: Overlay, file: string): Problem[] {
   const touched = collectStrings(overlay.actions.map(({ update }) => update));
   const after = new Map(listTexts(translated).map(({ path, text }) => [toPointer(path), text]));
   return listTexts(document).flatMap(({ path, text }) => {

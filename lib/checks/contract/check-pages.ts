@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { getFieldLine } from '../../content/field-faults';
+import { getFieldLine } from '../../content/field-problems';
 import { isMdxElement } from '../../content/mdx-element';
 import { isWrittenIn } from '../../content/page-paths';
 import type { AsyncApiDocument } from '../../contract/asyncapi-schema';
 import { getChannel } from '../../contract/get-channel';
 import { getOperation, listOperations } from '../../contract/get-operation';
 import type { OpenApiDocument } from '../../contract/openapi-schema';
-import { type Fault, toFault } from '../../errors/fault';
+import { type Problem, toProblem } from '../../errors/problem';
 import { defaultLocale } from '../../i18n/locales';
 import type { ParsedPage } from '../content/parse-pages';
 
@@ -20,7 +20,7 @@ export interface ContractPage extends ParsedPage {
 /** What is known of a page without its text. */
 type NamingPage = Pick<ContractPage, 'file' | 'url' | 'text' | ContractField>;
 
-/** The component that draws what a field of the frontmatter names. */
+/** The component that renders what a field of the frontmatter names. */
 const components = { operation: 'Operation', channel: 'Channel' } as const;
 
 type ContractField = keyof typeof components;
@@ -33,7 +33,7 @@ const fields = Object.keys(components) as ContractField[];
 export function findUndocumented(
   openapi: OpenApiDocument,
   pages: readonly Pick<ContractPage, 'operation' | 'isDraft'>[],
-): Fault[] {
+): Problem[] {
   // A page that only `npm run dev` shows documents nothing yet.
   const documented = new Set(pages.filter(({ isDraft }) => !isDraft).map(({ operation }) => operation));
   return listOperations(openapi)
@@ -45,28 +45,28 @@ export function findUndocumented(
     }));
 }
 
-/** Finds pages whose operation or channel does not exist, or that do not draw it exactly once, or draw one that they do not name. */
+/** Finds pages whose operation or channel does not exist, or that do not render it exactly once, or render one that they do not name. */
 export function checkContractPages(
   openapi: OpenApiDocument,
   asyncapi: AsyncApiDocument,
   pages: readonly ContractPage[],
-): Fault[] {
+): Problem[] {
   const find = {
     operation: (id: string) => getOperation(openapi, id),
     channel: (id: string) => getChannel(asyncapi, id),
   } satisfies Record<ContractField, (id: string) => unknown>;
   return pages.flatMap((page) =>
-    fields.flatMap((field) => [...checkField(page, field, find[field]), ...checkDrawn(page, field)]),
+    fields.flatMap((field) => [...checkField(page, field, find[field]), ...checkRendered(page, field)]),
   );
 }
 
-function checkField(page: ContractPage, field: ContractField, find: (id: string) => unknown): Fault[] {
+function checkField(page: ContractPage, field: ContractField, find: (id: string) => unknown): Problem[] {
   const id = page[field];
   try {
     if (id) find(id);
     return [];
   } catch (error) {
-    return [toFault(getFieldPlace(page, field), error)];
+    return [toProblem(getFieldPlace(page, field), error)];
   }
 }
 
@@ -74,7 +74,7 @@ function checkField(page: ContractPage, field: ContractField, find: (id: string)
  * Finds translations that document something else than their source.
  * @param pages all pages, even those that do not parse
  */
-export function checkTranslatedFields(pages: readonly NamingPage[]): Fault[] {
+export function checkTranslatedFields(pages: readonly NamingPage[]): Problem[] {
   const sources = new Map(pages.filter(({ file }) => isWrittenIn(file, defaultLocale)).map((page) => [page.url, page]));
   return pages.flatMap((page) => {
     const source = sources.get(page.url);
@@ -89,28 +89,28 @@ export function checkTranslatedFields(pages: readonly NamingPage[]): Fault[] {
   });
 }
 
-function checkDrawn(page: ContractPage, field: ContractField): Fault[] {
+function checkRendered(page: ContractPage, field: ContractField): Problem[] {
   const { file, tree } = page;
   const component = components[field];
-  const lines = findDrawnLines(tree, component);
+  const lines = findRenderedLines(tree, component);
   const isNamed = page[field] !== undefined;
   if (isNamed && lines.length !== 1) {
     const hint = `Write <${component} /> once, before the last section.`;
     const place = lines[1] === undefined ? getFieldPlace(page, field) : `${file}:${lines[1]}`;
-    return [{ file: place, message: `The page draws its ${field} ${lines.length} times.`, hint }];
+    return [{ file: place, message: `The page renders its ${field} ${lines.length} times.`, hint }];
   }
   if (isNamed || lines.length === 0) return [];
-  const message = `The page draws <${component} />, but its frontmatter names no ${field}.`;
+  const message = `The page renders <${component} />, but its frontmatter names no ${field}.`;
   return [{ file: `${file}:${lines[0]}`, message, hint: `Add \`${field}: <id>\` there, or remove the component.` }];
 }
 
-/** The line of the frontmatter that names what the page draws. */
+/** The line of the frontmatter that names what the page renders. */
 function getFieldPlace({ file, text }: NamingPage, field: ContractField): string {
   return `${file}:${getFieldLine(text, field)}`;
 }
 
-/** The lines on which a page draws a component; within a block of code it is only text. */
-function findDrawnLines(tree: Root, component: string): number[] {
+/** The lines on which a page renders a component; within a block of code it is only text. */
+function findRenderedLines(tree: Root, component: string): number[] {
   const lines: number[] = [];
   visit(tree, (node) => {
     if (isMdxElement(node) && node.name === component) lines.push(node.position?.start.line ?? 1);

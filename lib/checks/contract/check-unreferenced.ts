@@ -1,7 +1,7 @@
 import { contractFiles } from '../../contract/contract-files';
 import { listOperations, listWebhooks } from '../../contract/get-operation';
 import type { OpenApiDocument } from '../../contract/openapi-schema';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import type { OperationLocator } from './locate-operations.server';
 
 /**
@@ -12,7 +12,7 @@ export function checkUnreferenced(
   document: OpenApiDocument,
   written: readonly string[],
   getPlace: OperationLocator,
-): Fault[] {
+): Problem[] {
   const referenced = new Set([...listOperations(document), ...listWebhooks(document)].map(({ id }) => id));
   return written
     .filter((id) => !referenced.has(id))

@@ -1,10 +1,10 @@
 import type { AsyncApiDocument } from '../../contract/asyncapi-schema';
 import { contractFiles } from '../../contract/contract-files';
 import { getChannel, listChannelMessages } from '../../contract/get-channel';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 
 /** Finds messages that no operation sends or receives: the page of their channel would not show them. */
-export function checkUnsentMessages(document: AsyncApiDocument): Fault[] {
+export function checkUnsentMessages(document: AsyncApiDocument): Problem[] {
   return Object.keys(document.channels).flatMap((id) => {
     const { received, sent } = getChannel(document, id);
     const shown = new Set([...received, ...sent].map(({ name }) => name));

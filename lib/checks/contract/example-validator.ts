@@ -1,7 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../../contract/openapi-schema';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 
 const documentId = 'https://contract.invalid/document.json';
 
@@ -31,7 +31,7 @@ function toAbsoluteText(schema: Schema): string {
 
 /** An example of the contract, with the schema that it has to match. */
 export interface ExampleToCheck {
-  /** The file of the contract, as faults name it. */
+  /** The file of the contract, as problems name it. */
   file: string;
   /** Where the example is, in the contract's own names. */
   where: string;
@@ -43,7 +43,7 @@ export interface ExampleToCheck {
  * Finds the examples that do not match their schemas.
  * @param components what `#/components/…` refers to
  */
-export function findInvalidExamples(components: object, examples: readonly ExampleToCheck[]): Fault[] {
+export function findInvalidExamples(components: object, examples: readonly ExampleToCheck[]): Problem[] {
   const validate = createExampleValidator(components);
   return examples.flatMap(({ file, where, schema, value }) => {
     const problem = validate(schema, value);

@@ -9,8 +9,8 @@ export function createCodeCache() {
   const cache = createPageCache('code-blocks');
   return {
     get(key: string): Root | undefined {
-      const kept = cache.get(key);
-      return kept === undefined ? undefined : JSON.parse(kept);
+      const cached = cache.get(key);
+      return cached === undefined ? undefined : JSON.parse(cached);
     },
     set(key: string, tree: Root) {
       cache.set(key, JSON.stringify(tree));

@@ -32,7 +32,7 @@ function isLower(version: string, than: string): boolean {
 }
 
 /** What is wrong with the place of a release; `undefined` where nothing is. */
-function findOrderFault(release: Release, allAbove: readonly Release[]): string | undefined {
+function findOrderProblem(release: Release, allAbove: readonly Release[]): string | undefined {
   const above = allAbove.at(-1);
   if (!above) return undefined;
   if (allAbove.some(({ version }) => version === release.version)) {
@@ -52,7 +52,7 @@ export const changelogSchema = z
   .min(1, 'needs at least one release')
   .superRefine((releases, context) => {
     releases.forEach((release, index) => {
-      const message = findOrderFault(release, releases.slice(0, index));
+      const message = findOrderProblem(release, releases.slice(0, index));
       if (message) context.addIssue({ code: 'custom', message });
     });
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { docTagIds } from '../../../content/data/doc-tags';
 import { dateSchema } from './date';
 
-const versionFault = 'must be a version such as 1.4.0';
+const versionProblem = 'must be a version such as 1.4.0';
 
 /** Frontmatter of a documentation page. Unknown fields are errors, so that typos are noticed. */
 export const docFrontmatterSchema = z.strictObject({
@@ -24,8 +24,8 @@ export const docFrontmatterSchema = z.strictObject({
   operation: z.string().min(1).optional().describe('Id of the API operation that the page documents.'),
   channel: z.string().min(1).optional().describe('Id of the socket channel that the page documents.'),
   since: z
-    .string(versionFault) // YAML reads 1.4 as a number.
-    .regex(/^\d+\.\d+\.\d+$/, versionFault)
+    .string(versionProblem) // YAML reads 1.4 as a number.
+    .regex(/^\d+\.\d+\.\d+$/, versionProblem)
     .optional()
     .describe('API version that introduced what the page describes.'),
   last_updated: dateSchema.optional().describe('Date of the last change; without it, the date of the last commit.'),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contractFiles, toOverlayFile } from '../../contract/contract-files';
 import { bundleContract } from '../../contract/load-contract.server';
-import type { Fault } from '../../errors/fault';
+import type { Problem } from '../../errors/problem';
 import { SiteError } from '../../errors/site-error';
 import { defaultLocale, isPartial, type Locale, prefixedLocales } from '../../i18n/locales';
 import { findNearest, toList } from '../../text/nearest';
@@ -129,39 +129,39 @@ const changeTexts = {
  * What can be wrong with a translation: it does not exist, it is still the English text, it is older than that, one of the two was
  * deleted, or it is not in the lock.
  */
-type FaultKind = 'missing' | 'copied' | 'stale' | 'orphaned' | 'unrecorded';
+type ProblemKind = 'missing' | 'copied' | 'stale' | 'orphaned' | 'unrecorded';
 
-export type TranslationFaults = Record<FaultKind, Fault[]>;
+export type TranslationProblems = Record<ProblemKind, Problem[]>;
 
 /**
  * Compares every translation that exists with what it was made from according to the lock.
- * @param lockFile the lock's file, as faults name it
+ * @param lockFile the lock's file, as problems name it
  */
-function findTranslationFaults(
+function findTranslationProblems(
   translations: readonly Translation[],
   lock: TranslationLock,
   lockFile: string,
-): TranslationFaults {
-  const faults: TranslationFaults = { missing: [], copied: [], stale: [], orphaned: [], unrecorded: [] };
+): TranslationProblems {
+  const problems: TranslationProblems = { missing: [], copied: [], stale: [], orphaned: [], unrecorded: [] };
   for (const translation of translations) {
     const row = lock[translation.file];
     if (!translation.isWritten) continue;
-    if (!isComparable(translation)) faults.orphaned.push(toOrphaned(translation));
-    else if (isCopy(translation)) faults.copied.push(toCopied(translation));
-    else if (!row) faults.unrecorded.push(toUnrecorded(translation));
+    if (!isComparable(translation)) problems.orphaned.push(toOrphaned(translation));
+    else if (isCopy(translation)) problems.copied.push(toCopied(translation));
+    else if (!row) problems.unrecorded.push(toUnrecorded(translation));
     else {
       const changes = findSectionChanges(row, translation.source, translation.getOwn);
-      if (changes.length > 0) faults.stale.push(toStale(translation, changes));
+      if (changes.length > 0) problems.stale.push(toStale(translation, changes));
     }
   }
   const written = new Set(translations.filter(({ isWritten }) => isWritten).map(({ file }) => file));
   const gone = Object.keys(lock).filter((file) => !written.has(file));
-  faults.orphaned.push(...gone.map((file) => toGone(file, lockFile)));
-  return faults;
+  problems.orphaned.push(...gone.map((file) => toGone(file, lockFile)));
+  return problems;
 }
 
-/** The fault of a translation that a complete language lacks. */
-const toMissing = ({ file, locale, sourceFile }: Pick<Translation, 'file' | 'locale' | 'sourceFile'>): Fault => ({
+/** The problem of a translation that a complete language lacks. */
+const toMissing = ({ file, locale, sourceFile }: Pick<Translation, 'file' | 'locale' | 'sourceFile'>): Problem => ({
   file: sourceFile,
   message: `The translation into ${locale.label} is missing.`,
   hint: `Write ${file}, then run: ${write} ${file}`,
@@ -173,31 +173,31 @@ function isCopy({ source, getOwn }: SourcedTranslation): boolean {
   return own.length > 0 && own.every(({ hash }, index) => source[index]?.hash === hash);
 }
 
-const toCopied = ({ file, locale, sourceFile }: Translation): Fault => ({
+const toCopied = ({ file, locale, sourceFile }: Translation): Problem => ({
   file,
   message: `The text is that of ${sourceFile}, but its name announces ${locale.label}.`,
   hint: 'Translate it, or delete it: readers then get the English page with a notice.',
 });
 
-const toOrphaned = ({ file, sourceFile }: Translation): Fault => ({
+const toOrphaned = ({ file, sourceFile }: Translation): Problem => ({
   file,
   message: `The English page ${sourceFile} no longer exists.`,
   hint: 'Delete the translation, or rename it after the English page that it belongs to.',
 });
 
-const toUnrecorded = ({ file, sourceFile }: Translation): Fault => ({
+const toUnrecorded = ({ file, sourceFile }: Translation): Problem => ({
   file,
   message: 'The lock does not record which English text it was made from.',
   hint: `Compare it with ${sourceFile}, then run: ${write} ${file}`,
 });
 
-const toGone = (file: string, lockFile: string): Fault => ({
+const toGone = (file: string, lockFile: string): Problem => ({
   file: lockFile,
   message: `The lock has a row for ${file}, which no longer exists.`,
   hint: `The next ${write} with any file removes the row.`,
 });
 
-const toStale = (translation: Translation, changes: readonly SectionChange[]): Fault => ({
+const toStale = (translation: Translation, changes: readonly SectionChange[]): Problem => ({
   file: translation.file,
   message: [
     'The translation is older than the English text:',
@@ -222,13 +222,13 @@ type AbsentTranslation = Pick<Translation, 'file' | 'locale' | 'sourceFile'>;
  */
 export async function checkTranslations(
   top = '.',
-): Promise<{ faults: TranslationFaults; count: number; untranslated: string[] }> {
+): Promise<{ problems: TranslationProblems; count: number; untranslated: string[] }> {
   const translations = await readTranslations(top);
   const count = translations.filter(({ isWritten }) => isWritten).length;
   const absent = [...translations.filter(({ isWritten }) => !isWritten), ...listAbsentMetas(top)];
-  const faults = findTranslationFaults(translations, readLock(top), lockFile);
-  faults.missing.push(...absent.filter(({ locale }) => !isPartial(locale)).map(toMissing));
-  return { faults, count, untranslated: absent.filter(({ locale }) => isPartial(locale)).map(({ file }) => file) };
+  const problems = findTranslationProblems(translations, readLock(top), lockFile);
+  problems.missing.push(...absent.filter(({ locale }) => !isPartial(locale)).map(toMissing));
+  return { problems, count, untranslated: absent.filter(({ locale }) => isPartial(locale)).map(({ file }) => file) };
 }
 
 /** Names of sidebar categories that a language does not have. */

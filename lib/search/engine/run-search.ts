@@ -19,7 +19,7 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchRes
   const startedAt = performance.now();
   const { page = 0, hitsPerPage = defaultHitsPerPage, facetFilters = [] } = request;
   const query = request.query.slice(0, maxQueryLength);
-  const isWanted = facetFilters.length > 0 ? (record: SearchRecord) => isKept(record, facetFilters) : undefined;
+  const isWanted = facetFilters.length > 0 ? (record: SearchRecord) => passesFilters(record, facetFilters) : undefined;
   const { terms, records } = index.find(query, isWanted);
   const onPage = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
@@ -36,7 +36,7 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchRes
 }
 
 /** Whether a record passes all filters, such as `sidebar:api`; of an inner list, one is enough. */
-function isKept(record: SearchRecord, filters: NonNullable<SearchRequest['facetFilters']>): boolean {
+function passesFilters(record: SearchRecord, filters: NonNullable<SearchRequest['facetFilters']>): boolean {
   const passes = (filter: string) => {
     const [attribute, value] = filter.split(/:(.*)/s);
     const own = record[attribute as keyof SearchRecord];

@@ -2,7 +2,7 @@ import type { Manifest } from '../files/record-files';
 import { SearchError } from '../search-error';
 
 /** Milliseconds without an answer, or without the next piece of it, after which a host counts as silent. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * @param isRetry bypasses the browser's cache, which may hold a truncated file
@@ -32,7 +32,7 @@ async function request<Body>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listen = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), patience);
+    timer = setTimeout(() => silence.abort(), timeout);
   };
   try {
     listen();

@@ -17,7 +17,7 @@ export interface WorkerClient {
  * Milliseconds after which a worker that does not answer counts as dead. It answers a search in a few, but takes the titles only once
  * its own code has loaded, and a slow phone needs seconds for the texts.
  */
-const patience = { search: 5_000, titles: 20_000, texts: 60_000 };
+const timeouts = { search: 5_000, titles: 20_000, texts: 60_000 };
 
 interface Call {
   resolve: (response: SearchResponse | undefined) => void;
@@ -44,7 +44,7 @@ export function createWorkerClient(worker: Worker, onDeath: () => void): WorkerC
 
   async function ask(request: WorkerRequest, transfer: Transferable[] = []): Promise<SearchResponse | undefined> {
     if (closedFor !== undefined) throw new SearchError(closedFor);
-    const timer = setTimeout(() => close('The search worker did not answer.'), patience[request.kind]);
+    const timer = setTimeout(() => close('The search worker did not answer.'), timeouts[request.kind]);
     const answer = new Promise<SearchResponse | undefined>((resolve, reject) => {
       calls.set(request.id, { resolve, reject });
       worker.postMessage(request, transfer);

@@ -66,7 +66,7 @@ async function toSearchPages(files: MdxFile[], { baseUrl, area, group }: Place, 
   );
 }
 
-/** The pages that are drawn from data, but for search itself and the lists of single tags. */
+/** The pages that are rendered from data, but for search itself and the lists of single tags. */
 export function buildDataPages(locale: Locale): SearchPage[] {
   const { blog } = getMessages(locale);
   const inBlog = { area: 'blog', group: blog.title } as const;

@@ -85,7 +85,7 @@ function getTitle({ meta }: Code): string {
   return /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
 }
 
-/** Diagrams are drawn: the names in their source belong to Mermaid's notation. */
+/** Diagrams are rendered: the names in their source belong to Mermaid's notation. */
 function getNames({ lang, value }: Code): string[] {
   return lang === 'mermaid' ? [] : getCodeNames(value);
 }

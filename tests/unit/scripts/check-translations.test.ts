@@ -7,9 +7,9 @@ const tsx = path.resolve('node_modules/.bin/tsx');
 const script = path.resolve('scripts/check-translations.ts');
 
 /** Each run starts a process of its own, which takes seconds on a busy machine. */
-const patience = { timeout: 120_000 };
+const options = { timeout: 120_000 };
 
-it('check-translations fails while a translation is stale, and passes once it is recorded', patience, () => {
+it('check-translations fails while a translation is stale, and passes once it is recorded', options, () => {
   const { top, edit } = createTranslatedProject();
   const run = (...args: string[]) => spawnSync(tsx, [script, ...args], { cwd: top, encoding: 'utf8' });
   edit('content/docs/guide.mdx', '60 calls', '90 calls');

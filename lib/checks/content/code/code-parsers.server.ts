@@ -1,16 +1,16 @@
-import { type CodeParser, findJsonFault, findYamlFault } from '../../../content/code-faults';
+import { type CodeParser, findJsonProblem, findYamlProblem } from '../../../content/code-problems';
 import { removeCodeNotation } from '../../../content/markdown-text';
-import { findMdxFault } from './find-mdx-fault';
-import { findSyntaxFault, type GrammarLanguage, grammars } from './find-syntax-fault.server';
+import { findMdxProblem } from './find-mdx-problem';
+import { findSyntaxProblem, type GrammarLanguage, grammars } from './find-syntax-problem.server';
 
 /** Parsers by the language that a fence names. */
 export const codeParsers: ReadonlyMap<string, CodeParser> = new Map<string, CodeParser>([
-  ['json', (source) => findJsonFault(removeCodeNotation(source))],
-  ['yaml', findYamlFault],
-  ['mdx', findMdxFault],
+  ['json', (source) => findJsonProblem(removeCodeNotation(source))],
+  ['yaml', findYamlProblem],
+  ['mdx', findMdxProblem],
   ...(Object.keys(grammars) as GrammarLanguage[]).map((language): [string, CodeParser] => [
     language,
-    (source) => findSyntaxFault(language, source),
+    (source) => findSyntaxProblem(language, source),
   ]),
 ]);
 

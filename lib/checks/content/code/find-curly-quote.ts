@@ -1,4 +1,4 @@
-import type { CodeFault } from '../../../content/code-faults';
+import type { CodeProblem } from '../../../content/code-problems';
 
 const quotedText = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g;
 const comment = /(?:\/\/|#|--).*$/;
@@ -20,7 +20,7 @@ const beginnings: ReadonlyMap<string, RegExp | undefined> = new Map([
 ]);
 
 /** Finds the first curly quote in the place of a straight one, in code that no parser objects to. */
-export function findCurlyQuote(language: string, source: string): CodeFault | undefined {
+export function findCurlyQuote(language: string, source: string): CodeProblem | undefined {
   const beginning = beginnings.has(language) ? beginnings.get(language) : afterSign;
   if (!beginning) return undefined;
   for (const [index, line] of source.split('\n').entries()) {

@@ -15,13 +15,13 @@ export const codeParses = lintRule('content:code-parses', async (tree: Root, fil
   for (const { lang, meta, value, position } of blocks) {
     if (!lang) continue;
     const parse = meta?.split(/\s+/).includes(fragmentMark) ? undefined : codeParsers.get(lang);
-    const fault = (await parse?.(value)) ?? findCurlyQuote(lang, value);
-    if (!fault) continue;
-    const isQuote = /[“”‘’]/.test(value.split('\n')[fault.line - 1] ?? '');
+    const problem = (await parse?.(value)) ?? findCurlyQuote(lang, value);
+    if (!problem) continue;
+    const isQuote = /[“”‘’]/.test(value.split('\n')[problem.line - 1] ?? '');
     report(
       file,
-      (position?.start.line ?? 0) + fault.line,
-      `This ${lang} does not parse: ${fault.message.replace(/\.$/, '')}.`,
+      (position?.start.line ?? 0) + problem.line,
+      `This ${lang} does not parse: ${problem.message.replace(/\.$/, '')}.`,
       isQuote
         ? 'Write straight quotes, " or \', in code.'
         : `Fix it; mark it \`\`\`${lang} ${fragmentMark} only if it cannot stand alone.`,

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { components } from '../../../../components/mdx/registry';
 import { getListAttribute, isMdxElement, type MdxElement } from '../../../content/mdx-element';
 import { findNearest, toList } from '../../../text/nearest';
-import { type Objection, report } from './report';
+import { type RuleProblem, report } from './report';
 
 type Attribute = MdxElement['attributes'][number];
 
@@ -13,13 +13,13 @@ export const knownAttributes = lintRule('content:known-attributes', (tree: Root,
   visit(tree, (node) => {
     if (!isMdxElement(node)) return;
     for (const attribute of node.attributes) {
-      const fault = findFault(node, attribute);
-      if (fault) report(file, node, fault.message, fault.hint);
+      const problem = findProblem(node, attribute);
+      if (problem) report(file, node, problem.message, problem.hint);
     }
   });
 });
 
-function findFault(element: MdxElement, attribute: Attribute): Objection | undefined {
+function findProblem(element: MdxElement, attribute: Attribute): RuleProblem | undefined {
   const { name } = element;
   if (attribute.type === 'mdxJsxExpressionAttribute') {
     const message = `<${name} {${attribute.value}}> takes its attributes from code.`;
@@ -36,15 +36,15 @@ function findFault(element: MdxElement, attribute: Attribute): Objection | undef
       : `Remove it: <${name}> takes no attributes.`;
     return { message: `Unknown attribute "${attribute.name}" in <${name}>.`, hint };
   }
-  return findValueFault(element, attribute, facts.type);
+  return findValueProblem(element, attribute, facts.type);
 }
 
 /** A value of the wrong kind: a text instead of none, code instead of a text, anything but a list. */
-function findValueFault(
+function findValueProblem(
   element: MdxElement,
   { name, value }: Extract<Attribute, { name: string }>,
   type: 'flag' | 'list' | undefined,
-): Objection | undefined {
+): RuleProblem | undefined {
   if (type === 'flag') {
     if (value === null || value === undefined) return undefined;
     return { message: `"${name}" in <${element.name}> has a value.`, hint: `Write ${name} alone, or leave it out.` };

@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { components } from '../../../../components/mdx/registry';
 import { isComponent } from '../../../content/mdx-element';
 import { holdsOnlyBlocks } from '../../../content/page-tree';
-import { type Objection, report } from './report';
+import { type RuleProblem, report } from './report';
 
 /** What a component stands in. */
 interface Place {
@@ -34,7 +34,7 @@ function enter(node: Nodes, { above, line }: Place): Place {
   return { above, ...(line && { line }) };
 }
 
-function findProblem(name: string, { above, line }: Place): Objection | undefined {
+function findProblem(name: string, { above, line }: Place): RuleProblem | undefined {
   const component = components.get(name);
   if (!component) return undefined;
   const { parent, place } = component;

@@ -2,21 +2,21 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { getImageSize } from '../../../content/image-size.server';
-import { toFault } from '../../../errors/fault';
+import { toProblem } from '../../../errors/problem';
 import { getPictures } from '../get-pictures';
-import { type Objection, report } from './report';
+import { type RuleProblem, report } from './report';
 
 /** Every picture lies below `public/`, and has a size that can be read. */
 export const pictureFiles = lintRule('content:picture-files', (tree: Root, file) => {
   visit(tree, (node) => {
     for (const source of getPictures(node)) {
-      const fault = findFault(source);
-      if (fault) report(file, node, fault.message, fault.hint);
+      const problem = findProblem(source);
+      if (problem) report(file, node, problem.message, problem.hint);
     }
   });
 });
 
-function findFault(source: string): Objection | undefined {
+function findProblem(source: string): RuleProblem | undefined {
   if (!/^\/(?!\/)/.test(source)) {
     return {
       message: `The picture "${source}" is not a file of this site.`,
@@ -27,6 +27,6 @@ function findFault(source: string): Objection | undefined {
     getImageSize(source);
     return undefined;
   } catch (error) {
-    return toFault(source, error);
+    return toProblem(source, error);
   }
 }

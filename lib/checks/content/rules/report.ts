@@ -1,13 +1,13 @@
 import type { Nodes } from 'mdast';
 import type { VFile } from 'vfile';
-import type { Fault } from '../../../errors/fault';
+import type { Problem } from '../../../errors/problem';
 
-/** What a rule objects to: the wrong value, and what would be right. Its place is that of the node. */
-export type Objection = Pick<Fault, 'message' | 'hint'>;
+/** What a rule finds: the wrong value, and what would be right. Its place is that of the node. */
+export type RuleProblem = Pick<Problem, 'message' | 'hint'>;
 
 /**
  * Adds a message to a page.
- * @param place the faulty node, or a line of the file
+ * @param place the node, or a line of the file
  * @param message names the wrong value
  * @param hint says what would be right
  */

@@ -20,8 +20,8 @@ describe('an announcement', () => {
       { ...good, text: { ...text, id: '- satu\n- dua' } },
       'text, id is not one paragraph: "- satu',
     ],
-  ])('is rejected if it %s', (_, data, fault) => {
-    expect(() => parseAnnouncement(data)).toThrow(fault);
+  ])('is rejected if it %s', (_, data, problem) => {
+    expect(() => parseAnnouncement(data)).toThrow(problem);
   });
 
   it('has its length measured without link targets', () => {

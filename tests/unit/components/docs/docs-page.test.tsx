@@ -13,7 +13,7 @@ vi.mock('collections/dynamic', async () => {
 
 const toc = [{ title: 'Limits', url: '#limits', depth: 2 }];
 
-function draw(id: string, code: string): string {
+function render(id: string, code: string): string {
   const locale = getLocale(code);
   return renderToStaticMarkup(
     <DocsPage page={getPageById(docs, id, locale)} locale={locale} toc={toc}>
@@ -26,26 +26,26 @@ const { untranslated, docs: texts } = getMessages(getLocale('id'));
 
 describe('a documentation page', () => {
   it("without a translation shows a notice in the reader's language and sets lang on its text", () => {
-    const html = draw('get-started/overview', 'id');
+    const html = render('get-started/overview', 'id');
     expect(html).toContain(untranslated.title);
     expect(html).toContain('<article lang="en-US">');
   });
 
   it("without a translation sets the text's language on both contents lists, and the reader's on what is around the first", () => {
-    const html = draw('get-started/overview', 'id');
+    const html = render('get-started/overview', 'id');
     expect(html.match(/<ul[^>]* lang="en-US"[^>]*>(?=<li[^>]*><a [^>]*href="#limits")/g)).toHaveLength(2);
     expect(html).toContain(`<nav aria-label="${texts.onThisPage}" lang="id-ID"`);
   });
 
   it('with a translation shows no notice and sets no lang', () => {
-    const html = draw('intro', 'id');
+    const html = render('intro', 'id');
     expect(html).not.toContain(untranslated.title);
     expect(html).toContain('<article>');
     expect(html).not.toMatch(/<(?:nav|ul)[^>]* lang=/);
   });
 
   it('that is unlisted says so and has no link to the next page', () => {
-    const html = draw('get-started/hidden', 'en');
+    const html = render('get-started/hidden', 'en');
     expect(html).toContain(getMessages(getLocale('en')).docs.unlisted);
     expect(html).not.toContain('rel="next"');
   });

@@ -18,7 +18,7 @@ const indonesian = getLocale('id');
 const page = 'content/docs/guide.mdx';
 const { stale, untranslated } = getMessages(indonesian);
 
-function draw(file: string, locale: Locale = indonesian): string {
+function render(file: string, locale: Locale = indonesian): string {
   return renderToStaticMarkup(
     <LocalizedArticle locale={locale} file={file} url={`${locale.prefix}/docs/guide`}>
       text
@@ -32,12 +32,12 @@ beforeEach(() => {
 
 describe('LocalizedArticle', () => {
   it('has no notice if its translation is up to date or it is in the default language', () => {
-    expect(draw('content/docs/guide.id.mdx')).toBe('<article>text</article>');
-    expect(draw(page, defaultLocale)).toBe('<article>text</article>');
+    expect(render('content/docs/guide.id.mdx')).toBe('<article>text</article>');
+    expect(render(page, defaultLocale)).toBe('<article>text</article>');
   });
 
   it('without a translation says so, links to the English page and sets lang', () => {
-    const html = draw(page);
+    const html = render(page);
     expect(html).toContain(untranslated.title);
     expect(html).toContain(`href="/docs/guide" hrefLang="en-US">${untranslated.link}</a>`);
     expect(html).toContain('<article lang="en-US">text</article>');
@@ -49,7 +49,7 @@ describe('a stale translation', () => {
     project.edit(page, 'Calls are made', 'All calls are made');
     project.edit(page, 'An API key', 'A test key');
     project.edit(page, '## Limits', '## Prices\n\nNone.\n\n## Limits');
-    const html = draw('content/docs/guide.id.mdx');
+    const html = render('content/docs/guide.id.mdx');
     expect(html).toContain(stale.title);
     expect(html).toContain(`href="/docs/guide">${stale.intro}</a>`);
     expect(html).toContain('href="/docs/guide#what-you-need" lang="en-US">What you need</a>');
@@ -61,7 +61,7 @@ describe('a stale translation', () => {
 
   it('links to its own sections that the English page no longer has', () => {
     project.edit(page, '## Limits\n\n- 60 calls a minute\n- 10 MB a picture\n', '');
-    const html = draw('content/docs/guide.id.mdx');
+    const html = render('content/docs/guide.id.mdx');
     expect(html).toContain(stale.removed);
     expect(html).toContain('href="#limits">Batasan</a>');
     expect(html).not.toContain(stale.changed);
@@ -69,8 +69,8 @@ describe('a stale translation', () => {
 
   it('shows a notice until the edit of the English page is reverted', () => {
     project.edit(page, '60 calls', '90 calls');
-    expect(draw('content/docs/guide.id.mdx')).toContain(stale.title);
+    expect(render('content/docs/guide.id.mdx')).toContain(stale.title);
     project.edit(page, '90 calls', '60 calls');
-    expect(draw('content/docs/guide.id.mdx')).not.toContain(stale.title);
+    expect(render('content/docs/guide.id.mdx')).not.toContain(stale.title);
   });
 });

@@ -7,7 +7,7 @@ import { defaultLocale, getLocale, type Locale } from '@/lib/i18n/locales';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/docs/intro', useRouter: () => ({}) }));
 
-const draw = (item: object, locale: Locale = defaultLocale) =>
+const render = (item: object, locale: Locale = defaultLocale) =>
   renderToStaticMarkup(<NavbarItem item={item as Item} locale={locale} links={[]} />);
 
 const inSite = /<a [^>]*href="\/id\/blog"[^>]*>Kabar<\/a>/;
@@ -15,9 +15,9 @@ const elsewhere = /<a href="https:\/\/status\.example\/" [^>]*target="_blank" re
 
 it('a link leads to a page of the site in its language, or opens another site in a new tab', () => {
   const link = { type: 'link', position: 'left' };
-  expect(draw({ ...link, label: { en: 'News', id: 'Kabar' }, to: '/blog' }, getLocale('id'))).toMatch(inSite);
+  expect(render({ ...link, label: { en: 'News', id: 'Kabar' }, to: '/blog' }, getLocale('id'))).toMatch(inSite);
   const label = { en: 'Status', id: 'Status' };
-  expect(draw({ ...link, label, href: 'https://status.example/' }, getLocale('id'))).toMatch(elsewhere);
+  expect(render({ ...link, label, href: 'https://status.example/' }, getLocale('id'))).toMatch(elsewhere);
 });
 
 it('a dropdown holds links of both kinds', () => {
@@ -26,7 +26,7 @@ it('a dropdown holds links of both kinds', () => {
     { label: { en: 'Status', id: 'Status' }, href: 'https://status.example/' },
   ];
   const label = { en: 'More', id: 'Lainnya' };
-  const html = draw({ type: 'dropdown', position: 'left', label, items }, getLocale('id'));
+  const html = render({ type: 'dropdown', position: 'left', label, items }, getLocale('id'));
   expect(html).toMatch(/<button [^>]*popoverTarget="[^"]+"[^>]*>Lainnya</);
   expect(html.match(/<li>.*?<\/li>/g)).toEqual([expect.stringMatching(inSite), expect.stringMatching(elsewhere)]);
 });
@@ -34,7 +34,7 @@ it('a dropdown holds links of both kinds', () => {
 describe('Navbar item fails to render', () => {
   it('throws an error with the item, its file and the cause', () => {
     const item = { type: 'docSidebar', sidebarId: 'gone', label: { en: 'Recipes', id: 'Resep' }, position: 'left' };
-    const attempt = () => draw(item);
+    const attempt = () => render(item);
     expect(attempt).toThrow('The navbar item "Recipes" failed to render.');
     expect(attempt).toThrow(/Check the item in lib\/config\/site\.ts: .*"sidebarId":"gone"/);
     expect(attempt).toThrow(expect.objectContaining({ cause: expect.objectContaining({ name: 'SiteError' }) }));
@@ -42,6 +42,6 @@ describe('Navbar item fails to render', () => {
 
   it('does not throw for an item of the site', () => {
     const [guides] = site.navbar.items;
-    expect(draw(guides as Item)).toContain('href="/docs/get-started/overview"');
+    expect(render(guides as Item)).toContain('href="/docs/get-started/overview"');
   });
 });

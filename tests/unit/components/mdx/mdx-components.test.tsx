@@ -13,17 +13,17 @@ describe('on a page that is not translated', () => {
     locale: indonesian,
     textLocale: defaultLocale,
   });
-  const draw = (name: string, props: object = {}) => {
+  const render = (name: string, props: object = {}) => {
     const View = components[name] as ComponentType<object>;
     return renderToStaticMarkup(<View {...props} />);
   };
 
-  it('what is drawn in the language of the reader says so', () => {
-    expect(draw('PlanSummary', { plan: 'sme' })).toMatch(/^<div lang="id-ID">/);
-    expect(draw('Term', { id: 'liveness' })).toMatch(/^<button[^>]*>[^<]*<\/button><span[^>]* lang="id-ID"/);
+  it('what is rendered in the language of the reader says so', () => {
+    expect(render('PlanSummary', { plan: 'sme' })).toMatch(/^<div lang="id-ID">/);
+    expect(render('Term', { id: 'liveness' })).toMatch(/^<button[^>]*>[^<]*<\/button><span[^>]* lang="id-ID"/);
   });
 
   it('labels are in the language of the text', () => {
-    expect(draw('Callout', { children: 'text' })).toContain('Note');
+    expect(render('Callout', { children: 'text' })).toContain('Note');
   });
 });

@@ -59,7 +59,7 @@ describe('the DocSearch search client', () => {
     expect(onProgress).toHaveBeenLastCalledWith({ status: 'failed' });
   });
 
-  it('tells when a partial answer can be completed', async () => {
+  it('reports when a partial answer can be completed', async () => {
     const { ask, onProgress, onComplete } = createClient({
       search: async () => toResponse('face', false),
       whenComplete: async () => {},

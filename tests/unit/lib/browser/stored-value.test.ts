@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('a stored value', () => {
-  it('is kept for the next page, and notifies its listeners', async () => {
+  it('is stored for the next page, and notifies its listeners', async () => {
     const size = await getSize();
     const listener = vi.fn();
     const stop = size.subscribe(listener);
@@ -100,8 +100,8 @@ describe('a stored value', () => {
 describe('Browser storage unavailable', () => {
   it.each(['isBlocked', 'isFull'] as const)(
     '%s: warns once, and keeps the value until the page is left',
-    async (fault) => {
-      browser[fault] = true;
+    async (problem) => {
+      browser[problem] = true;
       const size = await getSize();
       expect(size.get()).toBeNull();
       size.set('large');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getFieldLine } from '@/lib/content/field-faults';
+import { getFieldLine } from '@/lib/content/field-problems';
 
 const page = '---\ntitle: Pages\n---\n\n```yaml\ndescription: An example.\n```\n';
 

@@ -26,8 +26,8 @@ beforeEach(() => {
 describe('writing a new page', () => {
   it('adds valid pages in both languages at their place in the sidebar', () => {
     writeNewPage(parseNewPage(answers), root);
-    const { loader, faults } = readDocs(root);
-    expect(faults).toEqual([]);
+    const { loader, problems } = readDocs(root);
+    expect(problems).toEqual([]);
     expect(loader.getPage(['get-started', 'first-call'], 'en')?.data.title).toBe('First call: a start');
     expect(loader.getPage(['get-started', 'first-call'], 'id')?.data.title).toBe('Panggilan pertama');
     const meta = JSON.parse(readFileSync(path.join(root, 'get-started/meta.json'), 'utf8'));
@@ -36,8 +36,8 @@ describe('writing a new page', () => {
 
   it('creates missing folders and adds them to the sidebar', () => {
     writeNewPage(parseNewPage({ ...answers, path: 'recipes/quick/first', after: undefined }), root);
-    const { loader, faults } = readDocs(root);
-    expect(faults).toEqual([]);
+    const { loader, problems } = readDocs(root);
+    expect(problems).toEqual([]);
     expect(loader.getPageTree('id').children.at(-1)).toMatchObject({
       name: 'recipes',
       children: [{ name: 'quick', children: [{ name: 'Panggilan pertama' }] }],

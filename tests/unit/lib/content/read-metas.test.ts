@@ -16,15 +16,15 @@ it.each([
     /^2 defaultOpen: .* \(is "yes"\) → defaultOpen: True shows the category open at first\.$/,
   ],
   ['invalid JSON', '{\n  "title": "A",\n}', /^3 Not valid JSON: .* → Look for a missing quote or an extra comma\.$/],
-  ['a second fault like the rest', '{\n  "title": [],\n  "pages": [1,]\n}', /^3 Not valid JSON: /],
+  ['a second problem like the rest', '{\n  "title": [],\n  "pages": [1,]\n}', /^3 Not valid JSON: /],
   ['a list', '["intro"]', /^1 .* \(is \["intro"\]\) → The fields are: \$schema, title, pages, defaultOpen\.$/],
   ['truncated JSON', '{\n  "pages": [\n', /^3 Not valid JSON: Unexpected end/],
 ])('readMetas reports %s with its line and the fix', (_, text, expected) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-'));
   writeFileSync(path.join(folder, 'meta.json'), text);
-  const told = readMetas(folder).faults.map(({ file, message, hint }) => {
+  const reported = readMetas(folder).problems.map(({ file, message, hint }) => {
     expect(file).toMatch(`${folder}/meta.json:`);
     return `${file.split(':').at(-1)} ${message} → ${hint}`;
   });
-  expect(told).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);
+  expect(reported).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);
 });

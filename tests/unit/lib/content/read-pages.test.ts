@@ -7,15 +7,15 @@ import { pageFrontmatterSchema } from '@/lib/content/schemas/page-frontmatter';
 
 const sound = '---\ntitle: A page\ndescription: What it is.\n---\n\nText.\n';
 
-/** The faults of files with the given texts, each as `file message → hint`. */
+/** The problems of files with the given texts, each as `file message → hint`. */
 function read(files: Record<string, string>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  const { faults } = readPages(folder, pageFrontmatterSchema);
-  return faults.map(({ file, message, hint }) => `${file} ${message} → ${hint}`.replaceAll(`${folder}/`, ''));
+  const { problems } = readPages(folder, pageFrontmatterSchema);
+  return problems.map(({ file, message, hint }) => `${file} ${message} → ${hint}`.replaceAll(`${folder}/`, ''));
 }
 
 describe('frontmatter', () => {
@@ -53,8 +53,8 @@ describe('frontmatter', () => {
     ],
     ['after a space', sound.replace('---', '--- '), /^page\.mdx:1 The page has no frontmatter\. → .*not even a space/],
     ['that is missing', 'Text.\n', /^page\.mdx:1 The page has no frontmatter\. → Begin the file with `---`/],
-  ])('%s is reported with its line, cause and repair', (_, text, fault) => {
-    expect(read({ 'page.mdx': text })).toEqual([expect.stringMatching(fault)]);
+  ])('%s is reported with its line, cause and repair', (_, text, problem) => {
+    expect(read({ 'page.mdx': text })).toEqual([expect.stringMatching(problem)]);
   });
 });
 

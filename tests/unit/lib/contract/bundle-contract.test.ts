@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleContract, insistOnDrawable } from '@/lib/contract/load-contract.server';
+import { assertRenderable, bundleContract } from '@/lib/contract/load-contract.server';
 import { SiteError } from '@/lib/errors/site-error';
 import { createContract } from '../../../support/contract';
 
@@ -24,7 +24,7 @@ it.each([
   );
 });
 
-describe('what the site cannot draw', () => {
+describe('what the site cannot render', () => {
   const contract = createContract();
   const schema = (change: object) => ({
     ...contract,
@@ -64,13 +64,13 @@ describe('what the site cannot draw', () => {
     ],
     ['an operation for everybody', operation({ security: [] }), 'get.security: must name apiKey'],
   ])('is reported with its place: %s', (_, document, line) => {
-    expect(() => insistOnDrawable('openapi', document)).toThrow(line);
-    expect(() => insistOnDrawable('openapi', document)).toThrow(/^content\/openapi\/openapi\.yaml is not valid:/);
+    expect(() => assertRenderable('openapi', document)).toThrow(line);
+    expect(() => assertRenderable('openapi', document)).toThrow(/^content\/openapi\/openapi\.yaml is not valid:/);
   });
 
   it('is not what is published beside it', () => {
     const document = { ...contract, info: { ...contract.info, license: { name: 'MIT' } } };
-    expect(insistOnDrawable('openapi', document)).toBe(document);
+    expect(assertRenderable('openapi', document)).toBe(document);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSyntaxFault } from '@/lib/checks/content/code/find-syntax-fault.server';
+import { findSyntaxProblem } from '@/lib/checks/content/code/find-syntax-problem.server';
 import { listOperations } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
 import { buildSamples } from '@/lib/contract/samples/build-samples';
@@ -26,11 +26,11 @@ describe('the code samples', () => {
   });
 
   it.each(languages)('parse as %s', async (lang) => {
-    const faulty: string[] = [];
+    const invalid: string[] = [];
     for (const { id, code } of samples.filter((sample) => sample.lang === lang)) {
-      const fault = await findSyntaxFault(lang, code);
-      if (fault) faulty.push(`${id}, line ${fault.line}: ${fault.message}\n${code}`);
+      const problem = await findSyntaxProblem(lang, code);
+      if (problem) invalid.push(`${id}, line ${problem.line}: ${problem.message}\n${code}`);
     }
-    expect(faulty).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnchors, checkRepeatedAnchors } from '@/lib/checks/content/anchors';
-import type { Fault } from '@/lib/errors/fault';
+import type { Problem } from '@/lib/errors/problem';
 import { createParsedPage } from '../../../../support/parsed-page';
 
-const toTexts = (faults: Fault[]) => faults.map(({ file, message, hint }) => `${file} ${message} → ${hint}`);
+const toTexts = (problems: Problem[]) => problems.map(({ file, message, hint }) => `${file} ${message} → ${hint}`);
 
 describe('the anchors of a translation', () => {
   const source = createParsedPage('\n## First\n\n### Detail\n\n## Last\n');
@@ -57,8 +57,8 @@ describe('an anchor that leads elsewhere', () => {
       'page.mdx:3 The heading "Other" has the anchor "#limits" of "Limits" (line 1).',
     ],
     ['a space', '## A [#x y]\n', 'page.mdx:1 The anchor "#x y" has a space. → Write ## A [#x-y].'],
-  ])('is reported: %s', (_, body, fault) => {
-    expect(toTexts(checkRepeatedAnchors(createParsedPage(body)))).toEqual([expect.stringContaining(fault)]);
+  ])('is reported: %s', (_, body, problem) => {
+    expect(toTexts(checkRepeatedAnchors(createParsedPage(body)))).toEqual([expect.stringContaining(problem)]);
   });
 
   it('is none where headings with the same text get anchors of their own', () => {

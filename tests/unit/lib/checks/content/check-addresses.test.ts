@@ -35,6 +35,6 @@ it.each([
   ['docs', '/docs', 'search.mdx'],
   ['blog', '/blog', '(2026)/welcome.mdx'],
   ['pages', '', 'contact.mdx'],
-])('any other page has no fault: %s%s/%s', (kind, baseUrl, path) => {
+])('any other page has no problem: %s%s/%s', (kind, baseUrl, path) => {
   expect(check(kind, baseUrl, path)).toEqual([]);
 });

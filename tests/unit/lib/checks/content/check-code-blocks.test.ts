@@ -5,11 +5,11 @@ import { createParsedPage } from '../../../../support/parsed-page';
 const text = 'Text.\n\n```sh\nnpm start\n```\n\n- item\n\n  ```text\n  ```\n';
 
 async function check(body: string): Promise<string[]> {
-  const faults = checkCodeBlocks(await createParsedPage(text), await createParsedPage(body, 'page.id.mdx'));
-  return faults.map(({ file, message }) => `${file} ${message}`);
+  const problems = checkCodeBlocks(await createParsedPage(text), await createParsedPage(body, 'page.id.mdx'));
+  return problems.map(({ file, message }) => `${file} ${message}`);
 }
 
-it('a translation with the same blocks of code has no faults, whatever is in them', async () => {
+it('a translation with the same blocks of code has no problems, whatever is in them', async () => {
   expect(await check(text.replace('npm start', '# mulai\nnpm start'))).toEqual([]);
 });
 

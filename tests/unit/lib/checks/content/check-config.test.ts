@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('checkConfig', () => {
-  it('reports invalid data as a fault with its file, the value and the fix', async () => {
+  it('reports invalid data as a problem with its file, the value and the fix', async () => {
     expect(await checkConfig()).toEqual([
       {
         file: 'content/data/changelog.ts',

@@ -25,7 +25,7 @@ afterAll(() => process.chdir(project));
 
 describe('a moved address', () => {
   it('that does not parse is reported by checkConfig but not by checkContent', async () => {
-    expect((await checkContent()).faults).toEqual([]);
+    expect((await checkContent()).problems).toEqual([]);
     const message = expect.stringContaining('0.from: must be the English path');
     expect(await checkConfig()).toEqual([
       { file, message, hint: expect.stringContaining('lib/content/schemas/moved.ts') },
@@ -34,7 +34,9 @@ describe('a moved address', () => {
 
   it('that leads nowhere is reported by checkContent', async () => {
     moved.splice(0, 1, { from: '/docs/start', to: '/docs/nowhere' });
-    const { faults } = await checkContent();
-    expect(faults).toMatchObject([{ file, message: '/docs/start redirects to /docs/nowhere, which does not exist.' }]);
+    const { problems } = await checkContent();
+    expect(problems).toMatchObject([
+      { file, message: '/docs/start redirects to /docs/nowhere, which does not exist.' },
+    ]);
   });
 });

@@ -5,22 +5,23 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/checks/content/check-content.server';
 import { checkLinks, getLinkTargets } from '@/lib/checks/content/links';
 import { readDataLinks } from '@/lib/checks/content/read-links.server';
-import { toFaultText } from '@/lib/errors/fault';
+import { toProblemText } from '@/lib/errors/problem';
 import { createParsedPage } from '../../../../support/parsed-page';
 
 const good = await checkContent('tests/fixtures/content/good');
 const bad = await checkContent('tests/fixtures/content/bad');
 const root = 'tests/fixtures/content/bad/docs';
 
-const faultsOf = (file: string) => bad.faults.filter((fault) => fault.file === `${root}/${file}`).map(toFaultText);
+const problemsOf = (file: string) =>
+  bad.problems.filter((problem) => problem.file === `${root}/${file}`).map(toProblemText);
 const linesOf = (file: string) =>
-  bad.faults
-    .filter((fault) => fault.file.startsWith(`${root}/${file}:`))
-    .map((fault) => `${fault.file.split(':')[1]} ${fault.message} → ${fault.hint}`);
+  bad.problems
+    .filter((problem) => problem.file.startsWith(`${root}/${file}:`))
+    .map((problem) => `${problem.file.split(':')[1]} ${problem.message} → ${problem.hint}`);
 
 describe('sound content', () => {
-  it('has neither faults nor warnings', () => {
-    expect(good).toEqual({ faults: [], warnings: [] });
+  it('has neither problems nor warnings', () => {
+    expect(good).toEqual({ problems: [], warnings: [] });
   });
 });
 
@@ -32,8 +33,8 @@ async function checkWith(files: Record<string, string>): Promise<string[]> {
     mkdirSync(path.dirname(`${top}/${file}`), { recursive: true });
     writeFileSync(`${top}/${file}`, text);
   }
-  const { faults, warnings } = await checkContent(top);
-  return [...faults, ...warnings].map(({ file, message }) => `${file.replace(`${top}/`, '')} ${message}`);
+  const { problems, warnings } = await checkContent(top);
+  return [...problems, ...warnings].map(({ file, message }) => `${file.replace(`${top}/`, '')} ${message}`);
 }
 
 const matter = '---\ntitle: Guide\ndescription: What it holds.\nunlisted: true\n---\n\n';
@@ -75,7 +76,7 @@ describe('a file in the wrong place', () => {
 
 describe('frontmatter', () => {
   it('that lacks a field is reported with the field and its purpose', () => {
-    expect(faultsOf('guide/no-description.mdx:1')).toEqual([
+    expect(problemsOf('guide/no-description.mdx:1')).toEqual([
       expect.stringMatching(/description: is missing\n[\s\S]*→ description: One sentence on what the reader gets/),
     ]);
   });
@@ -100,8 +101,8 @@ describe('frontmatter', () => {
   });
 
   it('of a post without a date is reported', () => {
-    const faults = bad.faults.filter(({ file }) => file === 'tests/fixtures/content/bad/blog/no-date.mdx:1');
-    expect(faults.map(({ hint }) => hint)).toEqual([expect.stringContaining('date: Day of publication')]);
+    const problems = bad.problems.filter(({ file }) => file === 'tests/fixtures/content/bad/blog/no-date.mdx:1');
+    expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining('date: Day of publication')]);
   });
 
   it('that is not valid YAML is reported', () => {
@@ -111,13 +112,13 @@ describe('frontmatter', () => {
 
 describe('meta.json', () => {
   it('that names a missing page is reported with the nearest names and all in the folder', () => {
-    expect(faultsOf('guide/meta.json:3')).toEqual([
+    expect(problemsOf('guide/meta.json:3')).toEqual([
       expect.stringMatching(/"pages" names "overveiw"[\s\S]*Nearest: .*This folder contains: draft, links/),
     ]);
   });
 
   it('Docs sidebar item without a link target: it is reported with its file', () => {
-    expect(faultsOf('meta.json:1')).toEqual([
+    expect(problemsOf('meta.json:1')).toEqual([
       expect.stringContaining('The sidebar item "Support" has no link target.'),
     ]);
   });
@@ -128,9 +129,9 @@ describe('page text', () => {
     ['not-mdx.mdx', 6],
     ['open.mdx', 8],
   ])('that is not valid MDX is reported with its line: %s', (file, line) => {
-    const fault = bad.faults.find((fault) => fault.file.includes(`/${file}`));
-    expect(fault?.file).toBe(`tests/fixtures/content/bad/pages/${file}:${line}`);
-    expect(fault?.message).toContain('The page is not valid MDX');
+    const problem = bad.problems.find((problem) => problem.file.includes(`/${file}`));
+    expect(problem?.file).toBe(`tests/fixtures/content/bad/pages/${file}:${line}`);
+    expect(problem?.message).toContain('The page is not valid MDX');
   });
 
   it('that breaks a rule is reported with its line in the file, frontmatter included', () => {
@@ -150,7 +151,7 @@ describe('a translation', () => {
   });
 
   it('of a page that does not exist is reported', () => {
-    expect(faultsOf('guide/gone.id.mdx')).toEqual([
+    expect(problemsOf('guide/gone.id.mdx')).toEqual([
       expect.stringContaining('The source of this translation, "guide/gone.mdx", does not exist.'),
     ]);
   });
@@ -177,7 +178,7 @@ describe('links', () => {
       'docs/open.mdx': `${matter}<Steps>\n`,
       'docs/new.mdx': matter.replace('title', 'titel'),
     });
-    expect(found.map((fault) => fault.split(':')[0])).toEqual(['docs/new.mdx', 'docs/new.mdx', 'docs/open.mdx']);
+    expect(found.map((problem) => problem.split(':')[0])).toEqual(['docs/new.mdx', 'docs/new.mdx', 'docs/open.mdx']);
   });
 
   it('in typed data that lead nowhere are reported with their line', async () => {
@@ -186,8 +187,8 @@ describe('links', () => {
       file: `data.ts:${index + 1}`,
       href,
     }));
-    const faults = checkLinks(links, getLinkTargets([page], ['/blog']));
-    expect(faults.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    const problems = checkLinks(links, getLinkTargets([page], ['/blog']));
+    expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'data.ts:3 The link "/docs/gone" is broken: there is no such page.',
       'data.ts:4 The link "/docs/page#there" is broken: the page has no such heading.',
     ]);

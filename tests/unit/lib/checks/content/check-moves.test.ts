@@ -5,7 +5,7 @@ import type { ParsedPage } from '@/lib/checks/content/parse-pages';
 const pages = [{ url: '/docs/new', hashes: ['here'] }] as ParsedPage[];
 
 describe('moved addresses', () => {
-  it('have no faults if the old ones are free and the new ones exist', () => {
+  it('have no problems if the old ones are free and the new ones exist', () => {
     const rows = [
       { from: '/docs/old', to: '/docs/new' },
       { from: '/docs/new#old', to: '/docs/new#here' },
@@ -20,14 +20,14 @@ describe('moved addresses', () => {
     ['/docs/nowhere#old', '/docs/other', 'is an anchor on a page that does not exist'],
     ['/docs/old', '/docs/nowhere', 'redirects to /docs/nowhere, which does not exist'],
     ['/docs/old', '/docs/new#nowhere', 'redirects to /docs/new#nowhere, which does not exist'],
-  ])('from %s to %s are a fault', (from, to, message) => {
-    const faults = checkMoves([{ from, to }], pages, ['/docs/other']);
-    expect(faults.map((fault) => fault.message)).toEqual([expect.stringContaining(message)]);
+  ])('from %s to %s are a problem', (from, to, message) => {
+    const problems = checkMoves([{ from, to }], pages, ['/docs/other']);
+    expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('that are a fault are reported with their line', () => {
+  it('that are a problem are reported with their line', () => {
     const text = "export const moved = [\n  { from: '/docs/old', to: '/docs/nowhere' },\n];\n";
-    const faults = checkMoves([{ from: '/docs/old', to: '/docs/nowhere' }], pages, [], text);
-    expect(faults.map(({ file }) => file)).toEqual(['content/data/moved.ts:2']);
+    const problems = checkMoves([{ from: '/docs/old', to: '/docs/nowhere' }], pages, [], text);
+    expect(problems.map(({ file }) => file)).toEqual(['content/data/moved.ts:2']);
   });
 });

@@ -27,8 +27,8 @@ const check = () => checkSidebarPages(readDocs(`${root}/docs`).loader, 'content/
 describe('a page that no meta.json lists', () => {
   it('is a warning of checkContent', async () => {
     addPage('get-started/left-out.mdx');
-    const { faults, warnings } = await checkContent(root);
-    expect(faults).toEqual([]);
+    const { problems, warnings } = await checkContent(root);
+    expect(problems).toEqual([]);
     expect(warnings.map(({ file }) => file)).toContain(`${root}/docs/get-started/left-out.mdx`);
   });
 

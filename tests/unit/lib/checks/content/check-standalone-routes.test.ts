@@ -7,18 +7,18 @@ import { checkStandaloneRoutes } from '@/lib/checks/content/check-standalone-rou
 const page = { file: 'content/pages/contact.mdx', url: '/contact', body: '' };
 const translation = { ...page, file: 'content/pages/contact.id.mdx' };
 
-/** The faults of a stand-alone page and its translation, if the given folders of the routes have it. */
+/** The problems of a stand-alone page and its translation, if the given folders of the routes have it. */
 function check(folders: string[], { isDraft = false, shown = 'contact' } = {}): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'app-'));
   for (const folder of folders) {
     mkdirSync(path.join(root, folder, 'contact'), { recursive: true });
     writeFileSync(path.join(root, folder, 'contact/page.tsx'), `const route = createStandalonePage('${shown}');`);
   }
-  const faults = checkStandaloneRoutes([{ ...page, isDraft }, translation], root);
-  return faults.map(({ file, message }) => `${file}: ${message}`.replace(root, 'app'));
+  const problems = checkStandaloneRoutes([{ ...page, isDraft }, translation], root);
+  return problems.map(({ file, message }) => `${file}: ${message}`.replace(root, 'app'));
 }
 
-it('a stand-alone page with both of its routes has no faults', () => {
+it('a stand-alone page with both of its routes has no problems', () => {
   expect(check(['(default)/(plain)', '[lang]/(plain)'])).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkStrayFiles } from '@/lib/checks/content/check-stray-files.server';
 
-/** The faults of empty files, each as `message → hint`. */
+/** The problems of empty files, each as `message → hint`. */
 function check(...files: string[]): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   for (const file of files) {
@@ -23,8 +23,8 @@ it.each([
   ['docs/guide/page.MDX', /^Nothing reads this file: content\/docs holds pages\. → Write its extension in lower case/],
   ['docs/guide/notes.txt', /^Nothing reads this file: content\/docs holds pages\. → Remove it/],
   ['blog/meta.json', /^Nothing reads this file: content\/blog holds pages\./],
-])('a file that nothing reads where it is is reported: %s', (file, fault) => {
-  expect(check(file)).toEqual([expect.stringMatching(fault)]);
+])('a file that nothing reads where it is is reported: %s', (file, problem) => {
+  expect(check(file)).toEqual([expect.stringMatching(problem)]);
 });
 
 it('pages, orders, data and contracts are where they belong', () => {

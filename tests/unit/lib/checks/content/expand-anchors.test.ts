@@ -4,8 +4,8 @@ import { createParsedPage } from '../../../../support/parsed-page';
 
 async function expand(body: string, fields: { operation?: string } = {}) {
   const page = { ...createParsedPage(body), ...fields };
-  const faults = await expandAnchors(page);
-  return { hashes: page.hashes, messages: faults.map(({ file, message }) => `${file}: ${message}`) };
+  const problems = await expandAnchors(page);
+  return { hashes: page.hashes, messages: problems.map(({ file, message }) => `${file}: ${message}`) };
 }
 
 describe('the anchors of a component that consists of Markdown', () => {

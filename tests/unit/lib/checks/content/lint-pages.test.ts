@@ -5,8 +5,8 @@ import { createParsedPage } from '../../../../support/parsed-page';
 
 /** What the rules say about a text: `line: message → hint`. */
 async function lint(body: string, file?: string): Promise<string[]> {
-  const faults = await lintPages([await createParsedPage(body, file)]);
-  return faults.map((fault) => `${fault.file.split(':')[1]}: ${fault.message} → ${fault.hint}`);
+  const problems = await lintPages([await createParsedPage(body, file)]);
+  return problems.map((problem) => `${problem.file.split(':')[1]}: ${problem.message} → ${problem.hint}`);
 }
 
 const sound = `
@@ -64,7 +64,7 @@ name: string;
 `;
 
 describe('a valid page', () => {
-  it('has no faults, in either language', async () => {
+  it('has no problems, in either language', async () => {
     expect(await lint(sound)).toEqual([]);
     expect(await lint(sound, 'page.id.mdx')).toEqual([]);
   });
@@ -216,7 +216,7 @@ describe('a site rule reports the value, its line and the fix', () => {
       'Send the\n**end point**s.\n\nOne apikey, two\nvoice\nbots.\n',
       '4: "apikey" is not .* → Write "API key"',
     ],
-    ['a diagram that cannot be drawn', 'Text.\n\n```mermaid title="A call"\nflowchart LR\n  a -->\n```\n', '5: '],
+    ['a diagram that cannot be rendered', 'Text.\n\n```mermaid title="A call"\nflowchart LR\n  a -->\n```\n', '5: '],
     [
       'a diagram without a title',
       '```mermaid\nflowchart LR\n  a --> b\n```\n',
@@ -227,18 +227,18 @@ describe('a site rule reports the value, its line and the fix', () => {
   });
 });
 
-describe('a fault', () => {
+describe('a problem', () => {
   it.each([
     ['an unknown component', '<Nothing />\n', false],
     ['an unknown term', 'A <Term id="livenes" />.\n', false],
-    ['a diagram that cannot be drawn', '```mermaid title="A"\nflowchart LR\n  a -->\n```\n', false],
+    ['a diagram that cannot be rendered', '```mermaid title="A"\nflowchart LR\n  a -->\n```\n', false],
     ['a missing picture', '![A](/img/nowhere.png)\n', false],
     ['a picture without alt text', '![](/favicon.svg)\n', true],
     ['a bare URL', 'See https://example.com here.\n', true],
     ['HTML', '<center>\n\nA\n\n</center>\n', true],
     ['HTML named like a property', '<constructor>\n\nA\n\n</constructor>\n', true],
-  ])('is a flaw only if the page can still be built: %s', async (_, body, isFlaw) => {
-    expect(await lintPages([await createParsedPage(body)])).toMatchObject([{ isFlaw }]);
+  ])('is minor only if the page can still be built: %s', async (_, body, isMinor) => {
+    expect(await lintPages([await createParsedPage(body)])).toMatchObject([{ isMinor }]);
   });
 });
 
@@ -284,8 +284,8 @@ describe('a code block that does not parse', () => {
     ['mdx', 'Text\n\n<Callout>', 6],
     ['mdx', '---\ntitle: A\ntags: [\n---\n\nText', 6],
   ])('is reported with its line in the file: %s', async (fence, code, line) => {
-    const faults = await lint(`Text.\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
-    expect(faults).toEqual([
+    const problems = await lint(`Text.\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
+    expect(problems).toEqual([
       expect.stringMatching(new RegExp(`^${line}: This ${fence.split(' ')[0]} does not parse: `)),
     ]);
   });
@@ -308,8 +308,8 @@ describe('curly quotes in code', () => {
     ['http', 'POST /v1 HTTP/1.1\nAccept: “a/b”'],
     ['ts fragment', 'a: 1,\nb: ‘x’,'],
   ])('are reported with their line and the repair: %s', async (fence, code) => {
-    const faults = await lint(`Text.\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
-    expect(faults).toEqual([expect.stringMatching(/^5: This \w+ does not parse: .* → Write straight quotes/)]);
+    const problems = await lint(`Text.\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
+    expect(problems).toEqual([expect.stringMatching(/^5: This \w+ does not parse: .* → Write straight quotes/)]);
   });
 });
 

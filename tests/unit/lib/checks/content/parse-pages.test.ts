@@ -7,8 +7,8 @@ it.each([
   ['curly quotes around a value', 'Text.\n\n<Callout title=“A”>\n', 'Write straight quotes around the values'],
   ['an open component', 'Text.\n\n<Callout>\n', 'Put `{` and `<` in backticks'],
 ])('a page that is not valid MDX is reported with the repair: %s', (_, body, hint) => {
-  const { faults } = parsePages([{ file: 'page.mdx', url: '/docs/page', body }]);
-  expect(faults).toEqual([
+  const { problems } = parsePages([{ file: 'page.mdx', url: '/docs/page', body }]);
+  expect(problems).toEqual([
     {
       file: 'page.mdx:3',
       message: expect.stringMatching(/^The page is not valid MDX: /),

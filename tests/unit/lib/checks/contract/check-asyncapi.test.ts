@@ -43,9 +43,9 @@ describe('a message example', () => {
         messages: { thing },
       },
     };
-    const { faults, count } = checkMessageExamples(document);
+    const { problems, count } = checkMessageExamples(document);
     expect(count).toBe(2);
-    expect(faults).toEqual([
+    expect(problems).toEqual([
       {
         file,
         message: 'things, thing.created, example second: /id must match pattern "^thg_"',

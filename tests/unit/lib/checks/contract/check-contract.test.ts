@@ -10,17 +10,17 @@ const files = vi.hoisted(() => ({
 vi.mock('@/lib/contract/contract-files', () => ({ contractFiles: files }));
 
 it('a contract that breaks the rules of its formats is reported with these alone', async () => {
-  const { faults, exampleCount } = await checkContract();
-  expect(faults.map(({ file }) => file)).toEqual([`${files.openapi}#/paths/~1v1~1things`, `${files.asyncapi}#/info`]);
-  expect(faults[0]?.message).toMatch(/^Expected type `PathItem` \(object\) but got `null` \(struct\)$/);
+  const { problems, exampleCount } = await checkContract();
+  expect(problems.map(({ file }) => file)).toEqual([`${files.openapi}#/paths/~1v1~1things`, `${files.asyncapi}#/info`]);
+  expect(problems[0]?.message).toMatch(/^Expected type `PathItem` \(object\) but got `null` \(struct\)$/);
   expect(exampleCount).toBe(0);
 });
 
 it('so is what a linter objects to in an AsyncAPI document that follows its format', async () => {
   files.openapi = 'content/openapi/openapi.yaml';
   files.asyncapi = 'tests/fixtures/contract/unexplained-tag.yaml';
-  const { faults } = await checkContract();
-  expect(faults).toEqual([
+  const { problems } = await checkContract();
+  expect(problems).toEqual([
     {
       file: `${files.asyncapi}#/channels/things/tags/0/description`,
       message: 'Tag object should contain `description` field. (tag-description)',

@@ -6,7 +6,7 @@ const asyncapi = { asyncapi: '3.0.0', channels: {}, operations: {}, components: 
 
 const getPlace = (id: string) => `content/openapi/things.yaml#${id}`;
 
-it('a field that nothing describes is a fault, but not the value of a free name', () => {
+it('a field that nothing describes is a problem, but not the value of a free name', () => {
   const properties = {
     size: { type: 'integer' },
     tags: { additionalProperties: { type: 'string' }, description: 'Tags.' },

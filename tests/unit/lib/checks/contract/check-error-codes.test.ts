@@ -9,7 +9,7 @@ describe('an error example', () => {
     expect(checkErrorCodes(createContract(), 'https://docs.test', ['not_found'], getPlace)).toEqual([]);
   });
 
-  it('without a section, or with a wrong type, is a fault', () => {
+  it('without a section, or with a wrong type, is a problem', () => {
     expect(checkErrorCodes(createContract(), 'https://other.test', ['not_fund'], getPlace)).toMatchObject([
       { file: getPlace('getThing'), message: 'The error "not_found" has no section on /docs/api/introduction.' },
       {
@@ -21,7 +21,7 @@ describe('an error example', () => {
     ]);
   });
 
-  it('with a wrong code or status is a fault that names both', () => {
+  it('with a wrong code or status is a problem that names both', () => {
     const type = 'https://docs.test/docs/api/introduction#not_found';
     const examples = { not_found: { value: { code: 'lost', status: 400, type } } };
     const content = { 'application/problem+json': { schema: {}, examples } };

@@ -6,7 +6,7 @@ const getPlace = (id: string) => `content/openapi/things.yaml#${id}`;
 
 describe('an example', () => {
   it('that fits its schema passes', () => {
-    expect(checkExamples(createContract(), getPlace)).toEqual({ faults: [], count: 3 });
+    expect(checkExamples(createContract(), getPlace)).toEqual({ problems: [], count: 3 });
   });
 
   it('that does not fit its schema is reported with its place and the reason', () => {
@@ -25,7 +25,7 @@ describe('an example', () => {
         },
       },
     });
-    expect(checkExamples(contract, getPlace).faults).toMatchObject([
+    expect(checkExamples(contract, getPlace).problems).toMatchObject([
       {
         file: getPlace('getThing'),
         message: 'getThing, response 200 (application/json), example thing: /id must match pattern "^thg_\\d+$"',

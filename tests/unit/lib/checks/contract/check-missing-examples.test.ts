@@ -16,7 +16,7 @@ const createSocket = (message: Message): AsyncApiDocument => ({
 
 const query = { name: 'q', in: 'query', description: 'A word.', schema: { type: 'string' } } as const;
 
-it('a contract in which everything has an example has no faults', () => {
+it('a contract in which everything has an example has no problems', () => {
   expect(checkMissingExamples(createContract(), createSocket(ping), getPlace)).toEqual([]);
 });
 
@@ -30,9 +30,9 @@ it.each<[string, Partial<Operation>, string]>([
     'the answer 200 as text/csv',
   ],
   ['an error', { responses: { '404': { description: 'None.' } } }, 'the error 404'],
-])('%s without an example is a fault', (_, change, what) => {
-  const faults = checkMissingExamples(createContract(change), createSocket(ping), getPlace);
-  expect(faults).toMatchObject([{ file: getPlace('getThing'), message: `getThing: ${what} has no example.` }]);
+])('%s without an example is a problem', (_, change, what) => {
+  const problems = checkMissingExamples(createContract(change), createSocket(ping), getPlace);
+  expect(problems).toMatchObject([{ file: getPlace('getThing'), message: `getThing: ${what} has no example.` }]);
 });
 
 it('a parameter that samples leave out needs no example', () => {
@@ -40,7 +40,7 @@ it('a parameter that samples leave out needs no example', () => {
   expect(checkMissingExamples(contract, createSocket(ping), getPlace)).toEqual([]);
 });
 
-it('a message without an example is a fault', () => {
+it('a message without an example is a problem', () => {
   expect(checkMissingExamples(createContract(), createSocket({ ...ping, examples: [] }), getPlace)).toMatchObject([
     { message: 'things: the message ping has no example.' },
   ]);

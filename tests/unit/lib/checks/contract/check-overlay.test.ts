@@ -8,18 +8,18 @@ describe('an overlay', () => {
     actions: [{ target, update }],
   });
 
-  it('with a target that matches nothing is a fault', () => {
+  it('with a target that matches nothing is a problem', () => {
     const text = 'actions:\n  - target: $.paths.nowhere\n    update: { summary: x }\n';
-    const faults = checkOverlay({}, overlay('$.paths.nowhere', { summary: 'x' }), 'overlay.id.yaml', text);
-    expect(faults.map(({ file, message }) => [file, message])).toEqual([
+    const problems = checkOverlay({}, overlay('$.paths.nowhere', { summary: 'x' }), 'overlay.id.yaml', text);
+    expect(problems.map(({ file, message }) => [file, message])).toEqual([
       ['overlay.id.yaml:2', 'The overlay "Texts" has a target that matches nothing: $.paths.nowhere'],
     ]);
   });
 
   it('must translate every text', () => {
     const document = { info: { description: 'One.' }, tags: [{ name: 'a', description: 'Two.' }] };
-    const faults = checkOverlay(document, overlay('$.info', { description: 'Satu.' }), 'overlay.id.yaml', '');
-    expect(faults).toEqual([
+    const problems = checkOverlay(document, overlay('$.info', { description: 'Satu.' }), 'overlay.id.yaml', '');
+    expect(problems).toEqual([
       {
         file: 'overlay.id.yaml',
         message: '/tags/0/description has no translation: "Two."',

@@ -17,8 +17,8 @@ const page = {
 async function checkPages(...pages: (typeof page)[]): Promise<string[]> {
   const { parsed } = await parsePages(pages);
   const contract = createContract();
-  const faults = [...findUndocumented(contract, pages), ...checkContractPages(contract, asyncapi, parsed)];
-  return faults.map(({ file, message }) => `${file}: ${message}`);
+  const problems = [...findUndocumented(contract, pages), ...checkContractPages(contract, asyncapi, parsed)];
+  return problems.map(({ file, message }) => `${file}: ${message}`);
 }
 
 describe('an operation page', () => {
@@ -26,7 +26,7 @@ describe('an operation page', () => {
     ['', page.body],
     [', written without a space', 'Text.\n\n<Operation/>\n'],
     [', and shows the tag in a code block', `${page.body}\n\`\`\`mdx\n<Operation />\n\`\`\`\n`],
-  ])('has no faults if it draws its operation once%s', async (_, body) => {
+  ])('has no problems if it renders its operation once%s', async (_, body) => {
     expect(await checkPages({ ...page, body })).toEqual([]);
   });
 
@@ -47,21 +47,21 @@ describe('an operation page', () => {
     ['Text.\n', 0, 3],
     ['```mdx\n<Operation />\n```\n', 0, 3],
     ['Text.\n\nText.\n\n<Operation />\n\n<Operation />\n', 2, 7],
-  ])('that does not draw its operation exactly once is reported: %j', async (body, count, line) => {
+  ])('that does not render its operation exactly once is reported: %j', async (body, count, line) => {
     expect(await checkPages({ ...page, body })).toEqual([
-      `${page.file}:${line}: The page draws its operation ${count} times.`,
+      `${page.file}:${line}: The page renders its operation ${count} times.`,
     ]);
   });
 
-  it('that draws an operation without naming it is reported', async () => {
+  it('that renders an operation without naming it is reported', async () => {
     const unnamed = { ...page, file: 'content/docs/api/other.mdx', operation: undefined };
     expect(await checkPages(page, unnamed)).toEqual([
-      `${unnamed.file}:3: The page draws <Operation />, but its frontmatter names no operation.`,
+      `${unnamed.file}:3: The page renders <Operation />, but its frontmatter names no operation.`,
     ]);
   });
 });
 
-it('a translation that documents something else than its source is a fault with the place of the field', () => {
+it('a translation that documents something else than its source is a problem with the place of the field', () => {
   const source = { file: 'content/docs/a.mdx', url: '/docs/a', text: '', operation: 'getThing' };
   const translation = { ...source, file: 'content/docs/a.id.mdx', text: '---\ntitle: A\noperation: listThings\n---\n' };
   expect(checkTranslatedFields([source, { ...translation, operation: 'getThing' }])).toEqual([]);

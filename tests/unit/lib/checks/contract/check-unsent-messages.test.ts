@@ -16,7 +16,7 @@ const createSocket = (operations: AsyncApiDocument['operations']): AsyncApiDocum
 const channel = { $ref: '#/channels/things' };
 const [ping, pong] = [{ $ref: '#/channels/things/messages/ping' }, { $ref: '#/channels/things/messages/pong' }];
 
-it('a message that no operation sends or receives is a fault', () => {
+it('a message that no operation sends or receives is a problem', () => {
   const socket = createSocket({ receivePing: { action: 'receive', channel, messages: [ping] } });
   expect(checkUnsentMessages(socket)).toMatchObject([
     { message: 'The message "pong" of the channel "things" is in no operation.' },
@@ -29,6 +29,6 @@ it.each<[string, AsyncApiDocument['operations']]>([
     'has the other as its reply',
     { receivePing: { action: 'receive', channel, messages: [ping], reply: { messages: [pong] } } },
   ],
-])('there is no fault where the operation %s', (_, operations) => {
+])('there is no problem where the operation %s', (_, operations) => {
   expect(checkUnsentMessages(createSocket(operations))).toEqual([]);
 });

@@ -14,17 +14,17 @@ beforeEach(() => {
 });
 
 async function findMessages() {
-  const { faults } = await checkTranslations(project.top);
-  const toLines = (found: (typeof faults)['stale']) =>
+  const { problems } = await checkTranslations(project.top);
+  const toLines = (found: (typeof problems)['stale']) =>
     found.flatMap(({ file, message }) => message.split('\n').map((line) => `${file}: ${line.trim()}`));
   return Object.fromEntries(
-    Object.entries(faults).flatMap(([kind, found]) => (found.length > 0 ? [[kind, toLines(found)]] : [])),
+    Object.entries(problems).flatMap(([kind, found]) => (found.length > 0 ? [[kind, toLines(found)]] : [])),
   );
 }
 
 describe('translations', () => {
   it('are up to date while the English text is unchanged; drafts need none', async () => {
-    expect(await checkTranslations(soundProject)).toEqual({ faults: sound, count: 2, untranslated: [] });
+    expect(await checkTranslations(soundProject)).toEqual({ problems: sound, count: 2, untranslated: [] });
   });
 
   it.each([

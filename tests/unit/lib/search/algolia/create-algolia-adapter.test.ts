@@ -123,8 +123,8 @@ describe('the Algolia adapter', () => {
     ['returns 500', () => 500],
     ['returns no result', () => ({ results: [] })],
     ['returns no list of hits', () => ({ results: [{ hits: 'none' }] })],
-  ])('throws a RetryError if Algolia %s, and works the next time', async (_, fault) => {
-    server.answer = fault;
+  ])('throws a RetryError if Algolia %s, and works the next time', async (_, problem) => {
+    server.answer = problem;
     const adapter = createAlgoliaAdapter(options);
     await expect(adapter.search([{ query: 'a' }])).rejects.toMatchObject({ name: 'RetryError' });
     server.answer = () => ({ results: [{ hits: [hit], nbHits: 1 }] });

@@ -121,8 +121,8 @@ describe('the Orama adapter', () => {
     ],
     ['the titles are an HTML page', '/search-index/en.titles.json', '<!doctype html>'],
     ['the network is down', '/search-index/en.titles.json', 0],
-  ])('throws a RetryError if %s, and works the next time', async (_, path, fault) => {
-    served[path] = fault;
+  ])('throws a RetryError if %s, and works the next time', async (_, path, problem) => {
+    served[path] = problem;
     const adapter = createAdapter();
     await expect(adapter.search([{ query: 'contact' }])).rejects.toMatchObject({ name: 'RetryError' });
 

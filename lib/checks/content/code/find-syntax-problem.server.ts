@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type TreeSitter from '@vscode/tree-sitter-wasm';
-import type { CodeFault } from '../../../content/code-faults';
+import type { CodeProblem } from '../../../content/code-problems';
 
 const require = createRequire(import.meta.url);
 const { Parser, Language }: typeof TreeSitter = require('@vscode/tree-sitter-wasm');
@@ -28,15 +28,15 @@ export type GrammarLanguage = keyof typeof grammars;
 const parsers = new Map<string, Promise<TreeSitter.Parser>>();
 
 /** Finds the first place where code does not follow the grammar of its language. */
-export async function findSyntaxFault(language: GrammarLanguage, source: string): Promise<CodeFault | undefined> {
+export async function findSyntaxProblem(language: GrammarLanguage, source: string): Promise<CodeProblem | undefined> {
   const grammar = grammars[language];
   const parser = await (parsers.get(grammar) ?? loadParser(grammar));
   const tree = parser.parse(source);
   const quoted = tree && curlyQuote.test(source) ? findQuotedName(tree.rootNode) : undefined;
   const node = quoted ?? (tree && findError(tree.rootNode));
-  const fault = node ? toFault(node) : undefined;
+  const problem = node ? toProblem(node) : undefined;
   tree?.delete();
-  return fault;
+  return problem;
 }
 
 function loadParser(grammar: string): Promise<TreeSitter.Parser> {
@@ -74,7 +74,7 @@ function findQuotedName(node: TreeSitter.Node): TreeSitter.Node | undefined {
   return undefined;
 }
 
-function toFault(node: TreeSitter.Node): CodeFault {
+function toProblem(node: TreeSitter.Node): CodeProblem {
   const line = node.startPosition.row + 1;
   if (node.isMissing) return { line, message: `missing "${node.type}"` };
   const text = node.text.trim().split('\n')[0]?.slice(0, 40) ?? '';

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 /** Each run starts a process of its own, which takes seconds on a busy machine. */
-const patience = { timeout: 120_000 };
+const options = { timeout: 120_000 };
 
 /** Expects a script to fail without a stack trace. @returns what it writes to stderr */
-function tellFault(script: string, args: string[], variables: Record<string, string> = {}): string {
+function getReport(script: string, args: string[], variables: Record<string, string> = {}): string {
   const env = { ...process.env, ...variables };
   const { status, stderr } = spawnSync('node_modules/.bin/tsx', [`scripts/${script}.ts`, ...args], {
     env,
@@ -26,12 +26,12 @@ describe('Misconfigured base URL: the command reports it without a stack trace',
     'finish-build',
     'search-push',
     'start',
-  ])('%s', patience, (script) => {
-    const told = tellFault(script, [], { NEXT_PUBLIC_BASE_PATH: 'docs/' });
-    expect(told).toMatch(
+  ])('%s', options, (script) => {
+    const report = getReport(script, [], { NEXT_PUBLIC_BASE_PATH: 'docs/' });
+    expect(report).toMatch(
       /^error: Invalid environment variable:\n.*NEXT_PUBLIC_BASE_PATH: must start with a slash.*\(is "docs\/"\)/,
     );
-    expect(told.split('NEXT_PUBLIC_BASE_PATH')).toHaveLength(2);
+    expect(report.split('NEXT_PUBLIC_BASE_PATH')).toHaveLength(2);
   });
 });
 
@@ -50,13 +50,13 @@ describe('a command with wrong arguments', () => {
     ],
     ['start', ['--as-bult'], /^error: Unknown option '--as-bult'[\s\S]*→ npm start /],
     ['new-page', ['--path', 'a/b'], /^error: The new page is not valid:[\s\S]*pass it with --title-id$/m],
-  ])('explains its usage: %s %j', patience, (script, args, told) => {
-    expect(tellFault(script, args)).toMatch(told);
+  ])('explains its usage: %s %j', options, (script, args, report) => {
+    expect(getReport(script, args)).toMatch(report);
   });
 
-  it.each(['abc', '70000', '-1'])('rejects an invalid port: %s', patience, (port) => {
-    const told = tellFault('start', ['--as-built'], { PORT: port });
-    expect(told).toBe(
+  it.each(['abc', '70000', '-1'])('rejects an invalid port: %s', options, (port) => {
+    const report = getReport('start', ['--as-built'], { PORT: port });
+    expect(report).toBe(
       `error: PORT is "${port}", which is not a valid port.\n  → Set it to a number from 0 to 65535, such as 8080.\n`,
     );
   });

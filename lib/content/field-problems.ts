@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Fault } from '../errors/fault';
 import { listIssues, toLine } from '../errors/parse';
+import type { Problem } from '../errors/problem';
 import { findNearest, toList } from '../text/nearest';
 
 /** The line of a field in the frontmatter of a page; the first line of the file, where the field is missing. */
@@ -19,7 +19,7 @@ function getLine(text: string, isField: (line: string) => boolean): number {
 }
 
 /**
- * A place in a file, as faults name it: `file:line`.
+ * A place in a file, as problems name it: `file:line`.
  * @param text the whole file
  * @param part a string on that line; its first occurrence counts, and without one the place is just `file`
  */
@@ -30,21 +30,21 @@ export function toLocation(file: string, text: string, part: string): string {
 
 /** A file whose fields a schema describes. */
 interface FieldFile {
-  /** Path of the file, as faults name it. */
+  /** Path of the file, as problems name it. */
   file: string;
   /** The line of a field, from 1. */
   getLine: (field: string) => number;
 }
 
 /**
- * What is wrong with the fields of a file: each fault with its line, the value, and what the field is for.
+ * What is wrong with the fields of a file: each problem with its line, the value, and what the field is for.
  * @param data the data that did not match the schema
  */
-export function toFieldFaults(place: FieldFile, error: z.ZodError, data: unknown, schema: z.ZodObject): Fault[] {
+export function toFieldProblems(place: FieldFile, error: z.ZodError, data: unknown, schema: z.ZodObject): Problem[] {
   const fields = Object.keys(schema.shape);
-  return listIssues(error).flatMap((issue): Fault[] => {
+  return listIssues(error).flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
-      return issue.keys.map((key) => toUnknownFieldFault(place, key, fields));
+      return issue.keys.map((key) => toUnknownFieldProblem(place, key, fields));
     }
     const line = toLine(issue);
     const field = String(issue.path[0] ?? '');
@@ -66,7 +66,7 @@ export function toFieldFaults(place: FieldFile, error: z.ZodError, data: unknown
 /** Whether YAML reads a value without quotes as something else than a string. */
 const isBare = (value: unknown) => ['number', 'boolean'].includes(typeof value);
 
-function toUnknownFieldFault({ file, getLine }: FieldFile, field: string, fields: string[]): Fault {
+function toUnknownFieldProblem({ file, getLine }: FieldFile, field: string, fields: string[]): Problem {
   const nearest = findNearest(field, fields, 1)[0];
   return {
     file: `${file}:${getLine(field)}`,

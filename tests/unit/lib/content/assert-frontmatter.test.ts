@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { insistOnFrontmatter } from '@/lib/content/read-docs.server';
+import { assertFrontmatter } from '@/lib/content/read-docs.server';
 
 function writePage(...lines: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-'));
@@ -13,9 +13,9 @@ function writePage(...lines: string[]): string {
   return folder;
 }
 
-it('every fault of a page is named with its line and its repair', () => {
+it('every problem of a page is named with its line and its repair', () => {
   const folder = writePage('titel: Contacts', 'description: What it is.');
-  expect(() => insistOnFrontmatter('a.mdx', folder)).toThrow(
+  expect(() => assertFrontmatter('a.mdx', folder)).toThrow(
     [
       `${folder}/a.mdx:1: title: is missing`,
       `${folder}/a.mdx:2: Unknown field "titel".`,
@@ -27,10 +27,10 @@ it('every fault of a page is named with its line and its repair', () => {
 
 it('so are those of a page whose folder is no part of its address', () => {
   const folder = writePage('title: Contacts');
-  expect(() => insistOnFrontmatter('(group)/a.mdx', folder)).toThrow('(group)/a.mdx:1: description: is missing');
+  expect(() => assertFrontmatter('(group)/a.mdx', folder)).toThrow('(group)/a.mdx:1: description: is missing');
 });
 
 it('a page with valid frontmatter passes', () => {
   const folder = writePage('title: Contacts', 'description: What it is.');
-  expect(() => insistOnFrontmatter('a.mdx', folder)).not.toThrow();
+  expect(() => assertFrontmatter('a.mdx', folder)).not.toThrow();
 });

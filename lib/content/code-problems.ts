@@ -3,17 +3,17 @@ import { parseAllDocuments, type YAMLParseError } from 'yaml';
 import { toErrorMessage } from '../errors/to-error-message';
 
 /** What is wrong in a block of code. */
-export interface CodeFault {
+export interface CodeProblem {
   /** Line within the code, from 1. */
   line: number;
   message: string;
 }
 
 /** Parses a block of code. */
-export type CodeParser = (source: string) => CodeFault | undefined | Promise<CodeFault | undefined>;
+export type CodeParser = (source: string) => CodeProblem | undefined | Promise<CodeProblem | undefined>;
 
 /** Finds the first syntax error of a JSON text. */
-export function findJsonFault(json: string): CodeFault | undefined {
+export function findJsonProblem(json: string): CodeProblem | undefined {
   try {
     JSON.parse(json);
     return undefined;
@@ -31,12 +31,12 @@ function findOffset(json: string): number {
 }
 
 /** Finds the first syntax error of a YAML text, which may hold several documents. */
-export function findYamlFault(source: string): CodeFault | undefined {
+export function findYamlProblem(source: string): CodeProblem | undefined {
   const error = [...parseAllDocuments(source)].flatMap(({ errors }) => errors)[0];
-  return error && toYamlFault(error);
+  return error && toYamlProblem(error);
 }
 
 /** What the parser objects to, without the place and the excerpt that its message ends with. */
-export function toYamlFault({ linePos, message }: YAMLParseError): CodeFault {
+export function toYamlProblem({ linePos, message }: YAMLParseError): CodeProblem {
   return { line: linePos?.[0].line ?? 1, message: message.split(/ at line |\n/)[0] ?? '' };
 }
