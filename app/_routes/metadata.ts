@@ -5,7 +5,7 @@ import { unversioned } from '@/lib/config/versions';
 import { getPagePath, hasMarkdown, isListed, type SitePage, toCardPath, toMarkdownPath } from '@/lib/content/site-page';
 import { defaultLocale, getLocalized, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { getFeedLinks } from '@/lib/outputs/feeds/feeds';
+import { getFeedLinks } from '@/lib/outputs/feeds/feed-links';
 
 /** A page's feeds and its Markdown version by media type, in the form of Next's `alternates.types`. */
 function buildTypes(page: SitePage) {

@@ -2,7 +2,8 @@ import { Rss } from '@/components/ui/icons';
 import { withBasePath } from '@/lib/config/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { type FeedId, feedFormats, getFeedPath, getFeedTitle } from '@/lib/outputs/feeds/feeds';
+import { getFeedTitle } from '@/lib/outputs/feeds/feed-links';
+import { type FeedId, feedFormats, getFeedPath } from '@/lib/outputs/feeds/feeds';
 
 interface FeedLinkProps {
   feed: FeedId;

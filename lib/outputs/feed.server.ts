@@ -7,7 +7,8 @@ import { localizePath } from '../i18n/paths';
 import { loadDocChangeItems } from './doc-changes.server';
 import { buildBlogItems } from './feeds/blog-feed';
 import { buildChangelogItems } from './feeds/changelog-feed';
-import { type FeedFormat, type FeedId, feeds, getFeedPath, getFeedTitle } from './feeds/feeds';
+import { getFeedTitle } from './feeds/feed-links';
+import { type FeedFormat, type FeedId, feeds, getFeedPath } from './feeds/feeds';
 import { type FeedItem, writeFeed } from './feeds/write-feed';
 
 const items = {

@@ -16,7 +16,7 @@ it('check-translations fails while a translation is stale, and passes once it is
 
   const stale = run();
   expect(stale.stderr).toContain('content/docs/guide.mdx:33 “Limits” has changed');
-  expect(stale.stdout).toContain('2 translations checked: 0 missing, 1 stale, 0 orphaned, 0 unrecorded.');
+  expect(stale.stdout).toContain('2 translations checked: 0 missing, 0 copied, 1 stale, 0 orphaned, 0 unrecorded.');
   expect(stale.status).toBe(1);
 
   const unknown = run('--write', 'content/docs/giude.id.mdx');

@@ -5,7 +5,7 @@ import { releases } from '@/lib/content/changelog';
 import { getLocale, locales } from '@/lib/i18n/locales';
 import { buildBlogItems } from '@/lib/outputs/feeds/blog-feed';
 import { buildChangelogItems } from '@/lib/outputs/feeds/changelog-feed';
-import { getFeedLinks } from '@/lib/outputs/feeds/feeds';
+import { getFeedLinks } from '@/lib/outputs/feeds/feed-links';
 import { type FeedContent, writeFeed } from '@/lib/outputs/feeds/write-feed';
 
 const content: FeedContent = {

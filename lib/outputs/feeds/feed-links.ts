@@ -1,0 +1,28 @@
+import { site } from '../../config/site';
+import type { Locale } from '../../i18n/locales';
+import { getMessages } from '../../i18n/messages';
+import { type FeedId, feedFormats, feedIds, feeds, getFeedPath } from './feeds';
+
+/** A file of a feed, for a page to link to. */
+export interface FeedLink {
+  path: string;
+  type: string;
+  title: string;
+}
+
+/** Title of a feed with the site's name, for lists of feeds that do not show where a feed comes from. */
+export function getFeedTitle(id: FeedId, locale: Locale): string {
+  return `${feeds[id].texts(getMessages(locale)).title} | ${site.title}`;
+}
+
+/** The feeds that cover a page, or the part of the site that it belongs to, in every format. */
+export function getFeedLinks(path: string, locale: Locale): FeedLink[] {
+  const ids = feedIds.filter((id) => `${path}/`.startsWith(`${feeds[id].folder}/`));
+  return ids.flatMap((id) =>
+    feeds[id].formats.map((format) => ({
+      path: getFeedPath(id, format, locale),
+      type: feedFormats[format].type,
+      title: getFeedTitle(id, locale),
+    })),
+  );
+}
