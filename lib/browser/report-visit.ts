@@ -30,7 +30,7 @@ export async function reportVisit(basePath: string, path: string): Promise<void>
   try {
     visited = path;
     const found = await navigator.serviceWorker.register(`${basePath}/service-worker.js`, { updateViaCache: 'none' });
-    // The worker of a new build starts with nothing stored, so it has to be told of the open page too.
+    // The worker of a new build starts with nothing stored, so the open page has to be reported to it too.
     if (registration !== found) found.addEventListener('updatefound', () => report(found.installing));
     registration = found;
     report(found.installing ?? found.waiting ?? found.active);

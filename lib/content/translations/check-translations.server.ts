@@ -108,10 +108,10 @@ function recordTranslations(
     );
   }
   const reviewed = files.length > 0 ? files : [...rows.keys()];
-  const kept = Object.entries(lock).filter(([file]) => rows.has(file));
+  const remaining = Object.entries(lock).filter(([file]) => rows.has(file));
   const news = reviewed.map((file): [string, LockRow] => [file, rows.get(file) ?? {}]);
   return {
-    lock: Object.fromEntries([...kept, ...news]),
+    lock: Object.fromEntries([...remaining, ...news]),
     recorded: news.filter(([file, row]) => JSON.stringify(row) !== JSON.stringify(lock[file])).map(([file]) => file),
     removed: Object.keys(lock).filter((file) => !rows.has(file)),
   };
