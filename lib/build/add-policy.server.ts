@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SiteError } from '../errors/site-error';
 import { buildContentPolicy, type PolicySources } from './content-policy';
 import { findInlineParts } from './inline-parts';
 
@@ -8,11 +9,19 @@ const head = /<head>/i;
 /**
  * Adds a content security policy to a page, with the hashes of its inline scripts and styles.
  * @param file path of the page, for errors
- * @throws Error naming a page that has no head, or that already has a policy
+ * @throws SiteError naming a page that has no head, or that already has a policy
  */
 export function addPolicy(html: string, file: string, sources: PolicySources): string {
-  if (!head.test(html)) throw new Error(`${file} has no <head> for its content security policy.`);
-  if (hasPolicy(html)) throw new Error(`${file} already has a content security policy.`);
+  if (!head.test(html)) {
+    const hint =
+      'Every page needs a root layout with an <html> and a <head>, as components/layout/root-document.tsx has.';
+    throw new SiteError(`${file} has no <head> for its content security policy.`, hint);
+  }
+  if (hasPolicy(html)) {
+    const hint =
+      'A policy is added once, after a build. Run: npm run build; and if the page writes its own, remove that.';
+    throw new SiteError(`${file} already has a content security policy.`, hint);
+  }
   const { scripts, styles } = findInlineParts(html);
   const policy = buildContentPolicy(
     { scripts: toHashes(scripts), styles: toHashes([...styles, ...sources.styles]) },
