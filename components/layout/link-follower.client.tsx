@@ -7,7 +7,7 @@ import { canPrefetch, findLikelyPages } from '@/lib/browser/likely-pages';
 import { arrive, openPage } from '@/lib/browser/open-page';
 import { findPageLink, isModifiedClick } from '@/lib/browser/page-link';
 import { cancelProgress, isShownPage } from '@/lib/browser/route-progress';
-import { basePath, withBasePath } from '@/lib/config/base-path';
+import { basePath, toRouterAddress, withBasePath } from '@/lib/config/base-path';
 
 /** The first signs that a reader means to follow a link. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -21,13 +21,16 @@ export function LinkFollower() {
   const { prefetch, push } = useRouter();
   const pathname = usePathname();
 
-  useEffect(() => arrive(withBasePath(pathname)), [pathname]);
+  useEffect(() => {
+    removeHomeSlash();
+    arrive(withBasePath(pathname));
+  }, [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own likely next pages
   useEffect(
     () =>
       whenIdle(() => {
-        if (canPrefetch()) for (const address of findLikelyPages(basePath)) prefetch(address);
+        if (canPrefetch()) for (const address of findLikelyPages(basePath)) prefetch(toRouterAddress(address));
       }),
     [pathname, prefetch],
   );
@@ -35,7 +38,7 @@ export function LinkFollower() {
   useEffect(() => {
     const prefetchLink = (event: Event) => {
       const link = findPageLink(event, basePath);
-      if (link && canPrefetch()) prefetch(link.href);
+      if (link && canPrefetch()) prefetch(toRouterAddress(link.href));
     };
     const followLink = (event: MouseEvent) => {
       const link = findPageLink(event, basePath);
@@ -58,6 +61,12 @@ export function LinkFollower() {
   }, []);
 
   return null;
+}
+
+/** Takes away what `toRouterAddress` added, once the page is shown. */
+function removeHomeSlash(): void {
+  const { pathname, search, hash } = window.location;
+  if (basePath && pathname === `${basePath}/`) window.history.replaceState(null, '', `${basePath}${search}${hash}`);
 }
 
 /** Whether a page that is not here yet cannot be shown, not even by the service worker. */

@@ -20,7 +20,7 @@ export function canPrefetch(): boolean {
 }
 
 /**
- * Addresses of the pages that a reader may open next, likeliest first: the next page, those around the open one in the sidebar, the
+ * URLs of the pages that a reader may open next, likeliest first: the next page, those around the open one in the sidebar, the
  * previous page, and those linked from the visible text.
  */
 export function findLikelyPages(basePath: string): string[] {
@@ -30,7 +30,7 @@ export function findLikelyPages(basePath: string): string[] {
     ...findLinks('main a[rel="prev"]'),
     ...findLinks('main a').filter(isInSight),
   ].filter((link) => isPageLink(link, basePath) && !isSamePage(link.pathname, window.location.pathname));
-  return [...new Set(links.map(({ pathname }) => pathname))].slice(0, most);
+  return [...new Set(links.map(({ origin, pathname }) => `${origin}${pathname}`))].slice(0, most);
 }
 
 function findLinks(selector: string): HTMLAnchorElement[] {

@@ -1,3 +1,4 @@
+import { toRouterAddress } from '../config/base-path';
 import { decodeAddress } from './decode-address';
 import { isSamePage } from './page-link';
 import { cancelProgress } from './route-progress';
@@ -23,7 +24,7 @@ export function openPage(push: (address: string) => void, page: URL, isFromDialo
     cancelProgress(); // The router abandons a pending navigation.
     window.history.pushState(null, '', page.href); // Nothing has to be loaded; the router reads the new address.
   } else {
-    push(page.href);
+    push(toRouterAddress(page.href));
   }
   if (isSamePage(page.pathname, pathname)) arrive(pathname);
 }
