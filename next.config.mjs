@@ -23,11 +23,12 @@ const config = {
     'esbuild',
     'openapi-to-postmanv2',
   ],
-  // Inlined as constants, so that the unused search provider, and a feedback form without an endpoint, are dropped as dead code.
+  // Inlined as constants, so that what this build leaves out is dropped as dead code.
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH || '',
     NEXT_PUBLIC_SEARCH_PROVIDER: process.env.NEXT_PUBLIC_SEARCH_PROVIDER || 'orama',
     NEXT_PUBLIC_FEEDBACK_URL: process.env.NEXT_PUBLIC_FEEDBACK_URL || '',
+    NEXT_PUBLIC_CRASH_PROBE: process.env.NEXT_PUBLIC_CRASH_PROBE || '',
   },
   experimental: {
     globalNotFound: true,

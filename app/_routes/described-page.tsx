@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CrashProbe } from '@/components/layout/crash-probe';
 import { loadSitePage } from '@/lib/content/catalogue.server';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildStructuredData, toScriptText } from '@/lib/outputs/structured-data';
@@ -15,6 +16,7 @@ export async function DescribedPage({ path, locale, children }: DescribedPagePro
   const text = toScriptText(buildStructuredData(await loadSitePage(path, locale)));
   return (
     <>
+      <CrashProbe place="page" />
       {children}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every "<" escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />

@@ -4,6 +4,7 @@ import { Dropdown } from '@/components/ui/dropdown.client';
 import type { NavbarItem as Item, NavbarItemOf, NavbarItemType } from '@/lib/config/navbar';
 import { SiteError } from '@/lib/errors/site-error';
 import { defaultLocale, getLocalized, type Locale } from '@/lib/i18n/locales';
+import { CrashProbe } from './crash-probe';
 import { LanguageMenu } from './language-menu';
 import { getItemLinks } from './menu-links';
 import { type MenuLink, NavLink } from './nav-link.client';
@@ -58,7 +59,12 @@ export function NavbarItem(props: NavbarItemProps) {
   const view = views[item.type] as (props: NavbarItemProps) => ReactNode;
   try {
     // The view is called here rather than rendered by React, so that its error can be caught and given the item's name.
-    return <NavbarItemBoundary name={name}>{view(props)}</NavbarItemBoundary>;
+    return (
+      <NavbarItemBoundary name={name}>
+        <CrashProbe place={name} />
+        {view(props)}
+      </NavbarItemBoundary>
+    );
   } catch (cause) {
     const hint = `Check the item in lib/config/site.ts: ${JSON.stringify(item)}`;
     throw new SiteError(`The navbar item "${name}" failed to render.`, hint, { cause });

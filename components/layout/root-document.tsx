@@ -10,6 +10,7 @@ import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { BaseUrlScript } from './base-url-script';
+import { CrashProbe } from './crash-probe';
 import { EarlyInput } from './early-input.client';
 import { EarlyScript } from './early-script';
 import { Footer } from './footer';
@@ -42,6 +43,7 @@ export function RootDocument({ locale, isMissing, children }: RootDocumentProps)
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <HeadLinks locale={locale} />
         <Provider locale={locale} colorMode={site.colorMode}>
+          <CrashProbe place="layout" />
           <RouteProgress label={loading.page} />
           <SkipLink label={nav.skip} />
           <LanguageOffer locale={locale} />

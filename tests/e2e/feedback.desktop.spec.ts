@@ -1,25 +1,19 @@
 import type { Page } from '@playwright/test';
-import { languageOfferKey } from '@/lib/browser/stored-choices';
 import { expectNoViolations } from '../support/accessibility';
 import { type FeedbackServer, startFeedbackServer } from '../support/feedback-server';
 import { holdRequests } from '../support/hold-requests';
-import { hostedVariables, startHostedSite } from '../support/hosted-site';
+import { test as base } from '../support/hosted-page';
+import { hostedVariables } from '../support/hosted-site';
 import { answered } from '../support/problems';
-import { test as base, expect, siteLocales, type TestLocale, testLocales } from '../support/site';
+import { expect, siteLocales, type TestLocale, testLocales } from '../support/site';
 
 // Not in parallel: the site was built with the address of one server, which every test starts.
 base.describe.configure({ mode: 'default' });
 
-const test = base.extend<{ feedback: FeedbackServer; site: string }>({
+const test = base.extend<{ feedback: FeedbackServer }>({
   feedback: async ({ baseURL: _ }, use) => {
     const server = await startFeedbackServer();
     await use(server);
-    await server.close();
-  },
-  site: async ({ page }, use) => {
-    const server = await startHostedSite();
-    await page.addInitScript((key) => localStorage.setItem(key, 'en'), languageOfferKey);
-    await use(`${server.url}${hostedVariables.NEXT_PUBLIC_BASE_PATH}`);
     await server.close();
   },
 });

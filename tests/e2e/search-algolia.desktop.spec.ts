@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { type AlgoliaServer, startAlgoliaServer } from '../support/algolia-server';
-import { hostedVariables, startHostedSite } from '../support/hosted-site';
+import { test as base } from '../support/hosted-page';
+import { hostedVariables } from '../support/hosted-site';
 import { answered, refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
-import { test as base, expect, markDocument, siteLocales, testLocales } from '../support/site';
+import { expect, markDocument, siteLocales, testLocales } from '../support/site';
 
 // Not in parallel: the site was built with the address of one server, which every test starts.
 base.describe.configure({ mode: 'default' });
@@ -12,15 +13,10 @@ const [english] = siteLocales as [(typeof siteLocales)[number]];
 const { errorScreen, noResultsScreen } = english.texts.searchModal;
 const basePath = hostedVariables.NEXT_PUBLIC_BASE_PATH ?? '';
 
-const test = base.extend<{ algolia: AlgoliaServer; site: string }>({
+const test = base.extend<{ algolia: AlgoliaServer }>({
   algolia: async ({ baseURL: _ }, use) => {
     const server = await startAlgoliaServer();
     await use(server);
-    await server.close();
-  },
-  site: async ({ baseURL: _ }, use) => {
-    const server = await startHostedSite();
-    await use(`${server.url}${basePath}`);
     await server.close();
   },
 });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { crashMessages } from '@/lib/i18n/messages/crash';
 import { expectNoViolations } from '../support/accessibility';
-import { breakComponent, components } from '../support/crash';
+import { withCrash } from '../support/crash';
+import { test } from '../support/hosted-page';
 import { disablePrefetch, disableReload, getBar, routeData } from '../support/loading';
 import { answered, broken, refused, reloaded } from '../support/problems';
 import { shownAnnouncement } from '../support/shown-announcement';
-import { expect, siteLocales, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
+import { expect, siteLocales, type TestLocale, testLocales, waitForHydration } from '../support/site';
 
 /** What a reader may see besides a normal page: how it comes about, where, and what has to be in view then. */
 const states = {
@@ -22,11 +23,8 @@ const states = {
     find: (page: Page, { texts }: TestLocale) => page.getByRole('searchbox', { name: texts.notFound.search }),
   },
   'a crashed page': {
-    path: '/docs/get-started/quickstart',
-    prepare: async (page: Page) => {
-      await page.addInitScript(() => Object.assign(window, { isBroken: true }));
-      await breakComponent(page, components.docs);
-    },
+    path: withCrash('/docs/get-started/quickstart', 'page'),
+    prepare: async () => {},
     find: (page: Page, { code }: TestLocale) => page.getByRole('button', { name: crashMessages[code].retry }),
   },
   'the red box': {
@@ -58,14 +56,16 @@ for (const locale of testLocales) {
   for (const [name, { path, prepare, find }] of Object.entries(states)) {
     test(`${name} fits a narrow screen in dark mode and 200% zoom in light mode in ${locale.code}`, async ({
       page,
+      site,
       problems,
     }) => {
+      const root = name === 'a crashed page' ? site : '';
       await prepare(page);
       for (const [index, size] of sizes.entries()) {
         const colorScheme = index === 0 ? 'dark' : 'light';
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize(size);
-        await page.goto(locale.to(path));
+        await page.goto(`${root}${locale.to(path)}`);
         const target = find(page, locale);
         if (name === 'the page for unknown addresses') await target.scrollIntoViewIfNeeded();
         await expect(target).toBeInViewport({ ratio: 1 });

@@ -1,27 +1,22 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { crashMessages } from '@/lib/i18n/messages/crash';
+import type { TestLocale } from './site';
 
-/** A client component for each place where a crash can happen. */
-export const components = {
-  docs: 'components/docs/toc.client.tsx',
-  plain: 'components/search/search-field.client.tsx',
-  layout: 'components/layout/theme-switch.client.tsx',
-  navbarItem: 'components/layout/menu-dialog.client.tsx',
-};
+/** A page of the hosted site whose probe goes off: `page`, `layout`, or the name of a navbar item. */
+export const withCrash = (address: string, place: string) => `${address}?crash=${place}`;
 
-/**
- * Rewrites the chunk of a client component on its way to the browser: rendering it throws an error with two causes as long as
- * `window.isBroken` is true. The component is found by its longest `className` literal, which the bundler leaves as it is.
- * @param file source file of the component
- */
-export async function breakComponent(page: Page, file: string): Promise<void> {
-  const classes = [...readFileSync(file, 'utf8').matchAll(/className=("[^"]+")/g)].map(([, literal]) => literal ?? '');
-  const literal = classes.reduce((longest, other) => (other.length > longest.length ? other : longest));
-  const error = `new Error("The test broke it.",{cause:new TypeError("It was told to.",{cause:"A test"})})`;
-  const broken = `(()=>{if(window.isBroken)throw ${error};return ${literal}})()`;
-  await page.route('**/_next/**/*.js', async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    return route.fulfill({ response, body: code.replaceAll(literal, () => broken) });
-  });
+/** Expects what a reader gets instead of the crashed part: what happened and why, in the language of the page. */
+export async function expectCrash(page: Page, { code }: TestLocale): Promise<void> {
+  const { title, cause } = crashMessages[code];
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  const alert = page.getByRole('alert').filter({ has: heading });
+  await expect(heading).toBeVisible();
+  await expect(alert).toContainText('The crash probe went off');
+  await expect(alert).toContainText(cause.replace('{message}', 'TypeError: The address asked for it.'));
+  await expect(alert).toContainText(cause.replace('{message}', 'A test'));
+}
+
+/** Keeps the page from crashing when it is rendered again. */
+export async function mend(page: Page): Promise<void> {
+  await page.evaluate(() => window.history.replaceState(null, '', window.location.pathname));
 }

@@ -14,8 +14,8 @@ export const nothingStored = /^warning: The browser does not let this site store
 export const searchFailed = /^warning: The search (failed|could not be loaded|index is incomplete)/;
 /** Logged by Playwright where `serviceWorkers` is `block`, as in all but a few tests. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
-/** The error that `breakComponent` throws, and React's lines around it. */
-export const broken = /The test broke it\./;
+/** The error of the crash probe, and React's lines around it. */
+export const broken = /The crash probe went off/;
 
 /**
  * What goes wrong in a page during a test: failed requests, console errors and warnings, uncaught errors. A test names the
