@@ -43,7 +43,7 @@ test('a page that crashes on the way to it leaves the layout working, and is res
 for (const locale of [english, indonesian]) {
   const { code, texts, to } = locale;
 
-  test(`a page that crashes when it is opened can be tried again, or left, in ${code}`, async ({
+  test(`Page crash: a page that crashes when it is opened can be tried again, or left, in ${code}`, async ({
     page,
     site,
     problems,
