@@ -1,6 +1,6 @@
 import { securityHeaders } from '@/lib/build/host-headers';
 import { answered } from '../support/problems';
-import { test as base, expect, localePairs, markDocument, testLocales } from '../support/site';
+import { test as base, expect, localePairs, markDocument, siteLocales } from '../support/site';
 
 const test = base.extend<{ basePath: string; at: (path: string) => string }>({
   basePath: ['', { option: true }],
@@ -8,7 +8,7 @@ const test = base.extend<{ basePath: string; at: (path: string) => string }>({
   at: async ({ basePath }, use) => use((path) => (path === '/' && basePath ? basePath : `${basePath}${path}`)),
 });
 
-for (const { code, htmlLang, texts, to } of testLocales) {
+for (const { code, htmlLang, texts, to } of siteLocales) {
   test(`a reader goes from home to the docs and back without a full page load in ${code}`, async ({ page, at }) => {
     await page.goto(at(to('/')));
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);

@@ -1,7 +1,7 @@
-import { expect, test, testLocales } from '../support/site';
+import { expect, siteLocales, test } from '../support/site';
 
 // Only for the site at the root: the one below a path uses a hosted search.
-for (const { code, to } of testLocales) {
+for (const { code, to } of siteLocales) {
   test(`the search page finds a page and opens it in ${code}`, async ({ page }) => {
     await page.goto(to('/search?q=ocr'));
     const hit = page.getByRole('main').getByRole('listitem').getByRole('link').first();
