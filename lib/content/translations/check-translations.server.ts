@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contractFiles, toOverlayFile } from '../../contract/contract-files';
 import { bundleContract } from '../../contract/load-contract.server';
+import { parse } from '../../errors/parse';
+import { parseJson } from '../../errors/parse-json';
 import type { Problem } from '../../errors/problem';
 import { SiteError } from '../../errors/site-error';
 import { defaultLocale, isPartial, type Locale, prefixedLocales } from '../../i18n/locales';
 import { findNearest, toList } from '../../text/nearest';
 import { isWrittenIn, toSourceFile, toTranslatedFile } from '../page-paths';
 import { readFiles } from '../read-pages.server';
+import { sidebarMetaSchema } from '../schemas/sidebar-meta';
 import { findSectionChanges, type SectionChange } from './changes';
 import { buildLockRow, type LockRow, type TranslationLock } from './lock';
 import { lockFile, readLock, writeLock } from './lock.server';
@@ -233,7 +236,10 @@ export async function checkTranslations(
 
 /** Names of sidebar categories that a language does not have. */
 function listAbsentMetas(top: string): AbsentTranslation[] {
-  const metas = readFiles(top, ['content/docs/**/meta.json']).filter(({ text }) => 'title' in JSON.parse(text));
+  const hint = 'Run `npm run check:content` to see where it fails and how to fix it.';
+  const metas = readFiles(top, ['content/docs/**/meta.json']).filter(
+    ({ path: file, text }) => parse(sidebarMetaSchema, parseJson(text, file, hint), file, hint).title,
+  );
   return metas.flatMap(({ path: sourceFile }) =>
     prefixedLocales
       .map((locale) => ({ locale, sourceFile, file: sourceFile.replace(/json$/, `${locale.code}.json`) }))

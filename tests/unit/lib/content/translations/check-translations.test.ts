@@ -151,3 +151,8 @@ it.each([
   project.edit(page, before, after);
   await expect(checkTranslations(project.top)).rejects.toThrow(/guide\.mdx does not parse[\s\S]*check:content/);
 });
+
+it('a category whose file does not parse is reported with its name', async () => {
+  project.write('content/docs/meta.json', '{');
+  await expect(checkTranslations(project.top)).rejects.toThrow(/content\/docs\/meta\.json is not valid JSON/);
+});
