@@ -9,6 +9,7 @@ import type {
   Reference,
   RequestBody,
   Response,
+  SandboxRow,
 } from './openapi-schema';
 import { parameterLocations } from './parameter-locations';
 import { resolveReference } from './resolve-reference';
@@ -25,7 +26,14 @@ export interface ResolvedOperation {
   parameters: Parameter[];
   body: RequestBody | undefined;
   /** In ascending order of status. */
-  responses: { status: string; response: Response }[];
+  responses: OperationResponse[];
+  /** Its own, then those of the whole contract that it has the examples for. */
+  sandboxRows: Required<SandboxRow>[];
+}
+
+export interface OperationResponse {
+  status: string;
+  response: Response;
 }
 
 /** A cache: resolving follows every reference of the contract, and every page needs the operations for itself and its sidebar. */
@@ -79,6 +87,9 @@ function resolveOperation(
     .map(resolve)
     .filter((parameter) => !own.some(({ name, in: place }) => name === parameter.name && place === parameter.in));
   const parameters = [...inherited, ...own];
+  const responses = Object.entries(operation.responses)
+    .map(([status, response]) => ({ status, response: resolveReference<Response>(document, response) }))
+    .sort((a, b) => a.status.localeCompare(b.status));
   return {
     id: operation.operationId,
     method,
@@ -88,8 +99,16 @@ function resolveOperation(
     takesSessionToken: operation.security?.some((way) => 'sessionToken' in way) ?? false,
     parameters: parameters.toSorted((a, b) => parameterLocations.indexOf(a.in) - parameterLocations.indexOf(b.in)),
     body: operation.requestBody && resolveReference(document, operation.requestBody),
-    responses: Object.entries(operation.responses)
-      .map(([status, response]) => ({ status, response: resolveReference<Response>(document, response) }))
-      .sort((a, b) => a.status.localeCompare(b.status)),
+    responses,
+    sandboxRows: resolveSandboxRows([...(operation['x-sandbox'] ?? []), ...(document['x-sandbox'] ?? [])], responses),
   };
+}
+
+/** The rows whose examples the responses have; the others are another operation's. */
+function resolveSandboxRows(rows: readonly SandboxRow[], responses: OperationResponse[]): Required<SandboxRow>[] {
+  return rows.flatMap((row) => {
+    const { content = {} } = responses.find(({ status }) => status === row.response)?.response ?? {};
+    const example = Object.values(content).find(({ examples }) => examples?.[row.example])?.examples?.[row.example];
+    return example ? [{ ...row, summary: row.summary ?? example.summary ?? row.example }] : [];
+  });
 }

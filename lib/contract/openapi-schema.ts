@@ -137,6 +137,27 @@ const securitySchema = z
   )
   .refine((ways) => ways.some((way) => 'apiKey' in way), 'must name apiKey, which pages and samples use');
 
+/** The parts of a request that a row of the sandbox can look at. */
+export const sandboxPlaces = ['body', 'query', 'path', 'header'] as const;
+
+/** A row of the sandbox: a request with these values gets this example, in test mode. The first row that matches decides. */
+export const sandboxRowSchema = z.strictObject({
+  /** Values by place, such as `body.image` or `query.status`; all have to match. Of a list, one item has to. */
+  when: z
+    .record(z.templateLiteral([z.enum(sandboxPlaces), '.', z.string().min(1)]), z.string())
+    .refine((when) => Object.keys(when).length > 0, 'must name at least one place of the request'),
+  /** A status of the operation. */
+  response: z.string(),
+  /** The name of one of the examples of that status. */
+  example: z.string(),
+  /** What the input stands for; the summary of the example if omitted. */
+  summary: text,
+});
+
+export type SandboxRow = z.output<typeof sandboxRowSchema>;
+
+const sandboxRowsSchema = z.array(sandboxRowSchema).exactOptional();
+
 const operationSchema = z.strictObject({
   operationId: z.string(),
   summary: z.string(),
@@ -153,6 +174,7 @@ const operationSchema = z.strictObject({
       (responses) => Object.keys(responses).every(isRendered),
       `must have no statuses but ${answerStatuses.join(', ')} and those of errors, such as 404`,
     ),
+  'x-sandbox': sandboxRowsSchema,
 });
 
 export type Operation = z.output<typeof operationSchema>;
@@ -180,6 +202,8 @@ export const openApiSchema = z.looseObject({
   servers: z.array(z.looseObject({ url: z.string(), description: text })).min(1),
   tags: z.array(z.looseObject({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), pathItemSchema),
+  /** Rows of each operation that has their status and example, after its own. */
+  'x-sandbox': sandboxRowsSchema,
   /** Requests that the platform sends to a customer's server; they are not operations of the API. */
   webhooks: z.record(z.string(), createPathItemSchema(webhookSchema)).exactOptional(),
   components: z.looseObject({
