@@ -4,9 +4,8 @@ import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { locales } from '../lib/i18n/locales';
 import { getByteLength, getPushTarget, pushRecords } from '../lib/search/algolia/push-records.server';
-import { countByType } from '../lib/search/records/count-by-type';
+import type { SearchRecord } from '../lib/search/protocol';
 import { loadRecords } from '../lib/search/records/load-records.server';
-import type { SearchRecord } from '../lib/search/types';
 
 const usage = `npm run search:push                  uploads the search records to Algolia
 npm run search:push -- --dry-run     only counts them`;
@@ -19,7 +18,7 @@ async function pushAll(): Promise<void> {
   const records: SearchRecord[] = [];
   for (const locale of locales) {
     const ofLocale = await loadRecords(locale);
-    console.log(`${locale.label}: ${countByType(ofLocale)}`);
+    console.log(`${locale.label}: ${ofLocale.length} records`);
     records.push(...ofLocale);
   }
   const [largest = 0] = records.map(getByteLength).sort((a, b) => b - a);

@@ -4,7 +4,7 @@ import { getSidebarRow } from '@/lib/config/sidebars';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { maxQueryLength } from '@/lib/search/limits';
+import { maxQueryLength } from '@/lib/search/protocol';
 import { LikelyPage } from './likely-page.client';
 
 /** Shown at unknown addresses: the page that was likely meant, a search, and places to start. */

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { sidebars } from '@/lib/config/sidebars';
-import type { SearchArea } from '@/lib/search/types';
+import type { SearchArea } from '@/lib/search/protocol';
 
 /** Parts of the site that results can be narrowed to, in the order in which they are offered. */
 const areas: readonly SearchArea[] = [...sidebars.map(({ id }) => id), 'blog', 'pages'];

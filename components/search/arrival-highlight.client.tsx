@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { focusMain } from '@/components/layout/focus-main';
 import { X } from '@/components/ui/icons';
-import type { SearchHit } from '@/lib/search/types';
+import type { SearchHit } from '@/lib/search/protocol';
 import { escapeRegExp } from '@/lib/text/escape';
 
 /** The highlight name that `app/styles/search.css` styles. */

@@ -1,5 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import type { SearchAdapter, SearchRequest, SearchResponse } from '@/lib/search/types';
+import type { SearchAdapter, SearchRequest, SearchResponse } from '@/lib/search/protocol';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type DocSearchRequest = SearchRequest & { indexName: string };

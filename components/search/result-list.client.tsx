@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { format, formatNumber } from '@/lib/i18n/format';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { hierarchyLevels, type SearchHit } from '@/lib/search/types';
+import { hierarchyLevels, type SearchHit } from '@/lib/search/protocol';
 import { announceArrival } from './arrival-highlight.client';
 import { SearchProblem, type SearchProblemTexts } from './search-problem';
 import { hitsPerPage, type SearchState } from './use-search.client';

@@ -5,8 +5,8 @@ import { getModifierKey } from '@/components/ui/get-modifier-key';
 import { Search } from '@/components/ui/icons';
 import { neverChanges } from '@/components/ui/never-changes';
 import { getSearchAdapter } from '@/lib/search/create-search-adapter';
-import { dialogQueryLength } from '@/lib/search/limits';
-import { toQuery } from '@/lib/search/to-query';
+import { dialogQueryLength } from '@/lib/search/protocol';
+import { toQuery } from '@/lib/search/query-text';
 import { loadSearchModal, SearchDialog, type SearchDialogProps } from './search-dialog.client';
 import { useSearchKeys } from './use-search-keys.client';
 

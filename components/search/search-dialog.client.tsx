@@ -5,9 +5,8 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { isComposing } from '@/components/ui/is-composing';
 import { Spinner } from '@/components/ui/spinner.client';
 import { loadPart } from '@/lib/browser/load-part';
-import { dialogQueryLength } from '@/lib/search/limits';
 import { loadInsights } from '@/lib/search/load-insights';
-import type { SearchOptions } from '@/lib/search/types';
+import { dialogQueryLength, type SearchOptions } from '@/lib/search/protocol';
 import type { SearchModalProps } from './search-modal.client';
 import { SearchProblem, type SearchProblemTexts } from './search-problem';
 import { isSearchChord } from './use-search-keys.client';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Search, X } from '@/components/ui/icons';
 import { isComposing } from '@/components/ui/is-composing';
 import type { Messages } from '@/lib/i18n/messages';
-import { maxQueryLength } from '@/lib/search/limits';
+import { maxQueryLength } from '@/lib/search/protocol';
 
 interface SearchFieldProps {
   query: string;

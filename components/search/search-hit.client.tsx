@@ -4,7 +4,7 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import { MethodLabel } from '@/components/ui/method-label';
 import { withBasePath } from '@/lib/config/base-path';
 import { getLocale } from '@/lib/i18n/locales';
-import type { SearchHit as Hit } from '@/lib/search/types';
+import type { SearchHit as Hit } from '@/lib/search/protocol';
 import { escapeHtml } from '@/lib/text/escape';
 import { announceArrival } from './arrival-highlight.client';
 import { describeRow } from './doc-search-accessibility';

@@ -7,7 +7,7 @@ import { getSidebarRow } from '@/lib/config/sidebars';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { getSearchOptions } from '@/lib/search/get-search-options';
+import { getSearchOptions } from '@/lib/search/search-options';
 import { SearchPage } from './search-page.client';
 
 /** The search page. The query is in its address, which only the browser knows. */

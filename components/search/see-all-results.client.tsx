@@ -7,7 +7,7 @@ import { isModifiedClick } from '@/lib/browser/page-link';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
-import { getSearchPath } from '@/lib/search/search-addresses';
+import { getSearchPath } from '@/lib/search/query-text';
 
 interface SeeAllContextValue {
   locale: Locale;

@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { getSearchOptions } from '@/lib/search/get-search-options';
+import { getSearchOptions } from '@/lib/search/search-options';
 import { SearchButton } from './search-button.client';
 
 /** The button that opens the search of a language. */

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import type { SearchArea } from '@/lib/search/types';
+import type { SearchArea } from '@/lib/search/protocol';
 import { parseArea } from './area-filter.client';
 
 /** What the search page is asked for, as encoded in its address: `?q=face&in=api`. */

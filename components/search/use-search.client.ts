@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SearchAdapter, SearchArea, SearchHit, SearchRequest, SearchResult } from '@/lib/search/types';
+import type { SearchAdapter, SearchArea, SearchHit, SearchRequest, SearchResult } from '@/lib/search/protocol';
 
 /** Hits that are fetched at a time. */
 export const hitsPerPage = 20;

@@ -1,6 +1,6 @@
 import { type Env, env } from '../config/env';
-import { toHostUrl } from '../search/algolia/algolia-host';
-import { getSearchHost } from '../search/get-search-host';
+import { toHostUrl } from '../search/algolia/hosts';
+import { getSearchHost } from '../search/search-options';
 import type { PolicySources } from './content-policy';
 
 /** The `<style>` inside the logo that DocSearch renders at the bottom of its dialog. */

@@ -1,7 +1,12 @@
 import { loadPart } from '../browser/load-part';
 import type { LocaleCode } from '../i18n/locales';
-import { SearchError } from './search-error';
-import type { AlgoliaOptions, OramaOptions, SearchAdapter, SearchOptions } from './types';
+import {
+  type AlgoliaOptions,
+  type OramaOptions,
+  type SearchAdapter,
+  SearchError,
+  type SearchOptions,
+} from './protocol';
 
 const adapters = new Map<LocaleCode, SearchAdapter>();
 

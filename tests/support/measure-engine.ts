@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { locales } from '@/lib/i18n/locales';
 import { runSearch } from '@/lib/search/engine/run-search';
 import { createSearchIndex } from '@/lib/search/engine/search-index';
-import { buildSearchFiles } from '@/lib/search/files/build-search-files.server';
+import { buildSearchFiles } from '@/lib/search/files/search-files.server';
 import { compress } from './brotli-server';
 import { getQuantile, toKiB } from './figures';
 

@@ -1,10 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
-import { SearchError } from '../search-error';
-import type { AlgoliaOptions, SearchAdapter } from '../types';
-import { toAlgoliaHost } from './algolia-host';
-import { toAlgoliaRequest } from './algolia-request';
-import { toSearchResult } from './algolia-response';
-import { createHostsCache } from './hosts-cache';
+import { type AlgoliaOptions, type SearchAdapter, SearchError } from '../protocol';
+import { createHostsCache, toAlgoliaHost } from './hosts';
+import { toAlgoliaRequest, toSearchResult } from './messages';
 
 /** Answers from Algolia. Timeouts, retries and the order of hosts are left to the client. */
 export function createAlgoliaAdapter(options: AlgoliaOptions): SearchAdapter {

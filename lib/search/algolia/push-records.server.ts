@@ -1,11 +1,11 @@
-import { algoliasearch } from 'algoliasearch';
+import { algoliasearch, type IndexSettings } from 'algoliasearch';
 import type { Env } from '../../config/env';
 import { SiteError } from '../../errors/site-error';
 import { toErrorMessage } from '../../errors/to-error-message';
+import { locales } from '../../i18n/locales';
 import { toList } from '../../text/nearest';
-import type { SearchRecord } from '../types';
-import { toAlgoliaHost } from './algolia-host';
-import { indexSettings } from './index-settings';
+import type { SearchRecord } from '../protocol';
+import { toAlgoliaHost } from './hosts';
 
 /** An index and the key that may write to it. */
 interface PushTarget {
@@ -86,3 +86,28 @@ function toSynonymHits(lists: Record<string, string[]>[]) {
     synonyms: [...new Set(words)],
   }));
 }
+
+/** How Algolia searches the records, as close to the embedded search as its settings allow. */
+const indexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(codes)',
+    ...['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `unordered(hierarchy.${level})`),
+    'unordered(categories)',
+    'unordered(hierarchy.lvl0)',
+    'content',
+  ],
+  attributesForFaceting: ['language', 'version', 'sidebar', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  // Titles before headings before texts, where all else is equal.
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  indexLanguages: locales.map(({ code }) => code),
+  queryLanguages: locales.map(({ code }) => code),
+  ignorePlurals: true,
+  removeStopWords: true,
+  removeWordsIfNoResults: 'allOptional',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 7,
+} satisfies IndexSettings;

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../types';
+import type { SearchRecord } from '../protocol';
 
 /** The fields of a record that are searched, as Orama indexes them. */
 export const schema = {

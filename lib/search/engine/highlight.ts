@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../text/escape';
-import type { HighlightedText, MarkedText, MatchLevel } from '../types';
+import type { HighlightedText, MarkedText, MatchLevel } from '../protocol';
 import type { Term } from './query';
 import { toWords } from './words';
 

@@ -1,4 +1,4 @@
-import { maxQueryLength } from '../limits';
+import { maxQueryLength } from '../protocol';
 import type { SearchLanguage } from './language';
 import { fits, type Stems, type Vocabulary } from './vocabulary';
 import { toWords } from './words';

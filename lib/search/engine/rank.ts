@@ -1,5 +1,4 @@
-import { maxHits } from '../limits';
-import type { SearchRecord } from '../types';
+import { maxHits, type SearchRecord } from '../protocol';
 import type { Term } from './query';
 
 /** A term with the records that it matches, by their numbers. */

@@ -1,13 +1,14 @@
-import { defaultHitsPerPage, maxQueryLength } from '../limits';
-import { toShownHit } from '../shown-hit';
 import {
+  defaultHitsPerPage,
   hierarchyLevels,
   type Marked,
+  maxQueryLength,
   type SearchHit,
   type SearchRecord,
   type SearchRequest,
   type SearchResult,
-} from '../types';
+  toShownHit,
+} from '../protocol';
 import { highlight } from './highlight';
 import type { Term } from './query';
 import type { SearchIndex } from './search-index';

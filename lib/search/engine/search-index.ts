@@ -1,7 +1,6 @@
 import { create, insert, search } from '@orama/orama';
-import type { TextsFile, TitlesFile } from '../files/record-files';
-import { unpackRecords, unpackTexts } from '../files/unpack-records';
-import type { SearchRecord } from '../types';
+import { type TextsFile, type TitlesFile, unpackRecords, unpackTexts } from '../files/record-files';
+import type { SearchRecord } from '../protocol';
 import { type Document, hideIds, schema, separator, toAddress, toDocument } from './document';
 import { type SearchLanguage, searchLanguages } from './language';
 import { parseQuery, stemSynonyms, type Term } from './query';

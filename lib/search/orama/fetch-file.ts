@@ -1,5 +1,5 @@
 import type { Manifest } from '../files/record-files';
-import { SearchError } from '../search-error';
+import { SearchError } from '../protocol';
 
 /** Milliseconds without an answer, or without the next piece of it, after which a host counts as silent. */
 const timeout = 10_000;

@@ -1,5 +1,4 @@
-import { createRequestHandler } from './handle-request';
-import type { WorkerRequest } from './messages';
+import { createRequestHandler, type WorkerRequest } from './handle-request';
 
 const handle = createRequestHandler();
 

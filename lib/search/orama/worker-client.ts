@@ -1,6 +1,5 @@
-import { SearchError } from '../search-error';
-import type { SearchRequest, SearchResponse } from '../types';
-import type { WorkerRequest, WorkerResponse } from './messages';
+import { SearchError, type SearchRequest, type SearchResponse } from '../protocol';
+import type { WorkerRequest, WorkerResponse } from './handle-request';
 
 type FileKind = 'titles' | 'texts';
 

@@ -1,9 +1,49 @@
+import type { HttpMethod } from '../../contract/http-methods';
 import { SiteError } from '../../errors/site-error';
 import type { LocaleCode } from '../../i18n/locales';
-import type { Hierarchy, RecordType, SearchRecord } from '../types';
-import { enterSection, toHierarchy } from './hierarchy';
-import { joinFields, type OwnFields } from './join-fields';
-import type { SearchPage } from './search-page';
+import {
+  type Hierarchy,
+  type HierarchyLevel,
+  hierarchyLevels,
+  type RecordType,
+  type SearchArea,
+  type SearchRecord,
+} from '../protocol';
+
+/** A part of a page that has a heading of its own. */
+export interface PageSection {
+  anchor: string;
+  /** 2 to 6, as the heading. */
+  depth: number;
+  heading: string;
+  /** Its text without the parts below it, one entry for each paragraph. */
+  texts: string[];
+}
+
+/** A page as search sees it: its names, its place and its text in one language. */
+export interface SearchPage {
+  /** Path in the reader's language. */
+  url: string;
+  area: SearchArea;
+  /** The first level of every hierarchy on the page: "sidebar label › top category". */
+  group: string;
+  /** The categories below the group, from the outside in. */
+  categories: string[];
+  title: string;
+  description: string;
+  /** Text before the first heading. */
+  texts: string[];
+  sections: PageSection[];
+  /** What the page is known by in code: operation id, method and path, channel id and address. */
+  codes: string[];
+  method?: HttpMethod;
+  /** Whether the operation that it documents is to be retired. */
+  deprecated?: true;
+  /** Versions of the documentation that it belongs to. */
+  version: string[];
+  /** Language of the text, where it is not the reader's. */
+  textLanguage?: LocaleCode;
+}
 
 /** Closing sections that only link to other pages, by their anchors: they would answer with the wrong page. */
 const linkSections = ['what-to-read-next', 'where-to-go-next'];
@@ -53,4 +93,50 @@ function buildOwnFields({ url, group, title, description, texts, sections }: Sea
       return { objectID: address, url: address, type, hierarchy, content: texts.join(' ') || null };
     });
   return [page, ...(content ? [introduction] : []), ...ofSections];
+}
+
+/** The hierarchy of a page itself. */
+export function toHierarchy(group: string, title: string): Hierarchy {
+  return { lvl0: group, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+}
+
+/** The hierarchy below a heading: keeps the levels above the heading, replaces its own, and clears the deeper ones. */
+export function enterSection(hierarchy: Hierarchy, depth: number, heading: string): Hierarchy {
+  const left = hierarchyLevels.slice(depth + 1).map((level): [HierarchyLevel, null] => [level, null]);
+  return { ...hierarchy, ...Object.fromEntries(left), [`lvl${depth}`]: heading };
+}
+
+/** The fields that differ from record to record. */
+export type OwnFields = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
+
+/** What the records of a page share, and the names that only the page's own record carries. */
+interface PageFields {
+  area: SearchArea;
+  version: string[];
+  textLanguage?: LocaleCode;
+  method?: HttpMethod;
+  deprecated?: true;
+  categories?: string[];
+  codes?: string[];
+}
+
+/**
+ * The records of a page.
+ * @param own the page's own record first
+ * @param language of the index
+ */
+export function joinFields(
+  [first, ...others]: [OwnFields, ...OwnFields[]],
+  page: PageFields,
+  language: LocaleCode,
+): SearchRecord[] {
+  const { area, version, textLanguage, method, deprecated, categories = [], codes = [] } = page;
+  const shared = { language, version, sidebar: area, ...(textLanguage && { text_language: textLanguage }) };
+  const names = {
+    ...(method && { method }),
+    ...(deprecated && { deprecated }),
+    ...(categories.length > 0 && { categories }),
+    ...(codes.length > 0 && { codes }),
+  };
+  return [{ ...first, ...shared, ...names }, ...others.map((record) => ({ ...record, ...shared }))];
 }

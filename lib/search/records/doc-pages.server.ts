@@ -12,8 +12,8 @@ import { loadContract } from '../../contract/load-contract.server';
 import type { OpenApiDocument } from '../../contract/openapi-schema';
 import type { Locale } from '../../i18n/locales';
 import { getMessages } from '../../i18n/messages';
+import type { SearchPage } from './build-records';
 import { parseSections } from './parse-sections';
-import type { SearchPage } from './search-page';
 
 interface Contract {
   openapi: OpenApiDocument;

@@ -10,9 +10,9 @@ import { pageFrontmatterSchema } from '../../content/schemas/page-frontmatter';
 import type { Locale } from '../../i18n/locales';
 import { getMessages } from '../../i18n/messages';
 import { localizePath } from '../../i18n/paths';
-import type { SearchArea } from '../types';
+import type { SearchArea } from '../protocol';
+import type { SearchPage } from './build-records';
 import { parseSections } from './parse-sections';
-import type { SearchPage } from './search-page';
 
 const version = [unversioned];
 

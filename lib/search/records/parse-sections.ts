@@ -7,8 +7,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { TreeContext } from '../../../components/mdx/define-tree';
 import { buildPageTree } from '../../content/page-tree';
-import { getCodeNames } from './code-names';
-import type { PageSection } from './search-page';
+import type { PageSection } from './build-records';
 
 interface ParsedSections {
   /** What stands before the first heading. */
@@ -107,4 +106,16 @@ function toParagraph(value: string): Paragraph {
 
 function toTextNode(value: string): Text {
   return { type: 'text', value };
+}
+
+/** Excludes keys, ids and the like, which have several digits. */
+const isName = (word: string) => /\p{Ll}\p{Lu}|_/u.test(word) && !/\d.*\d/.test(word);
+
+/**
+ * The names in code that readers look for, each once: those made of several words, such as `AgentWidget` and `has_more`. Single words
+ * are in the text as well.
+ */
+function getCodeNames(code: string): string[] {
+  const words = code.match(/\p{L}[\p{L}\p{N}_]*/gu) ?? [];
+  return [...new Set(words.filter(isName))];
 }

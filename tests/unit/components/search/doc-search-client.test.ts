@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDocSearchClient } from '@/components/search/doc-search-client';
-import type { SearchAdapter, SearchRequest, SearchResponse, SearchResult } from '@/lib/search/types';
+import type { SearchAdapter, SearchRequest, SearchResponse, SearchResult } from '@/lib/search/protocol';
 
 const toResponse = (query: string, exhaustiveNbHits = true): SearchResponse => ({
   results: [{ query, hits: [], nbHits: 3, exhaustiveNbHits } as unknown as SearchResult],

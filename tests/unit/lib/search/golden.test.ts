@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
 import { runSearch } from '@/lib/search/engine/run-search';
 import { createSearchIndex } from '@/lib/search/engine/search-index';
-import { packRecords } from '@/lib/search/files/pack-records';
+import { packRecords } from '@/lib/search/files/record-files';
 import { loadRecords } from '@/lib/search/records/load-records.server';
 
 type Golden = Record<string, Record<string, string | string[]>>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '@/lib/config/env';
 import { getLocale } from '@/lib/i18n/locales';
-import { getSearchHost } from '@/lib/search/get-search-host';
-import { getSearchOptions } from '@/lib/search/get-search-options';
+import { getSearchHost, getSearchOptions } from '@/lib/search/search-options';
 
 const algolia = {
   NEXT_PUBLIC_SEARCH_PROVIDER: 'algolia',

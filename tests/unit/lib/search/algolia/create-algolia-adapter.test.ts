@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAlgoliaAdapter } from '@/lib/search/algolia/create-algolia-adapter';
-import type { AlgoliaOptions } from '@/lib/search/types';
+import type { AlgoliaOptions } from '@/lib/search/protocol';
 import { type LoopbackServer, startLoopbackServer } from '@/tests/support/loopback-server';
 
 let server: LoopbackServer;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { runSearch } from '@/lib/search/engine/run-search';
 import { createSearchIndex } from '@/lib/search/engine/search-index';
-import { packRecords } from '@/lib/search/files/pack-records';
+import { packRecords } from '@/lib/search/files/record-files';
 import { buildRecords } from '@/lib/search/records/build-records';
 import { searchPages } from '@/tests/fixtures/search/pages';
 

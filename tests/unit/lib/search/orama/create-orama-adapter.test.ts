@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { packRecords } from '@/lib/search/files/pack-records';
+import { packRecords } from '@/lib/search/files/record-files';
 import { createOramaAdapter } from '@/lib/search/orama/create-orama-adapter';
-import { createRequestHandler } from '@/lib/search/orama/handle-request';
-import type { WorkerRequest } from '@/lib/search/orama/messages';
+import { createRequestHandler, type WorkerRequest } from '@/lib/search/orama/handle-request';
+import type { SearchAdapter } from '@/lib/search/protocol';
 import { buildRecords } from '@/lib/search/records/build-records';
-import type { SearchAdapter } from '@/lib/search/types';
 import { searchPages } from '@/tests/fixtures/search/pages';
 
 const { titles, texts } = packRecords(buildRecords(searchPages, 'en'), 'en', {});

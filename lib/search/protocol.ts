@@ -163,3 +163,38 @@ export interface AlgoliaOptions {
 
 /** Built on the server by `getSearchOptions` and handed to the browser as it is. */
 export type SearchOptions = OramaOptions | AlgoliaOptions;
+
+/** How many characters of a query the adapters use. Algolia rejects longer queries. */
+export const maxQueryLength = 512;
+
+/** How many characters of a query the dialog accepts: DocSearch's own limit. */
+export const dialogQueryLength = 64;
+
+/** How many records the engine ranks, and so the most hits that a query can have. */
+export const maxHits = 200;
+
+/** Hits in an answer, unless the request says otherwise. */
+export const defaultHitsPerPage = 20;
+
+/**
+ * A search that cannot be answered: the index is missing, cut short or out of reach.
+ * DocSearch shows its error screen for errors of this name.
+ */
+export class SearchError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'RetryError';
+  }
+}
+
+/**
+ * A hit as lists show it: by its heading if that matches, else by the piece of text that does, which tells the reader why it
+ * is there.
+ */
+export function toShownHit(hit: SearchHit): SearchHit {
+  const { type, _highlightResult: marked } = hit;
+  if (type === 'lvl1' || type === 'content') return hit;
+  const isHeadingFound = (marked.hierarchy[type]?.matchLevel ?? 'none') !== 'none';
+  const isTextFound = (marked.content?.matchLevel ?? 'none') !== 'none';
+  return isHeadingFound || !isTextFound ? hit : { ...hit, type: 'content' };
+}

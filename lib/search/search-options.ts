@@ -1,7 +1,8 @@
 import { type Env, env } from '../config/env';
 import { unversioned, versions } from '../config/versions';
 import type { Locale } from '../i18n/locales';
-import type { SearchOptions } from './types';
+import { toHostUrl } from './algolia/hosts';
+import type { SearchOptions } from './protocol';
 
 /** What the browser needs to search in a language. Server only, as it reads the environment. */
 export function getSearchOptions(locale: Locale, variables: Env = env): SearchOptions {
@@ -23,4 +24,11 @@ export function getSearchOptions(locale: Locale, variables: Env = env): SearchOp
     language: locale.code,
     manifestUrl: `${variables.NEXT_PUBLIC_BASE_PATH}/search-index/${locale.code}.json`,
   };
+}
+
+/** The origin that a page preconnects to; `undefined` if searches are answered in the browser. */
+export function getSearchHost(variables: Env = env): string | undefined {
+  const { NEXT_PUBLIC_SEARCH_PROVIDER, NEXT_PUBLIC_ALGOLIA_APP_ID, NEXT_PUBLIC_ALGOLIA_HOSTS } = variables;
+  if (NEXT_PUBLIC_SEARCH_PROVIDER !== 'algolia') return undefined;
+  return toHostUrl(NEXT_PUBLIC_ALGOLIA_HOSTS?.[0] ?? `${NEXT_PUBLIC_ALGOLIA_APP_ID}-dsn.algolia.net`);
 }

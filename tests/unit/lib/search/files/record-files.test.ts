@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTexts, parseTitles } from '@/lib/search/files/parse-files';
+import { parseTexts, parseTitles } from '@/lib/search/files/record-files';
 
 const toBytes = (text: string) => new TextEncoder().encode(text).buffer;
 

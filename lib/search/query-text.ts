@@ -1,6 +1,15 @@
 import type { Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 
+/**
+ * A text of any kind as a query: on one line, and cut to a length, but not through a character. Half of an emoji could not be
+ * written into an address.
+ */
+export function toQuery(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** Path of the search page with a query, as the page itself writes it into its address. */
 export function getSearchPath(query: string, locale: Locale): string {
   return localizePath(`/search?${new URLSearchParams({ q: query })}`, locale);

@@ -1,11 +1,48 @@
 import { basePath } from '../../config/base-path';
 import { isInFolder } from '../../i18n/paths';
 import { escapeHtml } from '../../text/escape';
-import { defaultHitsPerPage } from '../limits';
-import { SearchError } from '../search-error';
-import { toShownHit } from '../shown-hit';
-import type { AlgoliaOptions, HighlightedText, Marked, MarkedText, SearchHit, SearchResult } from '../types';
-import type { AlgoliaRequest } from './algolia-request';
+import {
+  type AlgoliaOptions,
+  defaultHitsPerPage,
+  type HighlightedText,
+  type Marked,
+  type MarkedText,
+  maxQueryLength,
+  SearchError,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+  shownAttributes,
+  toShownHit,
+} from '../protocol';
+
+/** A query as Algolia's multi-query endpoint takes it. */
+interface AlgoliaRequest extends Omit<SearchRequest, 'facetFilters' | 'attributesToRetrieve'> {
+  indexName: string;
+  facetFilters: string[][];
+  attributesToRetrieve: string[];
+}
+
+/** What every hit needs in addition to the requested attributes. */
+const ownAttributes = ['language', 'version', 'sidebar', 'text_language', 'method'];
+
+/** Adds the index to a query, and the filters that keep it to the reader's language and version. */
+export function toAlgoliaRequest(
+  { query, facetFilters = [], attributesToRetrieve = shownAttributes, ...others }: SearchRequest,
+  { indexName, language, versions }: AlgoliaOptions,
+): AlgoliaRequest {
+  return {
+    ...others,
+    query: query.slice(0, maxQueryLength),
+    indexName,
+    attributesToRetrieve: [...new Set([...attributesToRetrieve, ...ownAttributes])],
+    facetFilters: [
+      [`language:${language}`],
+      versions.map((version) => `version:${version}`),
+      ...facetFilters.map((filter) => [filter].flat() as string[]),
+    ],
+  };
+}
 
 /** A hit as Algolia sends it: what was asked for, as far as the record has it. */
 type AlgoliaHit = Partial<SearchHit> & { objectID: string };

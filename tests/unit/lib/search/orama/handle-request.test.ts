@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { packRecords } from '@/lib/search/files/pack-records';
-import type { TitlesFile } from '@/lib/search/files/record-files';
-import { buildWarmUpRequests, warmUp } from '@/lib/search/orama/warm-up';
+import { packRecords, type TitlesFile } from '@/lib/search/files/record-files';
+import { buildWarmUpRequests, warmUp } from '@/lib/search/orama/handle-request';
 import { buildRecords } from '@/lib/search/records/build-records';
 import { searchPages } from '@/tests/fixtures/search/pages';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toHostUrl } from '@/lib/search/algolia/algolia-host';
+import { toHostUrl } from '@/lib/search/algolia/hosts';
 
 describe('toHostUrl', () => {
   it.each([

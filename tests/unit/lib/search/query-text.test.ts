@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toQuery } from '@/lib/search/to-query';
+import { toQuery } from '@/lib/search/query-text';
 
 describe('toQuery', () => {
   it.each([

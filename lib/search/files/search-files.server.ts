@@ -1,10 +1,20 @@
 import { searchSynonyms } from '../../../content/data/search-synonyms';
+import { createBuildCache, getOrCompute } from '../../build/build-cache.server';
+import { bundleScript } from '../../build/bundle-script.server';
+import { readFiles } from '../../content/read-pages.server';
 import { getLocalized, locales } from '../../i18n/locales';
 import { toShortHash } from '../../text/short-hash.server';
 import { loadRecords } from '../records/load-records.server';
-import { buildEngine } from './build-engine.server';
-import { packRecords } from './pack-records';
-import type { Manifest } from './record-files';
+import { type Manifest, packRecords } from './record-files';
+
+const cache = createBuildCache('search');
+
+/** The files of the embedded search by name. Cached, as a build asks for the names in one process and for the files in others. */
+export async function loadSearchFiles(): Promise<Map<string, string>> {
+  const input = JSON.stringify(readFiles('content', ['**/*.{mdx,json}']));
+  const files = await getOrCompute(cache, input, async () => JSON.stringify([...(await buildSearchFiles())]));
+  return new Map(JSON.parse(files));
+}
 
 /** What the embedded search loads, by name: a manifest for each language, such as `en.json`, and the files named there. */
 export async function buildSearchFiles(): Promise<Map<string, string>> {
@@ -27,4 +37,13 @@ export async function buildSearchFiles(): Promise<Map<string, string>> {
     files.set(`${locale.code}.json`, JSON.stringify(manifest));
   }
   return files;
+}
+
+/**
+ * The code of the search worker as one script. Next's bundler splits a worker into parts that are loaded one after the
+ * other, and a phone would wait for each.
+ * @throws Error when it does not compile
+ */
+function buildEngine(): Promise<string> {
+  return bundleScript('lib/search/orama/search.worker.ts');
 }
