@@ -19,6 +19,7 @@ export interface ResolvedOperation {
   id: string;
   method: HttpMethod;
   path: string;
+  summary: string;
   description: string;
   isDeprecated: boolean;
   /** Whether it also accepts a session token. */
@@ -94,6 +95,7 @@ function resolveOperation(
     id: operation.operationId,
     method,
     path,
+    summary: operation.summary,
     description: operation.description,
     isDeprecated: operation.deprecated ?? false,
     takesSessionToken: operation.security?.some((way) => 'sessionToken' in way) ?? false,

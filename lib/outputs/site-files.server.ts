@@ -15,6 +15,7 @@ import { loadLlmsFullText, loadLlmsIndex } from './llms.server';
 import { buildManifest } from './manifest';
 import { buildSecurityTxt } from './security-txt';
 import { renderSocialCard } from './social-card.server';
+import { listTryItFiles } from './try-it-files.server';
 
 type Content = string | Buffer;
 type LoadContent = () => Content | Promise<Content>;
@@ -83,7 +84,7 @@ async function listLocaleFiles(locale: Locale): Promise<[path: string, load: Loa
 /** Every file that is made for the site and is no page, by its path, except those of the search, whose names depend on their content. */
 async function listSiteFiles(): Promise<Map<string, LoadContent>> {
   const localized = await Promise.all(locales.map(listLocaleFiles));
-  return new Map([...Object.entries(sharedFiles), ...localized.flat()]);
+  return new Map([...Object.entries(sharedFiles), ...localized.flat(), ...(await listTryItFiles())]);
 }
 
 let files: ReturnType<typeof listSiteFiles> | undefined;

@@ -1,0 +1,125 @@
+import type { AsyncApiDocument } from '../asyncapi-schema';
+import { listChannelMessages } from '../get-channel';
+import { listOperations, type ResolvedOperation } from '../get-operation';
+import type { Header, MediaType, OpenApiDocument } from '../openapi-schema';
+import { resolveReference } from '../resolve-reference';
+import { isSent } from '../samples/sample-request';
+import { collectSchemas } from './collect-schemas';
+import { causedEvents, getFileLimit, getResource } from './resources';
+import type {
+  SampleImage,
+  SandboxEvent,
+  SandboxMedia,
+  SandboxOperation,
+  SandboxParameter,
+  SandboxRequestBody,
+  SandboxResponseSpec,
+} from './types';
+
+/** What the operations of the sandbox are made from: both parts of the contract in one language, and the published images. */
+export interface SandboxSource {
+  openapi: OpenApiDocument;
+  asyncapi: AsyncApiDocument;
+  images: SampleImage[];
+}
+
+/** An operation of the contract as the sandbox and the dialog need it. */
+function buildSandboxOperation(source: SandboxSource, operation: ResolvedOperation): SandboxOperation {
+  const { openapi, images } = source;
+  const { id, method, path, summary, takesSessionToken } = operation;
+  const parameters = operation.parameters.map(toParameter);
+  const body = operation.body && toBody(id, operation.body);
+  const media = Object.values(body?.content ?? {});
+  const paths = Object.keys(openapi.paths);
+  const resource = getResource({ id, method, path }, paths);
+  const events = listEvents(source.asyncapi);
+  const event = events.find(({ type }) => type === causedEvents[id]);
+  const isStream = operation.responses.some(({ response }) => response.content?.['text/event-stream']);
+  return {
+    id,
+    method,
+    path,
+    summary,
+    takesSessionToken,
+    parameters,
+    ...(body && { body }),
+    responses: operation.responses.map((response) => toResponse(openapi, response)),
+    rows: [],
+    schemas: collectSchemas(
+      openapi,
+      [...parameters, ...media].map(({ schema }) => schema),
+    ),
+    ...(takesImages(media) && { images }),
+    ...(resource && { resource }),
+    ...(event && { event }),
+    ...(isStream && { stream: events }),
+  };
+}
+
+/** Every operation of the contract, in the order of its paths. */
+export function buildSandboxOperations(source: SandboxSource): SandboxOperation[] {
+  return listOperations(source.openapi).map((operation) => buildSandboxOperation(source, operation));
+}
+
+function toParameter(parameter: ResolvedOperation['parameters'][number]): SandboxParameter {
+  const { name, in: place, required = false, description, schema, example } = parameter;
+  const isInSample = isSent(parameter);
+  return { name, in: place, required, description, schema, ...(example !== undefined && { example }), isInSample };
+}
+
+function toBody(id: string, body: NonNullable<ResolvedOperation['body']>): SandboxRequestBody {
+  const { description, required = false } = body;
+  const content = Object.entries(body.content).map(([type, media]) => [type, toMedia(media)] as const);
+  const takesFiles = content.some(([type]) => type === 'multipart/form-data');
+  return {
+    required,
+    ...(description && { description }),
+    content: Object.fromEntries(content.toSorted(([a], [b]) => Number(isForm(b)) - Number(isForm(a)))),
+    ...(takesFiles && { maxFileBytes: getFileLimit(id) }),
+  };
+}
+
+function isForm(type: string): boolean {
+  return type === 'multipart/form-data';
+}
+
+function toMedia({ schema = {}, encoding = {}, examples = {} }: MediaType): SandboxMedia {
+  const types = Object.entries(encoding).map(([name, { contentType = '' }]) => [
+    name,
+    contentType
+      .split(',')
+      .map((type) => type.trim())
+      .filter(Boolean),
+  ]);
+  return { schema, encoding: Object.fromEntries(types), examples };
+}
+
+/** Whether a body takes images that are checked: the forms that name their types are those of checks and of uploads. */
+function takesImages(media: SandboxMedia[]): boolean {
+  return media.some(({ encoding }) => Object.values(encoding).some((types) => types.includes('image/webp')));
+}
+
+function toResponse(
+  document: OpenApiDocument,
+  { status, response }: ResolvedOperation['responses'][number],
+): SandboxResponseSpec {
+  const headers = Object.entries(response.headers ?? {}).map(([name, reference]) => {
+    const { example } = resolveReference<Header>(document, reference);
+    return [name, String(example ?? '')];
+  });
+  const [mediaType, media] = Object.entries(response.content ?? {})[0] ?? [];
+  return {
+    status,
+    description: response.description,
+    headers: Object.fromEntries(headers),
+    ...(mediaType && { mediaType }),
+    examples: media?.examples ?? {},
+  };
+}
+
+/** The events of the contract's event stream, in its order. */
+function listEvents(document: AsyncApiDocument): SandboxEvent[] {
+  return listChannelMessages(document, 'events').flatMap(({ examples = [] }) =>
+    examples.map(({ payload }) => payload as SandboxEvent),
+  );
+}
