@@ -1,7 +1,7 @@
 import '../lib/build/script-setup.server';
 import { checkConfig } from '../lib/checks/content/check-config';
 import { checkContent } from '../lib/checks/content/check-content.server';
-import { checkPageFiles } from '../lib/checks/content/check-page-files.server';
+import { checkPageFiles } from '../lib/checks/content/check-files.server';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { toProblemText } from '../lib/errors/problem';
 

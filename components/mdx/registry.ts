@@ -1,7 +1,7 @@
 import { accordion, accordions } from './accordion';
 import { callout } from './callout';
 import { card, cards } from './card';
-import type { WriterComponent } from './define-component';
+import type { Attribute, WriterComponent } from './define-component';
 import type { TreeComponent } from './define-tree';
 import { figure } from './figure';
 import { fileTree } from './file-tree';
@@ -41,3 +41,9 @@ export const views: readonly WriterComponent[] = [
 export const components: ReadonlyMap<string, WriterComponent | TreeComponent> = new Map(
   [...views, ...trees].map((component) => [component.name, component]),
 );
+
+/** The attributes of a component that hold something, by the name of the component; none for elements of HTML. */
+export function listAttributes(name: string | null, holds: NonNullable<Attribute['holds']>): string[] {
+  const attributes = Object.entries(components.get(name ?? '')?.attributes ?? {});
+  return attributes.flatMap(([attribute, facts]) => (facts.holds === holds ? [attribute] : []));
+}

@@ -1,11 +1,11 @@
 import { visit } from 'unist-util-visit';
+import { listAttributes } from '../../../components/mdx/registry';
 import { getTextAttribute, isMdxElement } from '../../content/mdx-element';
 import { isWrittenIn } from '../../content/page-paths';
 import type { Problem } from '../../errors/problem';
 import { type Locale, locales } from '../../i18n/locales';
 import { isFileLink } from '../../i18n/paths';
 import { findNearest, toList } from '../../text/nearest';
-import { listAttributes } from './list-attributes';
 import type { ParsedPage } from './parse-pages';
 
 /** A link in a page, in typed data or in an example. */

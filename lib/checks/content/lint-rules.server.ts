@@ -19,25 +19,15 @@ import orderedListMarkerValue from 'remark-lint-ordered-list-marker-value';
 import strongMarker from 'remark-lint-strong-marker';
 import tablePipes from 'remark-lint-table-pipes';
 import unorderedListMarkerStyle from 'remark-lint-unordered-list-marker-style';
-import type { PluggableList } from 'unified';
-import { codeLanguages } from './code/code-parsers.server';
-import { codeNotation } from './rules/code-notation.server';
-import { codeParses } from './rules/code-parses.server';
-import { diagrams } from './rules/diagrams';
-import { fenceWords } from './rules/fence-words';
-import { glossaryTerms } from './rules/glossary-terms';
-import { knownAttributes } from './rules/known-attributes';
-import { knownComponents } from './rules/known-components';
-import { knownPlaces } from './rules/known-places';
-import { knownValues } from './rules/known-values';
-import { linkTexts } from './rules/link-texts';
-import { noCode } from './rules/no-code';
-import { noHtml } from './rules/no-html';
-import { oneTitle } from './rules/one-title';
-import { pictureFiles } from './rules/picture-files.server';
-import { pictureTexts } from './rules/picture-texts';
-import { tabNames } from './rules/tab-names';
-import { tableCells } from './rules/table-cells';
+import { type PluggableList, unified } from 'unified';
+import { VFile } from 'vfile';
+import type { Problem } from '../../errors/problem';
+import { codeLanguages } from './code-parsers.server';
+import type { ParsedPage } from './parse-pages';
+import { codeNotation, codeParses, diagrams, fenceWords } from './rules/code.server';
+import { knownAttributes, knownComponents, knownPlaces, knownValues, tabNames } from './rules/components';
+import { pictureFiles, pictureTexts } from './rules/pictures.server';
+import { glossaryTerms, linkTexts, noCode, noHtml, oneTitle, tableCells } from './rules/text';
 
 /** Rules of this site, whose messages include a hint. Those with severity `error` find what cannot be rendered, or not as it is meant. */
 const siteRules: PluggableList = [
@@ -67,7 +57,7 @@ interface LibraryRule {
 }
 
 /** Rules of remark-lint, by the id that their messages carry. */
-export const libraryRules: Readonly<Record<string, LibraryRule>> = {
+const libraryRules: Readonly<Record<string, LibraryRule>> = {
   'emphasis-marker': { rule: [emphasisMarker, '*'], hint: 'Write *emphasis* with asterisks.' },
   'fenced-code-flag': {
     rule: [fencedCodeFlag, { flags: codeLanguages }],
@@ -106,4 +96,33 @@ export const libraryRules: Readonly<Record<string, LibraryRule>> = {
   'unordered-list-marker-style': { rule: [unorderedListMarkerStyle, '-'], hint: 'Begin each item with -.' },
 };
 
-export const lintRules: PluggableList = [...siteRules, ...Object.values(libraryRules).map(({ rule }) => rule)];
+const lintRules: PluggableList = [...siteRules, ...Object.values(libraryRules).map(({ rule }) => rule)];
+
+const linter = unified().use(lintRules).freeze();
+
+/**
+ * Finds what the rules for texts object to, page by page and line by line.
+ * @throws Error naming the page, with its cause, if a rule itself fails
+ */
+export async function lintPages(pages: readonly ParsedPage[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    const file = new VFile({ path: page.file, value: page.body });
+    await linter.run(page.tree, file);
+    const messages = file.messages.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    problems.push(...messages.map((message) => toLintProblem(page.file, message)));
+  }
+  return problems;
+}
+
+function toLintProblem(file: string, message: VFile['messages'][number]): Problem {
+  const { line, reason, note, ruleId = '', fatal, cause } = message;
+  // What a rule throws becomes a message without a place; what it reports has one, and sometimes another message as its cause.
+  if (cause && line === undefined) throw new Error(`The rule "${ruleId}" failed on ${file}.`, { cause });
+  return {
+    file: `${file}:${line}`,
+    message: reason,
+    hint: note ?? libraryRules[ruleId]?.hint ?? '',
+    isMinor: !fatal,
+  };
+}

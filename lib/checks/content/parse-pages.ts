@@ -1,10 +1,9 @@
 import type { Root } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { parsePage } from '../../content/parse-page';
 import type { Problem } from '../../errors/problem';
-import { getMdxHint } from './get-mdx-hint';
-import { toMdxError } from './to-mdx-error';
 
 /** A page as the checks of its text need it. */
 export interface LinkedPage {
@@ -83,4 +82,47 @@ function toProblem({ file, body }: LinkedPage, error: unknown): Problem {
     message: `The page is not valid MDX: ${reason}`,
     hint: getMdxHint(reason, body.split('\n')[(line ?? 0) - 1]),
   };
+}
+
+/** Signs of a mistake in what the MDX parser says or in the line that it names, each with the repair. */
+const hints: readonly { sign: RegExp; hint: string }[] = [
+  {
+    sign: /import\/exports/,
+    hint: 'Pages have no imports and exports. If it is a sentence, begin it with another word.',
+  },
+  { sign: /\(U\+201[89CD]\)/, hint: 'Write straight quotes around the values of attributes: title="…".' },
+  { sign: /^#+ .*\{#/m, hint: 'Write the anchor of a heading in brackets: ## Heading [#anchor].' },
+];
+
+/**
+ * What to do about a page that is not valid MDX.
+ * @param reason what the parser objects to
+ * @param line the text of the line that it names
+ */
+function getMdxHint(reason: string, line = ''): string {
+  const known = hints.find(({ sign }) => sign.test(`${reason}\n${line}`));
+  return known?.hint ?? 'Put `{` and `<` in backticks where they are text, and close every component.';
+}
+
+/** What the MDX parser objects to. */
+interface MdxError {
+  reason: string;
+  /** From 1; `undefined` if the parser names no place. */
+  line: number | undefined;
+}
+
+/** Whether a thrown value is a message about a text, as the parser and its plugins throw them. */
+function isMessage(error: unknown): error is VFile['messages'][number] {
+  return error instanceof Error && 'reason' in error && 'fatal' in error;
+}
+
+/**
+ * What the parser says of a page. A component left open has its place only in the reason, as `(line:column-…)`.
+ * @throws the error itself where it is an error of the program and not of the page
+ */
+export function toMdxError(error: unknown): MdxError {
+  if (!isMessage(error)) throw error;
+  const { line, reason } = error;
+  const named = /\((\d+):\d+-/.exec(reason)?.[1];
+  return { reason, line: line ?? (named ? Number(named) : undefined) };
 }

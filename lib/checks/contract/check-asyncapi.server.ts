@@ -3,7 +3,7 @@ import type { AsyncApiDocument, Message } from '../../contract/asyncapi-schema';
 import { contractFiles } from '../../contract/contract-files';
 import { resolveReference } from '../../contract/resolve-reference';
 import type { Problem } from '../../errors/problem';
-import { findInvalidExamples } from './example-validator';
+import { findInvalidExamples } from './check-examples';
 
 /** The errors of AsyncAPI's own parser. */
 export async function parseAsyncApi(): Promise<Problem[]> {

@@ -14,16 +14,11 @@ import type { Problem } from '../../errors/problem';
 import { defaultLocale, isPartial, prefixedLocales } from '../../i18n/locales';
 import { parsePages } from '../content/parse-pages';
 import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
-import { checkDescriptions } from './check-descriptions';
 import { checkErrorCodes } from './check-error-codes';
-import { checkExamples } from './check-examples';
-import { checkMissingExamples } from './check-missing-examples';
-import { checkOverlay } from './check-overlay';
+import { checkExamples, checkMissingExamples } from './check-examples';
 import { type ContractPage, checkContractPages, checkTranslatedFields, findUndocumented } from './check-pages';
-import { checkSchemaReferences } from './check-schema-references';
-import { checkTerms } from './check-terms';
-import { checkUnreferenced } from './check-unreferenced';
-import { checkUnsentMessages } from './check-unsent-messages';
+import { checkSchemaReferences, checkUnreferenced, checkUnsentMessages } from './check-references';
+import { checkDescriptions, checkOverlay, checkTerms } from './check-texts';
 import { locateOperations } from './locate-operations.server';
 
 /** Components that render a part of the contract. */

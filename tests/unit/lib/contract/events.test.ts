@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createExampleValidator } from '@/lib/checks/contract/example-validator';
+import { createExampleValidator } from '@/lib/checks/contract/check-examples';
 import { contractFiles } from '@/lib/contract/contract-files';
 import { bundleContract } from '@/lib/contract/load-contract.server';
 import type { OpenApiDocument } from '@/lib/contract/openapi-schema';

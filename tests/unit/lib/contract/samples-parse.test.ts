@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSyntaxProblem } from '@/lib/checks/content/code/find-syntax-problem.server';
+import { findSyntaxProblem } from '@/lib/checks/content/find-syntax-problem.server';
 import { listOperations } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
 import { buildSamples } from '@/lib/contract/samples/build-samples';

@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checkContent } from '@/lib/checks/content/check-content.server';
+import { checkSidebarPages } from '@/lib/checks/content/check-sidebars.server';
+import { readDocs } from '@/lib/content/read-docs.server';
+
+const matter = 'title: Left out\ndescription: No order names it.\n';
+const message = 'The page is not in any sidebar.';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync('tests/fixtures/content/good', root, { recursive: true });
+});
+
+function addPage(file: string, more = ''): void {
+  const target = path.join(root, 'docs', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, `---\n${matter}${more}---\n`);
+}
+
+const check = () => checkSidebarPages(readDocs(`${root}/docs`).loader, 'content/docs');
+
+describe('a page that no meta.json lists', () => {
+  it('is a warning of checkContent', async () => {
+    addPage('get-started/left-out.mdx');
+    const { problems, warnings } = await checkContent(root);
+    expect(problems).toEqual([]);
+    expect(warnings.map(({ file }) => file)).toContain(`${root}/docs/get-started/left-out.mdx`);
+  });
+
+  it.each([
+    ['left-out.mdx', 'content/docs/meta.json'],
+    ['get-started/left-out.mdx', 'content/docs/get-started/meta.json'],
+    ['new/left-out.mdx', 'content/docs/new/meta.json, and its folder to "pages" of the folder above'],
+    ['api/index.mdx', 'content/docs/api/meta.json'],
+  ])('is reported with the file to list it in: %s', (file, order) => {
+    addPage(file);
+    const hint = `Add it to "pages" of ${order}, or mark it unlisted.`;
+    expect(check()).toEqual([{ file: `content/docs/${file}`, message, hint }]);
+  });
+
+  it.each(['unlisted', 'draft'])('is ignored if marked as %s', (mark) => {
+    addPage('get-started/left-out.mdx', `${mark}: true\n`);
+    expect(check()).toEqual([]);
+  });
+
+  it('is ignored if meta.json has "..." for all others', () => {
+    addPage('get-started/left-out.mdx');
+    writeFileSync(
+      path.join(root, 'docs/get-started/meta.json'),
+      '{ "title": "Get started", "pages": ["overview", "..."] }',
+    );
+    expect(check()).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { checkCodeBlocks, checkTranslatedFiles } from '@/lib/checks/content/check-translated-pages';
+import { createParsedPage } from '../../../../support/parsed-page';
+
+const check = (...paths: string[]) =>
+  checkTranslatedFiles('content/docs', paths).map(({ file, message, hint }) => `${file}: ${message} → ${hint}`);
+
+it('checkTranslatedFiles accepts a translation beside its source', () => {
+  expect(check('a/one.mdx', 'a/one.id.mdx', 'two.mdx')).toEqual([]);
+});
+
+it('checkTranslatedFiles reports a translation without a source, with the nearest pages', () => {
+  expect(check('a/quickstart.mdx', 'a/quick-start.id.mdx')).toEqual([
+    expect.stringMatching(
+      /^content\/docs\/a\/quick-start\.id\.mdx: .* "a\/quick-start\.mdx".* Nearest: a\/quickstart\.mdx/,
+    ),
+  ]);
+});
+
+it('checkTranslatedFiles reports a language that the site does not have', () => {
+  expect(check('one.mdx', 'one.idn.mdx')).toEqual([
+    'content/docs/one.idn.mdx: ".idn.mdx" is not a language of this site. → The languages are: id. A file name has no other dots.',
+  ]);
+});
+
+const text = 'Text.\n\n```sh\nnpm start\n```\n\n- item\n\n  ```text\n  ```\n';
+
+async function checkBlocks(body: string): Promise<string[]> {
+  const problems = checkCodeBlocks(await createParsedPage(text), await createParsedPage(body, 'page.id.mdx'));
+  return problems.map(({ file, message }) => `${file} ${message}`);
+}
+
+it('a translation with the same blocks of code has no problems, whatever is in them', async () => {
+  expect(await checkBlocks(text.replace('npm start', '# mulai\nnpm start'))).toEqual([]);
+});
+
+it('a translation whose block of code has become empty is reported with both lines', async () => {
+  expect(await checkBlocks(`Baris.\n\n${text.replace('npm start\n', '\n')}`)).toEqual([
+    'page.id.mdx:5 This block of code is empty; the one in line 3 of the source is not.',
+  ]);
+});
+
+it('a translation with another number of blocks of code is reported with both numbers', async () => {
+  expect(await checkBlocks('Text.\n\n```sh\nnpm start\n```\n')).toEqual([
+    'page.id.mdx The source has 2 blocks of code; this page has 1.',
+  ]);
+});
