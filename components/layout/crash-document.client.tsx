@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { defaultLocale, getLocalized, locales } from '@/lib/i18n/locales';
-import { crashMessages } from '@/lib/i18n/messages/crash';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { CrashView } from './crash-view.client';
 
 /** Language, colour mode and icon of the crashed document, which are lost once React replaces it with this one. */
@@ -20,7 +19,7 @@ export function CrashDocument({ error, reset }: { error: unknown; reset: () => v
   return (
     <html lang={locale.htmlLang} dir={locale.dir} className={mode} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
-        <title>{getLocalized(crashMessages, locale).title}</title>
+        <title>{locale.crash.title}</title>
         {icon && <link rel="icon" href={icon} />}
         <main className="flex-1">
           <CrashView error={error} locale={locale} reset={reset} />

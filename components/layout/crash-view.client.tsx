@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { getCauseChain } from '@/lib/errors/cause-chain';
 import { format } from '@/lib/i18n/format';
-import { getLocalized, type Locale } from '@/lib/i18n/locales';
-import { crashMessages } from '@/lib/i18n/messages/crash';
+import type { Locale } from '@/lib/i18n/locales';
 import { focusMain } from './focus-main';
 
 interface CrashViewProps {
@@ -36,7 +35,7 @@ function retry(reset: () => void): void {
 
 /** Shown in place of a page that failed to render: what happened, why, and a way to try again. A page whose code is missing is loaded again. */
 export function CrashView({ error, locale, reset }: CrashViewProps) {
-  const texts = getLocalized(crashMessages, locale);
+  const texts = locale.crash;
   const [message, ...causes] = getCauseChain(error);
   const missing = error instanceof Error && error.name === 'ChunkLoadError' ? error.message : undefined;
 

@@ -9,7 +9,7 @@ import { openPage } from '@/lib/browser/open-page';
 import { withBasePath } from '@/lib/config/base-path';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
+import { getDialogTexts } from '@/lib/i18n/messages/dialogs';
 import { getSearchAdapter } from '@/lib/search/create-search-adapter';
 import type { SearchHit as Hit, SearchOptions } from '@/lib/search/protocol';
 import { getReportUrl } from '@/lib/search/query-text';
@@ -42,7 +42,7 @@ const Modal = memo(DocSearchModal);
 export function SearchModal(props: SearchModalProps) {
   const { options, locale, placeholder, initialQuery, reportUrl, insightsClient, close } = props;
   const { push } = useRouter();
-  const texts = getSearchModalTexts(locale.code);
+  const texts = getDialogTexts(locale.code).searchModal;
   const root = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<SearchProgress>({ status: 'idle' });
   const [scrollY] = useState(() => window.scrollY);
@@ -132,7 +132,7 @@ function searchAgain(root: HTMLElement | null): void {
 }
 
 function describeProgress(progress: SearchProgress, locale: Locale): string {
-  const { loading, errorScreen, noResultsScreen, found } = getSearchModalTexts(locale.code);
+  const { loading, errorScreen, noResultsScreen, found } = getDialogTexts(locale.code).searchModal;
   if (progress.status === 'answered') {
     const { query, count, isPartial } = progress;
     if (isPartial) return loading;

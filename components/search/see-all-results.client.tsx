@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { isModifiedClick } from '@/lib/browser/page-link';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getSearchModalTexts } from '@/lib/i18n/messages/search-modal';
+import { getDialogTexts } from '@/lib/i18n/messages/dialogs';
 import { getSearchPath } from '@/lib/search/query-text';
 
 interface SeeAllContextValue {
@@ -33,7 +33,7 @@ export function SeeAllResults({ state }: SeeAllResultsProps) {
         if (!isModifiedClick(event)) close();
       }}
     >
-      {formatCount(getSearchModalTexts(locale.code).seeAll, Number(state.context.nbHits), locale)}
+      {formatCount(getDialogTexts(locale.code).searchModal.seeAll, Number(state.context.nbHits), locale)}
     </SiteLink>
   );
 }

@@ -1,4 +1,4 @@
-import type { ShortcutTexts } from '@/lib/i18n/messages/shortcuts';
+import type { Messages } from '@/lib/i18n/messages';
 
 interface ShortcutGroup {
   title: string;
@@ -13,7 +13,7 @@ interface ShortcutGroup {
  * Every shortcut of the site, in the order in which it is shown.
  * @param modifier label of the modifier key on the reader's keyboard
  */
-export function buildShortcutGroups(texts: ShortcutTexts, modifier: string): ShortcutGroup[] {
+export function buildShortcutGroups(texts: Messages['shortcuts'], modifier: string): ShortcutGroup[] {
   const { everywhere, inSearch } = texts;
   return [
     {

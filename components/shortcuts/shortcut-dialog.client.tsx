@@ -4,7 +4,7 @@ import { Fragment, useEffect, useId, useRef } from 'react';
 import { getModifierKey } from '@/components/ui/get-modifier-key';
 import { X } from '@/components/ui/icons';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { getShortcutTexts } from '@/lib/i18n/messages/shortcuts';
+import { getDialogTexts } from '@/lib/i18n/messages/dialogs';
 import { buildShortcutGroups } from './build-shortcut-groups';
 import { SingleKeySwitch } from './single-key-switch.client';
 
@@ -15,7 +15,7 @@ export interface ShortcutDialogProps {
 
 /** The shortcuts of the site, and the switch for single-key ones. The browser restores the focus when it closes. */
 export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
-  const texts = getShortcutTexts(code);
+  const { shortcuts: texts } = getDialogTexts(code);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 

@@ -2,10 +2,10 @@
 
 import { useId, useState } from 'react';
 import { areSingleKeysOn, switchSingleKeys } from '@/lib/browser/stored-choices';
-import type { ShortcutTexts } from '@/lib/i18n/messages/shortcuts';
+import type { Messages } from '@/lib/i18n/messages';
 
 /** Turns single-key shortcuts on or off: speech input or a slip of the hand can trigger them. */
-export function SingleKeySwitch({ texts }: { texts: ShortcutTexts }) {
+export function SingleKeySwitch({ texts }: { texts: Messages['shortcuts'] }) {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   const hintId = useId();
 

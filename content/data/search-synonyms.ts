@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../lib/i18n/locales';
+import type { Localized } from '../../lib/i18n/locales';
 
 /** The code that explains a status of HTTP best. */
 const statusCodes: Record<string, string> = {
@@ -33,7 +33,7 @@ const toLanguagesWithoutSdk = (contract: string): Record<string, string[]> =>
  * What readers type, and the words of the documentation that they mean. A key is a word or a phrase of up to three words, in
  * small letters; every word of its value is looked for as well as what was typed, and counts for a little less.
  */
-export const searchSynonyms: Record<LocaleCode, Record<string, string[]>> = {
+export const searchSynonyms: Localized<Record<string, string[]>> = {
   en: {
     ...statuses,
     // First steps

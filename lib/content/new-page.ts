@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
 import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import { completeLocales, defaultLocale, type Locale, type Localized } from '../i18n/locales';
+import { type CompleteCode, completeLocales, defaultLocale, type Locale } from '../i18n/locales';
 import { findNearest, toList } from '../text/nearest';
 import type { SidebarMeta } from './schemas/sidebar-meta';
 
@@ -42,12 +42,12 @@ function createAnswer(option: string): z.ZodString {
   return z.string(`is missing; pass it with --${option}`).min(1, 'must not be empty');
 }
 
-/** A text in every language. */
+/** A text in every complete language. */
 function createTexts(field: TextField) {
   const shape = Object.fromEntries(
     completeLocales.map((locale) => [locale.code, createAnswer(toOption(field, locale))]),
   );
-  return z.strictObject(shape as Localized<z.ZodString>);
+  return z.strictObject(shape as Record<CompleteCode, z.ZodString>);
 }
 
 const newPageSchema = z.strictObject({

@@ -8,9 +8,10 @@ export const locales = [en, id] as const;
 export type Locale = (typeof locales)[number];
 export type LocaleCode = Locale['code'];
 
+export type CompleteCode = Extract<Locale, { state: 'complete' }>['code'];
+
 /** Something in every complete language, and in the partial ones as far as it is translated. */
-export type Localized<Value> = Record<Extract<Locale, { state: 'complete' }>['code'], Value> &
-  Partial<Record<LocaleCode, Value>>;
+export type Localized<Value> = Record<CompleteCode, Value> & Partial<Record<LocaleCode, Value>>;
 
 /** What a reader of a language gets: the value in that language, or in the default one where it is not translated. */
 export function getLocalized<Value>(values: Localized<Value>, { code }: Locale): Value {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type Localized, locales } from './locales';
+import { isPartial, type Locale, type LocaleCode, type Localized, locales } from './locales';
 
-type TextByLocale = Localized<z.ZodString>;
+type TextOf<Row extends Locale> = Row['state'] extends 'complete' ? z.ZodString : z.ZodExactOptional<z.ZodString>;
 
 const shape = Object.fromEntries(
-  locales.map(({ code, state }) => {
-    const text = z.string().min(1, `has no ${code} text`);
-    return [code, state === 'complete' ? text : text.optional()];
+  locales.map((locale) => {
+    const text = z.string().min(1, `has no ${locale.code} text`);
+    return [locale.code, isPartial(locale) ? text.exactOptional() : text];
   }),
-) as TextByLocale;
+) as { [Code in LocaleCode]: TextOf<Extract<Locale, { code: Code }>> };
 
 /** A text in every language of the site; a missing one is an error, unless the language is partial. */
 export const localizedTextSchema = z.strictObject(shape);

@@ -1,4 +1,3 @@
-import { crashMessages } from '@/lib/i18n/messages/crash';
 import { expectNoViolations } from '../support/accessibility';
 import { expectCrash, mend, withCrash } from '../support/crash';
 import { test } from '../support/hosted-page';
@@ -6,7 +5,7 @@ import { broken } from '../support/problems';
 import { expect, markDocument, markDocumentNow, siteLocales, type TestLocale } from '../support/site';
 
 const [english, indonesian] = siteLocales as [TestLocale, TestLocale];
-const { retry, title } = crashMessages.en;
+const { retry, title } = english.crash;
 
 test('a page that crashes on the way to it leaves the layout working, and is restored once it is fixed', async ({
   page,
@@ -58,7 +57,7 @@ for (const locale of [english, indonesian]) {
       await expectNoViolations(page, `crashed page, ${colorScheme}`);
     }
     await mend(page);
-    await page.getByRole('button', { name: crashMessages[code].retry }).click();
+    await page.getByRole('button', { name: locale.crash.retry }).click();
     await expect(page.getByRole('heading', { level: 1, name: texts.search.title })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
 
@@ -82,7 +81,7 @@ for (const locale of [english, indonesian]) {
     await expect(page.locator('html')).toHaveClass(/dark/);
     await expectNoViolations(page, 'crashed layout');
     const isSameDocument = await markDocumentNow(page);
-    const again = page.getByRole('button', { name: crashMessages[code].retry });
+    const again = page.getByRole('button', { name: locale.crash.retry });
     await again.click();
     await expectCrash(page, locale);
     expect(await isSameDocument()).toBe(true);

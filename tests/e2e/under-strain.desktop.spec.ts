@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { crashMessages } from '@/lib/i18n/messages/crash';
 import { expectNoViolations } from '../support/accessibility';
 import { withCrash } from '../support/crash';
 import { test } from '../support/hosted-page';
@@ -25,7 +24,7 @@ const states = {
   'a crashed page': {
     path: withCrash('/docs/get-started/quickstart', 'page'),
     prepare: async () => {},
-    find: (page: Page, { code }: TestLocale) => page.getByRole('button', { name: crashMessages[code].retry }),
+    find: (page: Page, { crash }: TestLocale) => page.getByRole('button', { name: crash.retry }),
   },
   'the red box': {
     path: '/docs/intro',

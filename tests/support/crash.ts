@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { crashMessages } from '@/lib/i18n/messages/crash';
 import type { TestLocale } from './site';
 
 /** A page of the hosted site whose probe goes off: `page`, `layout`, or the name of a navbar item. */
 export const withCrash = (address: string, place: string) => `${address}?crash=${place}`;
 
 /** Expects what a reader gets instead of the crashed part: what happened and why, in the language of the page. */
-export async function expectCrash(page: Page, { code }: TestLocale): Promise<void> {
-  const { title, cause } = crashMessages[code];
+export async function expectCrash(page: Page, { crash }: TestLocale): Promise<void> {
+  const { title, cause } = crash;
   const heading = page.getByRole('heading', { level: 1, name: title });
   const alert = page.getByRole('alert').filter({ has: heading });
   await expect(heading).toBeVisible();

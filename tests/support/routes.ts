@@ -38,6 +38,8 @@ export interface TestLocale {
   label: string;
   htmlLang: string;
   texts: Messages;
+  /** What a crashed page says. */
+  crash: Locale['crash'];
   to: (path: string) => string;
 }
 
@@ -47,5 +49,6 @@ export const siteLocales: TestLocale[] = locales.map((locale) => ({
   label: locale.label,
   htmlLang: locale.htmlLang,
   texts: getMessages(locale),
+  crash: locale.crash,
   to: (path) => localizePath(path, locale),
 }));

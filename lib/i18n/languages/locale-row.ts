@@ -14,6 +14,8 @@ export interface LocaleRow {
    * texts of the interface; the rest falls back to the default language, with a notice, and `check:translations` lists it.
    */
   state: 'complete' | 'partial';
+  /** What a crashed page says. It stands here because an error boundary cannot receive texts from the server. */
+  crash: { title: string; cause: string; retry: string };
   /** First heading of a page that `npm run new:page` writes. */
   newPageHeading: string;
   /** Suffix with which the glossary's words to avoid are found too, as a regular expression. */

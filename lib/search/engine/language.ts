@@ -1,6 +1,6 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemIndonesian } from '@orama/stemmers/indonesian';
-import type { LocaleCode } from '../../i18n/locales';
+import type { Localized } from '../../i18n/locales';
 
 /** What the engine knows of a language. */
 export interface SearchLanguage {
@@ -61,7 +61,7 @@ function toStandardIndonesian(form: string): string[] {
   return [...words.slice(1), ...withPrefix].filter(({ length }) => length > 2);
 }
 
-/** What the engine knows of each language of the site. Words are stemmed by the vocabulary, not by Orama. */
+/** What the engine knows of the languages of the site; a partial one may do without, as its pages are in English for now. Words are stemmed by the vocabulary, not by Orama. */
 export const searchLanguages = {
   en: {
     stem: stemEnglishRoot,
@@ -75,4 +75,4 @@ export const searchLanguages = {
     toStandardForms: toStandardIndonesian,
     stopWords: indonesianStopWords,
   },
-} satisfies Record<LocaleCode, SearchLanguage>;
+} satisfies Localized<SearchLanguage>;

@@ -1,6 +1,13 @@
 import { create, insert, search } from '@orama/orama';
+<<<<<<< HEAD
 import { type TextsFile, type TitlesFile, unpackRecords, unpackTexts } from '../files/record-files';
 import type { SearchRecord } from '../protocol';
+=======
+import { getLocale, getLocalized } from '../../i18n/locales';
+import type { TextsFile, TitlesFile } from '../files/record-files';
+import { unpackRecords, unpackTexts } from '../files/unpack-records';
+import type { SearchRecord } from '../types';
+>>>>>>> 5c503e09 (refactor(i18n): a language is a folder of three files and three rows, and search falls back for one that has just been begun)
 import { type Document, hideIds, schema, separator, toAddress, toDocument } from './document';
 import { type SearchLanguage, searchLanguages } from './language';
 import { parseQuery, stemSynonyms, type Term } from './query';
@@ -49,7 +56,7 @@ const end = ' ';
 
 /** Creates an index of titles and headings; it can be searched at once. */
 export function createSearchIndex(titles: TitlesFile): SearchIndex {
-  const language: SearchLanguage = searchLanguages[titles.language];
+  const language = getLocalized<SearchLanguage>(searchLanguages, getLocale(titles.language));
   const vocabulary = createVocabulary(language);
   const synonyms = stemSynonyms(titles.synonyms, vocabulary);
   const records = unpackRecords(titles);

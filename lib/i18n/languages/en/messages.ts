@@ -1,5 +1,4 @@
-import { searchModalEn } from './search-modal';
-import { shortcutsEn } from './shortcuts';
+import { en as dialogs } from './dialogs';
 
 /** Every text of the interface in English. Its shape is the type that every other language has to match. */
 export const en = {
@@ -77,8 +76,7 @@ export const en = {
     clearHighlight: 'Clear highlight',
     privacy: 'What the search stores and sends',
   },
-  searchModal: searchModalEn,
-  shortcuts: shortcutsEn,
+  ...dialogs,
   docs: {
     sidebar: 'Documentation',
     breadcrumbs: 'Breadcrumbs',
@@ -382,3 +380,5 @@ type Texts<Shape> = { [Key in keyof Shape]: Shape[Key] extends string ? string :
 
 /** The texts of the interface in one language. */
 export type Messages = Texts<typeof en>;
+
+export type DialogTexts = Pick<Messages, keyof typeof dialogs>;

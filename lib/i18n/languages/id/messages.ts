@@ -1,6 +1,5 @@
 import type { Messages } from '../en/messages';
-import { searchModalId } from './search-modal';
-import { shortcutsId } from './shortcuts';
+import { id as dialogs } from './dialogs';
 
 /** Every text of the interface in Indonesian. */
 export const id: Messages = {
@@ -78,8 +77,7 @@ export const id: Messages = {
     clearHighlight: 'Hapus sorotan',
     privacy: 'Apa yang disimpan dan dikirim pencarian',
   },
-  searchModal: searchModalId,
-  shortcuts: shortcutsId,
+  ...dialogs,
   docs: {
     sidebar: 'Dokumentasi',
     breadcrumbs: 'Jejak navigasi',

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { crashMessages } from '@/lib/i18n/messages/crash';
 
 const { chat, search, searchModal } = getMessages(defaultLocale);
 const { startScreen, noResultsScreen, errorScreen } = searchModal;
-const crash = crashMessages[defaultLocale.code];
+const { crash } = defaultLocale;
 
 it.each([
   ['the tooltip of the chat button', chat.tooltip, 'Chat with us on WhatsApp'],
