@@ -11,9 +11,9 @@ function getFiles(): Promise<Map<string, string>> {
 
 /** What the embedded search loads: a manifest for each language, and the files that it names. */
 export const searchIndex = {
-  generateStaticParams: async () => [...(await getFiles()).keys()].map((file) => ({ file })),
-  async GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-    const { file } = await params;
+  generateStaticParams: async () => [...(await getFiles()).keys()].map((file) => ({ file: file.split('/') })),
+  async GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }): Promise<Response> {
+    const file = (await params).file.join('/');
     const text = (await getFiles()).get(file);
     if (text === undefined) return new Response(null, { status: 404 });
     const type = file.endsWith('.js') ? 'text/javascript' : 'application/json';

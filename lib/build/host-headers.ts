@@ -1,5 +1,3 @@
-import { locales } from '../i18n/locales';
-
 /** The headers that a host should send with every file. */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'", // The rest of the policy is in each page.
@@ -10,11 +8,8 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Files of the search that have a hash in their names. */
-const searchFiles = ['engine', ...locales.flatMap(({ code }) => [`${code}.titles`, `${code}.texts`])];
-
 /** Files with a content hash in their name, as paths below the base path; `*` is any number of characters. */
-const immutableFiles = ['/_next/static/*', ...searchFiles.map((name) => `/search-index/${name}.*`)];
+const immutableFiles = ['/_next/static/*', '/search-index/hashed/*'];
 
 /** Has to be revalidated: a cached service worker would keep serving what an older build has cached. */
 const freshFile = '/service-worker.js';

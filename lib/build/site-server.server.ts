@@ -9,7 +9,7 @@ import { globSync } from 'tinyglobby';
 
 const compress = promisify(gzip);
 const isText = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
-const isImmutable = /^\/(?:_next\/static\/|search-index\/.+\.[0-9a-f]{12}\.)/;
+const isImmutable = /^\/(?:_next\/static\/|search-index\/hashed\/)/;
 
 /** What a host has to say about a file beyond what its ending says to everybody. */
 const textTypes: Record<string, string> = { '.md': 'text/markdown', '.txt': 'text/plain', '.yaml': 'application/yaml' };

@@ -8,7 +8,8 @@ export const locales = [en, id] as const;
 export type Locale = (typeof locales)[number];
 export type LocaleCode = Locale['code'];
 
-export type CompleteCode = Extract<Locale, { state: 'complete' }>['code'];
+export type CompleteLocale = Extract<Locale, { state: 'complete' }>;
+export type CompleteCode = CompleteLocale['code'];
 
 /** Something in every complete language, and in the partial ones as far as it is translated. */
 export type Localized<Value> = Record<CompleteCode, Value> & Partial<Record<LocaleCode, Value>>;
@@ -27,7 +28,7 @@ export function isPartial({ state }: LocaleRow): boolean {
 }
 
 /** The languages that must have everything. */
-export const completeLocales = locales.filter((locale) => !isPartial(locale));
+export const completeLocales = locales.filter((locale): locale is CompleteLocale => !isPartial(locale));
 
 /** Every language that has a prefix of its own. */
 export const prefixedLocales = locales.filter((locale) => locale.prefix !== '');

@@ -39,7 +39,7 @@ for (const [locale, colorScheme] of [
     await expect(dialog.getByRole('tree')).toHaveCount(2);
     await expectNoViolations(page, 'recent and favourite searches', { rules });
 
-    const release = await holdRequests(page, '**/search-index/*.titles.*', (route) => route.abort());
+    const release = await holdRequests(page, '**/search-index/hashed/*.titles.*', (route) => route.abort());
     await page.reload();
     await getSearchButton(page, locale).click();
     await input.fill('OCR');

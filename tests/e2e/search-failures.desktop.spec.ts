@@ -6,8 +6,8 @@ import { expect, type TestLocale, test, testLocales } from '../support/site';
 const [english] = testLocales as [TestLocale];
 const { errorActions, errorScreen, noResultsScreen } = english.texts.searchModal;
 
-const titles = '**/search-index/en.titles.*';
-const texts = '**/search-index/en.texts.*';
+const titles = '**/search-index/hashed/en.titles.*';
+const texts = '**/search-index/hashed/en.texts.*';
 
 test('Search failure: when the index is lost, the dialog says so, and the next search works', async ({
   page,

@@ -205,7 +205,7 @@ test('the list belongs to what is typed: one of an earlier letter neither stays 
 
 test('while the texts of the pages load, titles are found and no count is given', async ({ page }) => {
   await page.goto('/docs/intro');
-  const release = await holdRequests(page, '**/search-index/en.texts.*');
+  const release = await holdRequests(page, '**/search-index/hashed/en.texts.*');
   const { hits, seeAll, status } = await searchFor(page, english, 'agent');
   await expect(hits.first()).toContainText(/agent/i);
   await expect(status).toHaveText(loading);

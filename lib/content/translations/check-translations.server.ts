@@ -48,10 +48,10 @@ const pages = ['content/{docs,blog,pages}/**/*.mdx'];
  * @param top folder of the project
  * @throws SiteError for a page or a contract that does not parse
  */
-async function readTranslations(top = '.'): Promise<Translation[]> {
+async function readTranslations(top: string, languages: readonly Locale[]): Promise<Translation[]> {
   const files = readFiles(top, pages).map((file) => file.path);
-  const ofPages = prefixedLocales.flatMap((locale) => listPageTranslations(files, locale, top));
-  return [...ofPages, ...(await listContractTranslations(top))];
+  const ofPages = languages.flatMap((locale) => listPageTranslations(files, locale, top));
+  return [...ofPages, ...(await listContractTranslations(top, languages))];
 }
 
 function listPageTranslations(files: readonly string[], locale: Locale, top: string): Translation[] {
@@ -70,11 +70,11 @@ function listPageTranslations(files: readonly string[], locale: Locale, top: str
 }
 
 /** The overlays of the contract, which have no sections of their own: `check:contract` checks their texts. */
-async function listContractTranslations(top: string): Promise<Translation[]> {
+async function listContractTranslations(top: string, languages: readonly Locale[]): Promise<Translation[]> {
   const sourceFiles = Object.values(contractFiles).filter((file) => existsSync(path.join(top, file)));
   const lists = sourceFiles.map(async (sourceFile) => {
     const source = hashSections(splitContract(await bundleContract(path.join(top, sourceFile))));
-    return prefixedLocales.map((locale) => {
+    return languages.map((locale) => {
       const file = toOverlayFile(sourceFile, locale.code);
       return { file, locale, isWritten: existsSync(path.join(top, file)), sourceFile, source, getOwn: () => [] };
     });
@@ -225,23 +225,24 @@ type AbsentTranslation = Pick<Translation, 'file' | 'locale' | 'sourceFile'>;
  */
 export async function checkTranslations(
   top = '.',
+  languages: readonly Locale[] = prefixedLocales,
 ): Promise<{ problems: TranslationProblems; count: number; untranslated: string[] }> {
-  const translations = await readTranslations(top);
+  const translations = await readTranslations(top, languages);
   const count = translations.filter(({ isWritten }) => isWritten).length;
-  const absent = [...translations.filter(({ isWritten }) => !isWritten), ...listAbsentMetas(top)];
+  const absent = [...translations.filter(({ isWritten }) => !isWritten), ...listAbsentMetas(top, languages)];
   const problems = findTranslationProblems(translations, readLock(top), lockFile);
   problems.missing.push(...absent.filter(({ locale }) => !isPartial(locale)).map(toMissing));
   return { problems, count, untranslated: absent.filter(({ locale }) => isPartial(locale)).map(({ file }) => file) };
 }
 
 /** Names of sidebar categories that a language does not have. */
-function listAbsentMetas(top: string): AbsentTranslation[] {
+function listAbsentMetas(top: string, languages: readonly Locale[]): AbsentTranslation[] {
   const hint = 'Run `npm run check:content` to see where it fails and how to fix it.';
   const metas = readFiles(top, ['content/docs/**/meta.json']).filter(
     ({ path: file, text }) => parse(sidebarMetaSchema, parseJson(text, file, hint), file, hint).title,
   );
   return metas.flatMap(({ path: sourceFile }) =>
-    prefixedLocales
+    languages
       .map((locale) => ({ locale, sourceFile, file: sourceFile.replace(/json$/, `${locale.code}.json`) }))
       .filter(({ file }) => !existsSync(path.join(top, file))),
   );
@@ -255,7 +256,11 @@ function listAbsentMetas(top: string): AbsentTranslation[] {
  */
 export async function updateTranslationLock(files: readonly string[], top = '.') {
   const named = files.map((file) => path.relative(top, file).replaceAll(path.sep, '/'));
-  const { lock, recorded, removed } = recordTranslations(await readTranslations(top), readLock(top), named);
+  const { lock, recorded, removed } = recordTranslations(
+    await readTranslations(top, prefixedLocales),
+    readLock(top),
+    named,
+  );
   writeLock(lock, top);
   return { recorded, removed };
 }

@@ -1,13 +1,7 @@
 import { create, insert, search } from '@orama/orama';
-<<<<<<< HEAD
+import { getLocale, getLocalized } from '../../i18n/locales';
 import { type TextsFile, type TitlesFile, unpackRecords, unpackTexts } from '../files/record-files';
 import type { SearchRecord } from '../protocol';
-=======
-import { getLocale, getLocalized } from '../../i18n/locales';
-import type { TextsFile, TitlesFile } from '../files/record-files';
-import { unpackRecords, unpackTexts } from '../files/unpack-records';
-import type { SearchRecord } from '../types';
->>>>>>> 5c503e09 (refactor(i18n): a language is a folder of three files and three rows, and search falls back for one that has just been begun)
 import { type Document, hideIds, schema, separator, toAddress, toDocument } from './document';
 import { type SearchLanguage, searchLanguages } from './language';
 import { parseQuery, stemSynonyms, type Term } from './query';

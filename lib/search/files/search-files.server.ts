@@ -9,6 +9,9 @@ import { type Manifest, packRecords } from './record-files';
 
 const cache = createBuildCache('search');
 
+/** Hosts get one rule for everything in it, however many languages there are. */
+const hashedFolder = 'hashed';
+
 /** The files of the embedded search by name. Cached, as a build asks for the names in one process and for the files in others. */
 export async function loadSearchFiles(): Promise<Map<string, string>> {
   const input = JSON.stringify(readFiles('content', ['**/*.{mdx,json}']));
@@ -19,9 +22,9 @@ export async function loadSearchFiles(): Promise<Map<string, string>> {
 /** What the embedded search loads, by name: a manifest for each language, such as `en.json`, and the files named there. */
 export async function buildSearchFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  /** Puts a content hash into the name, so that browsers can cache the file for ever. */
+  /** Puts a content hash into the name and the file into a folder that browsers may cache for ever. */
   const add = (name: string, text: string, extension: string): string => {
-    const fullName = `${name}.${toShortHash(text)}.${extension}`;
+    const fullName = `${hashedFolder}/${name}.${toShortHash(text)}.${extension}`;
     files.set(fullName, text);
     return fullName;
   };

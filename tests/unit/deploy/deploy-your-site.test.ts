@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildHeadersFile } from '@/lib/build/host-headers';
-import { locales } from '@/lib/i18n/locales';
+import { completeLocales } from '@/lib/i18n/locales';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 /** The comment at the top is for readers who find the file without the page. */
 const withoutHead = (text: string) => text.replace(/^(#.*\n)+/, '');
 
-const pages = locales.map(
+const pages = completeLocales.map(
   ({ prefix }) => `content/docs/tutorial-basics/deploy-your-site${prefix.replace('/', '.')}.mdx`,
 );
 

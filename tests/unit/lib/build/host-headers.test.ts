@@ -24,7 +24,7 @@ describe('the host headers', () => {
     const text = buildHeadersFile('/developer');
     expect(text).toMatch(/^\/developer\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
     expect(text).toContain('/developer/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-    expect(text).toContain('/developer/search-index/en.titles.*\n');
+    expect(text).toContain('/developer/search-index/hashed/*\n');
   });
 
   it.each(Object.entries(securityHeaders))('match the nginx configuration: %s', (name, value) => {

@@ -19,7 +19,9 @@ it('checkTranslatedFiles reports a translation without a source, with the neares
 
 it('checkTranslatedFiles reports a language that the site does not have', () => {
   expect(check('one.mdx', 'one.idn.mdx')).toEqual([
-    'content/docs/one.idn.mdx: ".idn.mdx" is not a language of this site. → The languages are: id. A file name has no other dots.',
+    expect.stringMatching(
+      /^content\/docs\/one\.idn\.mdx: "\.idn\.mdx" is not a language of this site\. → The languages are: .*\bid\b/,
+    ),
   ]);
 });
 

@@ -6,6 +6,7 @@ import { h } from 'hastscript';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { localizeLinks } from '@/lib/content/mdx/localize-links.server';
+import { prefixedLocales } from '@/lib/i18n/locales';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
 
@@ -16,14 +17,14 @@ function run(file: string, href: string) {
   return paragraph?.type === 'element' ? paragraph.children[0] : undefined;
 }
 
-for (const [file, draft] of Object.entries({
-  'a.mdx': '',
-  'a.id.mdx': '',
-  'b.mdx': '',
-  'c.mdx': '',
-  'c.id.mdx': 'draft: true',
-})) {
-  writeFileSync(path.join(folder, file), `---\ntitle: A\n${draft}\n---\n`);
+function write(file: string, fields = ''): void {
+  writeFileSync(path.join(folder, file), `---\ntitle: A\n${fields}\n---\n`);
+}
+
+for (const page of ['a', 'b', 'c']) write(`${page}.mdx`);
+for (const { code } of prefixedLocales) {
+  write(`a.${code}.mdx`);
+  write(`c.${code}.mdx`, 'draft: true');
 }
 
 it.each([

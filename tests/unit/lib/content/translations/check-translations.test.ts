@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkTranslations, updateTranslationLock } from '@/lib/content/translations/check-translations.server';
 import { lockFile } from '@/lib/content/translations/lock.server';
+import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { createTranslatedProject, soundProject } from '../../../../support/translated-project';
 
 const page = 'content/docs/guide.mdx';
 const translation = 'content/docs/guide.id.mdx';
+const indonesian = getLocale('id');
 const sound = { missing: [], copied: [], stale: [], orphaned: [], unrecorded: [] };
 
 let project: ReturnType<typeof createTranslatedProject>;
@@ -14,7 +16,7 @@ beforeEach(() => {
 });
 
 async function findMessages() {
-  const { problems } = await checkTranslations(project.top);
+  const { problems } = await checkTranslations(project.top, [indonesian]);
   const toLines = (found: (typeof problems)['stale']) =>
     found.flatMap(({ file, message }) => message.split('\n').map((line) => `${file}: ${line.trim()}`));
   return Object.fromEntries(
@@ -24,7 +26,11 @@ async function findMessages() {
 
 describe('translations', () => {
   it('are up to date while the English text is unchanged; drafts need none', async () => {
-    expect(await checkTranslations(soundProject)).toEqual({ problems: sound, count: 2, untranslated: [] });
+    expect(await checkTranslations(soundProject, [indonesian])).toEqual({
+      problems: sound,
+      count: 2,
+      untranslated: [],
+    });
   });
 
   it.each([
@@ -79,6 +85,13 @@ describe('translations', () => {
       missing: ['content/pages/about.mdx: The translation into Bahasa Indonesia is missing.'],
       orphaned: [`${lockFile}: The lock has a row for content/pages/about.id.mdx, which no longer exists.`],
     });
+  });
+
+  it('are listed and no problem where a language has just been begun', async () => {
+    const begun = { ...indonesian, code: 'xx', state: 'partial' } as unknown as Locale;
+    const { problems, untranslated } = await checkTranslations(soundProject, [indonesian, begun]);
+    expect(problems).toEqual(sound);
+    expect(untranslated).toEqual(['content/docs/guide.xx.mdx', 'content/pages/about.xx.mdx']);
   });
 
   it('are copies where they have the English words', async () => {
@@ -140,7 +153,7 @@ describe('the lock', () => {
     ['malformed', `{"${translation}":{"limits":"yes"}}`, /guide\.id\.mdx\.limits: must be 12 hexadecimal digits/],
   ])('that is %s is reported', async (_, text, message) => {
     project.write(lockFile, text);
-    await expect(checkTranslations(project.top)).rejects.toThrow(message);
+    await expect(checkTranslations(project.top, [indonesian])).rejects.toThrow(message);
   });
 });
 
@@ -149,10 +162,14 @@ it.each([
   ['frontmatter', 'title: Call', 'title: "Call'],
 ])('a page whose %s does not parse is reported', async (_, before, after) => {
   project.edit(page, before, after);
-  await expect(checkTranslations(project.top)).rejects.toThrow(/guide\.mdx does not parse[\s\S]*check:content/);
+  await expect(checkTranslations(project.top, [indonesian])).rejects.toThrow(
+    /guide\.mdx does not parse[\s\S]*check:content/,
+  );
 });
 
 it('a category whose file does not parse is reported with its name', async () => {
   project.write('content/docs/meta.json', '{');
-  await expect(checkTranslations(project.top)).rejects.toThrow(/content\/docs\/meta\.json is not valid JSON/);
+  await expect(checkTranslations(project.top, [indonesian])).rejects.toThrow(
+    /content\/docs\/meta\.json is not valid JSON/,
+  );
 });

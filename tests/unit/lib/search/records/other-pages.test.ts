@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { glossary } from '@/content/data/glossary';
-import { locales } from '@/lib/i18n/locales';
+import { getLocalized, locales } from '@/lib/i18n/locales';
 import { loadMdxPages } from '@/lib/search/records/other-pages.server';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
@@ -13,5 +13,5 @@ for (const file of ['page.mdx', 'page.id.mdx']) writeFileSync(path.join(root, 'p
 
 it.each(locales)('a page outside the documentation contains the terms of the glossary in $label', async (locale) => {
   const [found] = await loadMdxPages(locale, root);
-  expect(found?.texts).toEqual([`Send ${glossary['session-token'].term[locale.code]} along.`]);
+  expect(found?.texts).toEqual([`Send ${getLocalized(glossary['session-token'].term, locale)} along.`]);
 });
