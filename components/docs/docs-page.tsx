@@ -38,26 +38,26 @@ export function DocsPage({ page, locale, toc: headings, operation, children }: D
   const own = textLocale === locale ? {} : { lang: locale.htmlLang };
   return (
     <TOCProvider toc={contents.toc}>
-      <div className="min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]">
-        <Main className="mx-auto w-full max-w-3xl px-4 pt-7 pb-16 sm:px-8 md:pt-9">
+      <div className={operation ? 'two-columns min-w-0' : 'min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]'}>
+        <Main className={`mx-auto w-full px-4 pt-7 pb-16 sm:px-8 md:pt-9 ${operation ? '' : 'max-w-3xl'}`}>
           <Breadcrumb page={page} locale={locale} />
           {page.data.unlisted && <Notice>{texts.unlisted}</Notice>}
           <LocalizedArticle locale={locale} file={`content/docs/${page.path}`} url={page.url}>
             <PageHeader title={page.data.title} description={page.data.description}>
-              {page.data.since && (
+              {page.data.since && !operation && (
                 <p className="mt-3 text-sm text-fd-muted-foreground" {...own}>
                   {format(texts.since, { version: page.data.since })}
                 </p>
               )}
-              {operation && <OperationTitle operation={operation} texts={api} {...own} />}
+              {operation && <OperationTitle operation={operation} texts={api} since={page.data.since} {...own} />}
               <PageActions locale={locale} url={page.url} {...own} />
             </PageHeader>
-            <TocPopover {...contents.texts} />
+            <TocPopover {...contents.texts} {...(operation && { className: '' })} />
             <DocsBody>{children}</DocsBody>
           </LocalizedArticle>
           <DocsFooter page={page} locale={locale} />
         </Main>
-        <Toc {...contents.texts} />
+        {!operation && <Toc {...contents.texts} />}
       </div>
     </TOCProvider>
   );

@@ -46,11 +46,11 @@ export function Toc({ label, textLang }: TocProps) {
 }
 
 /** The table of contents above the text, where there is no room beside it. While open, it is stacked above the chat button. */
-export function TocPopover({ label, lang, textLang }: TocProps) {
+export function TocPopover({ label, lang, textLang, className = 'xl:hidden' }: TocProps & { className?: string }) {
   const toc = useTOCItems();
   if (toc.length === 0) return null;
   return (
-    <nav aria-label={label} lang={lang} className="mb-8 rounded-lg border bg-fd-card text-sm xl:hidden">
+    <nav aria-label={label} lang={lang} className={`mb-8 rounded-lg border bg-fd-card text-sm ${className}`}>
       <Collapsible
         className="rounded-lg open:relative open:z-25 open:bg-fd-card"
         summaryClassName="flex min-h-11 items-center gap-2 px-4 font-medium"

@@ -23,5 +23,7 @@ export interface TreeComponent {
   place: 'data';
   parent?: undefined;
   attributes: Readonly<Record<string, Attribute>>;
+  /** What comes first on the page, wherever the component stands. */
+  toLead?: (element: MdxElement, context: TreeContext) => RootContent[] | Promise<RootContent[]>;
   toTree: (element: MdxElement, context: TreeContext) => RootContent[] | Promise<RootContent[]>;
 }

@@ -8,9 +8,14 @@ import { getFileLocale } from './page-paths';
 
 const rows = new Map(trees.map((tree) => [tree.name, tree]));
 
-/** Puts the Markdown of the components that are made of it in their place. */
+/** Puts the Markdown of the components that are made of it in their place, and what leads their page at its beginning. */
 export async function expandTrees(root: Root, context: TreeContext): Promise<void> {
-  root.children = (await expand(root.children, context)) as Root['children'];
+  const lead = await Promise.all(root.children.map((node) => expandLead(node, context)));
+  root.children = [...lead.flat(), ...(await expand(root.children, context))];
+}
+
+async function expandLead(node: RootContent, context: TreeContext): Promise<RootContent[]> {
+  return isMdxElement(node) ? ((await getTree(node)?.toLead?.(node, context)) ?? []) : [];
 }
 
 async function expand(nodes: readonly RootContent[], context: TreeContext): Promise<RootContent[]> {

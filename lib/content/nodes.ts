@@ -1,4 +1,5 @@
 import type {
+  Blockquote,
   Heading,
   List,
   ListItem,
@@ -22,7 +23,7 @@ type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 type MdxJsxAttribute = Extract<MdxJsxFlowElement['attributes'][number], { type: 'mdxJsxAttribute' }>;
 
 /** Properties that an element has on the page. */
-type Properties = Record<string, string | number>;
+type Properties = Record<string, string | number | boolean>;
 
 export function toText(value = ''): Text {
   return { type: 'text', value };
@@ -44,6 +45,11 @@ export function toHeading(depth: Heading['depth'], id: string, content: Phrasing
 export function toTitle(title: string | undefined): Paragraph {
   const strong: Strong = { type: 'strong', children: [toText(title)] };
   return toParagraph([strong]);
+}
+
+/** An element of a page for which Markdown has no words, around other nodes. */
+export function toBox(hName: string, hProperties: Properties, children: (RootContent | PhrasingContent)[]): Blockquote {
+  return { type: 'blockquote', data: { hName, hProperties }, children: children as Blockquote['children'] };
 }
 
 /** A list without space between its items. */

@@ -21,6 +21,7 @@ export interface ResolvedOperation {
   path: string;
   summary: string;
   description: string;
+  tags: string[];
   isDeprecated: boolean;
   /** Whether it also accepts a session token. */
   takesSessionToken: boolean;
@@ -97,6 +98,7 @@ function resolveOperation(
     path,
     summary: operation.summary,
     description: operation.description,
+    tags: operation.tags,
     isDeprecated: operation.deprecated ?? false,
     takesSessionToken: operation.security?.some((way) => 'sessionToken' in way) ?? false,
     parameters: parameters.toSorted((a, b) => parameterLocations.indexOf(a.in) - parameterLocations.indexOf(b.in)),

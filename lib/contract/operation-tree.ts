@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent, TableRow } from 'mdast';
 import { siteLinks } from '../../content/data/site-links';
 import {
   type TreeForm,
+  toBox,
   toCode,
   toHeading,
   toInline,
@@ -17,6 +18,7 @@ import type { Messages } from '../i18n/messages';
 import { getOperationErrors, type OperationError } from './error-codes';
 import { getAnswers, type ResolvedOperation } from './get-operation';
 import type { MediaType, OpenApiDocument } from './openapi-schema';
+import { listOperationFacts } from './operation-facts';
 import { parameterLocations } from './parameter-locations';
 import { toPropertyNodes } from './property-nodes';
 import { buildParameterNode, buildPropertyTree } from './property-tree';
@@ -30,13 +32,23 @@ interface OperationParts {
   form: TreeForm;
 }
 
-/** An operation as the contract defines it: request, samples, responses and errors. */
+/**
+ * The sample of an operation's request with examples of its responses, which come first on a page: beside its text on wide screens. Search
+ * reads no code.
+ */
+export function buildOperationLead(parts: OperationParts): RootContent[] {
+  const { texts, form } = parts;
+  if (form === 'text') return [];
+  const blocks = [toHeading(2, 'samples', texts.samples), ...buildSampleBlocks(parts), ...buildResponseExamples(parts)];
+  return form === 'page' ? [toBox('div', { className: 'code-column' }, [toBox('div', {}, blocks)])] : blocks;
+}
+
+/** An operation as the contract defines it: request, responses and errors. */
 export function buildOperationTree(parts: OperationParts): RootContent[] {
   const { operation, texts, form } = parts;
   return [
     toHeading(2, 'request', texts.request),
     ...buildRequest(parts),
-    ...(form === 'text' ? [] : [toHeading(2, 'samples', texts.samples), ...buildSampleBlocks(parts)]),
     toHeading(2, 'responses', texts.responses),
     ...getAnswers(operation).flatMap(({ status, response }) => [
       ...toSubheading(`response-${status}`, status, form),
@@ -66,7 +78,14 @@ function buildRequest(parts: OperationParts): RootContent[] {
   });
   return [
     // On a page, these stand under its title.
-    ...(form === 'markdown' ? [toParagraph([toCode(`${method.toUpperCase()} ${path}`)])] : []),
+    ...(form === 'markdown'
+      ? [
+          toParagraph([
+            toCode(`${method.toUpperCase()} ${path}`),
+            toText(` · ${listOperationFacts(operation, texts).join(' · ')}`),
+          ]),
+        ]
+      : []),
     ...(form === 'page' ? [] : [toParagraph(description)]),
     ...(form === 'text' ? [] : [buildAuthentication(operation, texts)]),
     ...parameters,
@@ -91,7 +110,7 @@ function getBodyText({ description, content }: NonNullable<ResolvedOperation['bo
   return [description, format(texts.bodyTypes, { types: types.join(', ') })].filter(Boolean).join(' ');
 }
 
-/** The properties of a body for each media type that it can have; examples are shown of an answer, and in Markdown of a request too. */
+/** The properties of a body for each media type that it can have; in Markdown, with the examples of a request. */
 function buildContent(
   { document, texts, form }: OperationParts,
   anchor: string,
@@ -109,7 +128,7 @@ function buildContent(
     return [
       ...(schema && (form === 'markdown' || (form === 'page' && !isOnly)) ? [title] : []),
       ...(schema ? toPropertyNodes(buildPropertyTree(document, schema), frame, form) : []),
-      ...(form === 'markdown' || (form === 'page' && isAnswer) ? shown : []),
+      ...(form === 'markdown' && !isAnswer ? shown : []),
     ];
   });
   return form === 'text' ? withoutRepetition(nodes) : nodes;
@@ -122,8 +141,11 @@ function withoutRepetition(lines: RootContent[]): RootContent[] {
 
 /** An example with its title. */
 export function toExample(title: string, value: unknown, texts: Messages['api'], lang = 'json'): RootContent {
-  const code = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-  return toTitledCode(`${texts.example}: ${title}`, lang, code);
+  return toTitledCode(`${texts.example}: ${title}`, lang, toExampleCode(value));
+}
+
+function toExampleCode(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
 function toTitledCode(title: string, lang: string, value: string): RootContent {
@@ -133,13 +155,35 @@ function toTitledCode(title: string, lang: string, value: string): RootContent {
 /** The request in several languages; the reader's choice is remembered from page to page. Markdown has the first. */
 function buildSampleBlocks({ document, operation, texts, form }: OperationParts): RootContent[] {
   const samples = buildSamples(operation.id, buildSampleRequest(document, operation));
-  const title = `${operation.method.toUpperCase()} ${operation.path}`;
-  const panels = samples.map(({ label, lang, code }) => ({
+  const [first] = samples;
+  if (form === 'markdown' && first) {
+    return [toTitledCode(`${operation.method.toUpperCase()} ${operation.path}`, first.lang, first.code)];
+  }
+  const panels = samples.map(({ label, lang, code }): Parameters<typeof toTabs>[1][number] => ({
     name: label,
-    children: [toTitledCode(title, lang, code)],
+    children: [{ type: 'code', lang, value: code }],
   }));
-  if (form === 'markdown') return panels[0]?.children ?? [];
   return [toTabs({ label: texts.sampleLanguage, remember: 'sample-language' }, panels)];
+}
+
+/** What an operation returns where it succeeds, each example with its status; on a page, the first one is open. */
+function buildResponseExamples({ operation, texts, form }: OperationParts): RootContent[] {
+  const examples = getAnswers(operation).flatMap(({ status, response }) =>
+    Object.entries(response.content ?? {}).flatMap(([type, media]) =>
+      Object.entries(media.examples ?? {}).map(([name, { summary, value }]) => ({
+        title: `${status} ${summary ?? name}`,
+        lang: type.includes('json') ? 'json' : 'text',
+        value,
+      })),
+    ),
+  );
+  if (form !== 'page') return examples.map(({ title, value, lang }) => toExample(title, value, texts, lang));
+  return examples.map(({ title, lang, value }, index) =>
+    toBox('details', { className: 'response-example', name: 'response-example', ...(index === 0 && { open: true }) }, [
+      toBox('summary', {}, [toText(title)]),
+      { type: 'code', lang, value: toExampleCode(value) },
+    ]),
+  );
 }
 
 /** Every error that an operation can return: a table on its page, where each code links to its own section, and a list elsewhere. */

@@ -216,6 +216,21 @@ export const en = {
   sdk: { versions: 'SDK versions', version: 'Version', requires: 'Requires', brings: 'What is new' },
   api: {
     deprecated: 'Deprecated',
+    facts: {
+      label: 'In brief',
+      key: 'API key',
+      keyOfClient: "API key, or a client's key",
+      keyOrToken: 'API key or session token',
+      everyPlan: 'Every plan',
+      plan: '{plan} plan and up',
+      counted: 'Counts towards the plan',
+      notCounted: 'Not counted',
+      idempotencyKey: 'Idempotency key',
+      repeatable: 'Safe to repeat',
+      notRepeatable: 'Not idempotent',
+      paged: 'Pages by cursor',
+      since: 'Since {version}',
+    },
     request: 'Request',
     authenticationText: 'An API key in the `Authorization` header, as `Bearer sk_…`.',
     tokenAuthenticationText:

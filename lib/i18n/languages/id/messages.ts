@@ -217,6 +217,21 @@ export const id: Messages = {
   sdk: { versions: 'Versi SDK', version: 'Versi', requires: 'Membutuhkan', brings: 'Yang baru' },
   api: {
     deprecated: 'Akan dihentikan',
+    facts: {
+      label: 'Ringkasan',
+      key: 'API key',
+      keyOfClient: 'API key, atau key klien',
+      keyOrToken: 'API key atau token sesi',
+      everyPlan: 'Semua paket',
+      plan: 'Mulai paket {plan}',
+      counted: 'Mengurangi kuota paket',
+      notCounted: 'Tidak mengurangi kuota',
+      idempotencyKey: 'Idempotency key',
+      repeatable: 'Aman diulang',
+      notRepeatable: 'Tidak idempoten',
+      paged: 'Halaman dengan cursor',
+      since: 'Sejak {version}',
+    },
     request: 'Request',
     authenticationText: 'API key di header `Authorization`, sebagai `Bearer sk_…`.',
     tokenAuthenticationText:

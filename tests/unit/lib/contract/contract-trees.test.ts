@@ -58,7 +58,6 @@ describe('an operation', () => {
       [2, 'request'],
       [3, 'parameters-path'],
       [3, 'parameters-header'],
-      [2, 'samples'],
       [2, 'responses'],
       [3, 'response-200'],
       [2, 'errors'],

@@ -1,0 +1,47 @@
+import { type PlanFeature, plans } from '../../content/data/plans';
+import { format } from '../i18n/format';
+import type { Messages } from '../i18n/messages';
+import { getOperationErrors } from './error-codes';
+import type { ResolvedOperation } from './get-operation';
+import { idempotencyHeader } from './samples/sample-request';
+
+/** What a plan has to include for the operations of a tag; those of other tags are in every plan. */
+const featureOfTag: Record<string, PlanFeature> = {
+  Broadcasts: 'broadcasts',
+  Inbox: 'inbox',
+  'Reseller clients': 'reseller',
+  'Reseller subscriptions': 'reseller',
+  'Reseller payments': 'reseller',
+};
+
+/** Methods that have the same effect however often they are called (RFC 9110, section 9.2.2). */
+const repeatable: readonly string[] = ['get', 'put', 'delete'];
+
+/** What a reader wants to know of an operation before its details: which key, plan, count, repetition, pages, version. */
+export function listOperationFacts(operation: ResolvedOperation, texts: Messages['api'], since?: string): string[] {
+  const { method, parameters, takesSessionToken } = operation;
+  const facts = texts.facts;
+  const names = parameters.map(({ name }) => name);
+  const plan = getPlan(operation);
+  const counts = getOperationErrors(operation).some(({ cases }) => cases.some(({ code }) => code === 'quota_exceeded'));
+  return [
+    takesSessionToken ? facts.keyOrToken : names.includes('X-Client-Key') ? facts.keyOfClient : facts.key,
+    plan ? format(facts.plan, { plan }) : facts.everyPlan,
+    counts ? facts.counted : facts.notCounted,
+    names.includes(idempotencyHeader)
+      ? facts.idempotencyKey
+      : repeatable.includes(method)
+        ? facts.repeatable
+        : facts.notRepeatable,
+    ...(names.includes('cursor') ? [facts.paged] : []),
+    ...(since ? [format(facts.since, { version: since })] : []),
+  ];
+}
+
+/** The smallest plan that includes an operation, if not all do. */
+function getPlan({ tags }: ResolvedOperation): string | undefined {
+  const feature = tags.map((tag) => featureOfTag[tag]).find(Boolean);
+  return (
+    feature && Object.values(plans).find(({ features }) => (features as readonly string[]).includes(feature))?.name
+  );
+}
