@@ -4,8 +4,9 @@ import { listOperations, type ResolvedOperation } from '../get-operation';
 import type { Header, MediaType, OpenApiDocument } from '../openapi-schema';
 import { resolveReference } from '../resolve-reference';
 import { isSent } from '../samples/sample-request';
+import { buildEcho } from './build-echo';
 import { collectSchemas } from './collect-schemas';
-import { causedEvents, getFileLimit, getResource } from './resources';
+import { facts, getParents, getResource } from './resources';
 import type {
   SampleImage,
   SandboxEvent,
@@ -30,10 +31,13 @@ function buildSandboxOperation(source: SandboxSource, operation: ResolvedOperati
   const parameters = operation.parameters.map(toParameter);
   const body = operation.body && toBody(id, operation.body);
   const media = Object.values(body?.content ?? {});
-  const paths = Object.keys(openapi.paths);
-  const resource = getResource({ id, method, path }, paths);
+  const operations = listOperations(openapi);
+  const responses = operation.responses.map((response) => toResponse(openapi, response));
+  const resource = getResource({ id, method, path }, getForm(responses), operations);
   const events = listEvents(source.asyncapi);
-  const event = events.find(({ type }) => type === causedEvents[id]);
+  const { lifetime, ...caused } = facts[id] ?? {};
+  const event = events.find(({ type }) => type === caused.event);
+  const failureEvent = events.find(({ type }) => type === caused.failureEvent);
   const isStream = operation.responses.some(({ response }) => response.content?.['text/event-stream']);
   return {
     id,
@@ -43,15 +47,19 @@ function buildSandboxOperation(source: SandboxSource, operation: ResolvedOperati
     takesSessionToken,
     parameters,
     ...(body && { body }),
-    responses: operation.responses.map((response) => toResponse(openapi, response)),
-    rows: [],
+    responses,
+    rows: operation.sandboxRows,
     schemas: collectSchemas(
       openapi,
       [...parameters, ...media].map(({ schema }) => schema),
     ),
     ...(takesImages(media) && { images }),
     ...(resource && { resource }),
+    parents: getParents(path, Object.keys(openapi.paths)),
+    echo: buildEcho(openapi, operation),
+    ...(lifetime && { lifetime }),
     ...(event && { event }),
+    ...(failureEvent && { failureEvent }),
     ...(isStream && { stream: events }),
   };
 }
@@ -75,7 +83,7 @@ function toBody(id: string, body: NonNullable<ResolvedOperation['body']>): Sandb
     required,
     ...(description && { description }),
     content: Object.fromEntries(content.toSorted(([a], [b]) => Number(isForm(b)) - Number(isForm(a)))),
-    ...(takesFiles && { maxFileBytes: getFileLimit(id) }),
+    ...(takesFiles && { maxFileBytes: facts[id]?.maxFileBytes ?? 10e6 }),
   };
 }
 
@@ -115,6 +123,14 @@ function toResponse(
     ...(mediaType && { mediaType }),
     examples: media?.examples ?? {},
   };
+}
+
+/** Whether a success is an object with an `id`, or a list of such objects. */
+function getForm(responses: SandboxResponseSpec[]): 'object' | 'list' | undefined {
+  const success = responses.find(({ status }) => status.startsWith('2'));
+  const values = Object.values(success?.examples ?? {}).map(({ value }) => value as { data?: unknown; id?: unknown });
+  if (values.some(({ data }) => Array.isArray(data) && data[0]?.id)) return 'list';
+  return values.some(({ id }) => id) ? 'object' : undefined;
 }
 
 /** The events of the contract's event stream, in its order. */

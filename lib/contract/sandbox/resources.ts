@@ -3,6 +3,29 @@ import type { SandboxResource } from './types';
 
 type Action = SandboxResource['action'];
 
+const files = '/v1/wa/agents/{agent_id}/files';
+const documents = '/v1/wa/knowledge/documents';
+const payments = '/v1/reseller/payments';
+
+/** What operations do to objects, where path and method do not say it. */
+const exceptions: Record<string, SandboxResource> = {
+  createPayment: {
+    collection: payments,
+    action: 'create',
+    settled: { status: 'paid', method: 'qris', paid_at: 'now' },
+  },
+  createDirectPayment: { collection: payments, action: 'create', settled: { status: 'paid', paid_at: 'now' } },
+  createKnowledgeText: { collection: documents, action: 'create', settled: { status: 'ready', ready_at: 'now' } },
+  uploadKnowledgeDocument: { collection: documents, action: 'create', settled: { status: 'ready', ready_at: 'now' } },
+  createBroadcast: { collection: '/v1/wa/broadcasts', action: 'create' },
+  requestAccountQr: { collection: '/v1/wa/accounts', action: 'create', idField: 'account_id' },
+  searchContacts: { collection: '/v1/wa/contacts', action: 'list' },
+  deleteAllContacts: { collection: '/v1/wa/contacts', action: 'clear' },
+  listEvents: { collection: '/v1/events', action: 'list' },
+  associateFile: { collection: files, action: 'link', parameter: 'file_id', from: '/v1/wa/files' },
+  removeFileAssociation: { collection: files, action: 'delete', parameter: 'file_id' },
+};
+
 /** What a method does to a collection, and to one of its objects. */
 const collectionActions: Partial<Record<HttpMethod, Action>> = { get: 'list', post: 'create' };
 const objectActions: Partial<Record<HttpMethod, Action>> = {
@@ -12,58 +35,83 @@ const objectActions: Partial<Record<HttpMethod, Action>> = {
   delete: 'delete',
 };
 
-/** Operations whose path and method do not say what they do; `undefined` where they touch no object. */
-const exceptions: Record<string, SandboxResource | undefined> = {
-  createDirectPayment: { collection: '/v1/reseller/payments', action: 'create' },
-  createKnowledgeText: { collection: '/v1/wa/knowledge/documents', action: 'create' },
-  createWidgetSession: undefined,
-  createSocketTicket: undefined,
-  deleteAllContacts: undefined,
-  selectContacts: undefined,
-  clearContactSelection: undefined,
-  associateFile: undefined,
-  removeFileAssociation: undefined,
-};
-
-/** The type of the event that a successful call of an operation causes. */
-export const causedEvents: Record<string, string> = {
-  matchFaces: 'verification.completed',
-  matchFacesV2: 'verification.completed',
-  validateLiveness: 'liveness.completed',
-  readDocument: 'document.read',
-  createWidgetSession: 'widget.session.completed',
-  createSubscription: 'subscription.activated',
-  createPayment: 'payment.paid',
-  createDirectPayment: 'payment.paid',
-  requestAccountQr: 'wa.account.status_changed',
-  reconnectAccount: 'wa.account.status_changed',
-  sendMessage: 'wa.message.received',
-  createBroadcast: 'wa.broadcast.finished',
-};
-
-/** How many bytes a file of an operation may have; an image of a check may have 10 MB. */
-const fileLimits: Record<string, number> = { uploadFile: 25e6, uploadKnowledgeDocument: 25e6, importContacts: 20e6 };
-
-export function getFileLimit(operationId: string): number {
-  return fileLimits[operationId] ?? 10e6;
+interface Facts {
+  /** Types of the events that a call causes. */
+  event?: string;
+  failureEvent?: string;
+  /** Seconds for which the result is valid. */
+  lifetime?: number;
+  /** Bytes that a file may have, where it is no image of a check. */
+  maxFileBytes?: number;
+  perItem?: { response: string; request: string };
 }
+
+/** What the contract says in words only. */
+export const facts: Record<string, Facts> = {
+  matchFaces: { event: 'verification.completed', failureEvent: 'verification.failed' },
+  matchFacesV2: {
+    event: 'verification.completed',
+    failureEvent: 'verification.failed',
+    perItem: { response: 'results', request: 'candidates' },
+  },
+  validateLiveness: { event: 'liveness.completed' },
+  readDocument: { event: 'document.read' },
+  createWidgetSession: { event: 'widget.session.completed', lifetime: 15 * 60 },
+  createSubscription: { event: 'subscription.activated' },
+  createPayment: { event: 'payment.paid' },
+  createDirectPayment: { event: 'payment.paid', failureEvent: 'payment.failed' },
+  requestAccountQr: { event: 'wa.account.status_changed', lifetime: 60 },
+  reconnectAccount: { event: 'wa.account.status_changed' },
+  sendMessage: { event: 'wa.message.received' },
+  createBroadcast: { event: 'wa.broadcast.finished' },
+  createSocketTicket: { lifetime: 60 },
+  uploadFile: { maxFileBytes: 25e6 },
+  uploadKnowledgeDocument: { maxFileBytes: 25e6 },
+  importContacts: { maxFileBytes: 20e6 },
+};
+
+/** The check of a widget session that lets its token call an operation. */
+export const sessionChecks: Record<string, string> = {
+  validateLiveness: 'liveness',
+  readDocument: 'document',
+  matchFacesV2: 'face_match',
+};
 
 /**
  * What an operation does to the objects of a collection: POST /x creates, GET /x lists, GET, PATCH, PUT and DELETE /x/{id} read, change
  * and delete.
- * @param paths every path of the contract: a collection is one that has objects or lists them
+ * @param form whether the response is an object with an `id`, or a list of such objects
+ * @param operations of the whole contract; a path is a collection if it can be listed, or if there are operations on its objects
  */
 export function getResource(
   { id, method, path }: { id: string; method: HttpMethod; path: string },
-  paths: readonly string[],
+  form: 'object' | 'list' | undefined,
+  operations: readonly { method: HttpMethod; path: string }[],
 ): SandboxResource | undefined {
-  if (id in exceptions) return exceptions[id];
+  const exception = exceptions[id];
+  if (exception || !form) return exception;
   const [, collection, parameter] = /^(.*)\/\{([^{}]+)\}$/.exec(path) ?? [];
   if (collection && parameter) {
     const action = objectActions[method];
     return action && { collection, action, parameter };
   }
-  const hasObjects = paths.some((other) => other.startsWith(`${path}/{`));
+  const isCollection = operations.some(
+    (other) => other.path.startsWith(`${path}/{`) || (other.path === path && other.method === 'get'),
+  );
   const action = collectionActions[method];
-  return action && hasObjects ? { collection: path, action } : undefined;
+  return isCollection && action && (action === 'list') === (form === 'list') ? { collection: path, action } : undefined;
+}
+
+/** By parameter of a path, the collection whose objects it names: `contact_id` → `/v1/wa/contacts`. */
+export function getParents(path: string, paths: readonly string[]): Record<string, string> {
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const collections = paths
+        .map((other) => other.slice(0, Math.max(0, other.indexOf(`/{${name}}`))))
+        .filter((collection) => paths.includes(collection));
+      const [nearest] = collections.toSorted((a, b) => a.length - b.length);
+      return nearest ? [[name, nearest]] : [];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import type { HttpMethod } from '../http-methods';
-import type { Schema } from '../openapi-schema';
+import type { SandboxRow, Schema } from '../openapi-schema';
 import type { parameterLocations } from '../parameter-locations';
 
 /*
@@ -21,15 +21,22 @@ export interface SandboxOperation {
   /** Every documented response, in ascending order of status. */
   responses: SandboxResponseSpec[];
   /** Which input gives which example; the first row that matches wins. */
-  rows: SandboxRow[];
+  rows: Required<SandboxRow>[];
   /** What `#/components/schemas/…` in parameters and body refers to. */
   schemas: Record<string, Schema>;
   /** The published sample images, for an operation that takes images. */
   images?: SampleImage[];
   /** What the operation does to what has been created; absent where it does nothing. */
   resource?: SandboxResource;
-  /** The event that a successful call causes. */
+  /** By parameter of the path, the collection that has to have an object with this id. */
+  parents: Record<string, string>;
+  /** The fields of the request that the response repeats. */
+  echo: SandboxEcho;
+  /** Seconds for which the result is valid, where `expires_at` is the only time in it. */
+  lifetime?: number;
+  /** The event that a successful call causes, and the one that a failed check or payment causes. */
   event?: SandboxEvent;
+  failureEvent?: SandboxEvent;
   /** The events that the stream sends, for an operation that responds with one. */
   stream?: SandboxEvent[];
 }
@@ -78,15 +85,6 @@ export interface SandboxResponseSpec {
   examples: Record<string, SandboxExample>;
 }
 
-/** A row of the contract's `x-sandbox`. */
-export interface SandboxRow {
-  /** By place, such as `body.image` or `header.Authorization`, the value that has to be there. All must match. */
-  when: Record<string, string>;
-  response: string;
-  example: string;
-  summary: string;
-}
-
 /** A sample image that the site publishes, recognised by its bytes whatever it is called. */
 export interface SampleImage {
   name: string;
@@ -99,9 +97,23 @@ export interface SampleImage {
 export interface SandboxResource {
   /** The path of the collection, such as `/v1/wa/contacts`. */
   collection: string;
-  action: 'create' | 'list' | 'read' | 'update' | 'delete';
+  action: 'create' | 'list' | 'read' | 'update' | 'delete' | 'clear' | 'link';
   /** The parameter of the path that names the object. */
   parameter?: string;
+  /** The field of the response that holds the object's id, where it is not `id`. */
+  idField?: string;
+  /** The collection that `link` takes the object from. */
+  from?: string;
+  /** What has become of a created object when it is read the next time; the text `now` stands for the time. */
+  settled?: Record<string, unknown>;
+}
+
+export interface SandboxEcho {
+  fields: string[];
+  /** What the response has for a field that the request leaves out; without an entry the response has no such field. */
+  defaults: Record<string, unknown>;
+  /** The list of the response that has one item for each item of a list of the request. */
+  perItem?: { response: string; request: string };
 }
 
 /** An event as the stream and webhooks carry it. */
@@ -209,6 +221,8 @@ export interface SandboxSettings {
   now: () => Date;
   /** A text of letters and digits of a length. */
   randomText: (length: number) => string;
+  /** Milliseconds between two things that the server sends on its own; 1,000 if omitted. */
+  pause?: number;
 }
 
 export interface Sandbox {

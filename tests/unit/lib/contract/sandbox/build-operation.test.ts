@@ -35,8 +35,8 @@ describe('an operation of the sandbox', () => {
     ['createContact', { collection: '/v1/wa/contacts', action: 'create' }],
     ['listContacts', { collection: '/v1/wa/contacts', action: 'list' }],
     ['updateContact', { collection: '/v1/wa/contacts', action: 'update', parameter: 'contact_id' }],
-    ['createKnowledgeText', { collection: '/v1/wa/knowledge/documents', action: 'create' }],
-    ['searchContacts', undefined],
+    ['searchContacts', { collection: '/v1/wa/contacts', action: 'list' }],
+    ['getClientSubscription', undefined],
     ['selectContacts', undefined],
   ])('%s knows what it does to objects', (id, resource) => {
     expect(operations.get(id)?.resource).toEqual(resource);

@@ -1,0 +1,102 @@
+import type { Said } from './choose-example';
+import type { SandboxOperation, SandboxSettings } from './types';
+import { isPlainObject, type JsonObject, toTime } from './values';
+
+/** Fields whose value belongs to one call only. */
+const uniqueFields = ['id', 'token', 'ticket'];
+
+/** The example of a success, made the response to this request: its ids, its times, and the fields that it repeats. */
+export function adaptResponse(
+  operation: SandboxOperation,
+  said: Said,
+  example: unknown,
+  settings: SandboxSettings,
+): unknown {
+  const named = putIds(operation, said, example);
+  if (!isPlainObject(named)) return named;
+  const isChange = operation.method !== 'get' && operation.method !== 'delete';
+  const current = isChange ? shiftTimes(operation, named, settings.now()) : named;
+  const isNew = operation.resource?.action === 'create' || operation.lifetime !== undefined;
+  const renewed = isNew ? renewIds(operation, said, current, settings) : current;
+  return decide(echo(operation, said, renewed));
+}
+
+/** Puts the ids of the path where the example has those of the contract. */
+function putIds({ parameters }: SandboxOperation, { path }: Said, example: unknown): unknown {
+  const ids = parameters.filter(({ in: place, example: id }) => place === 'path' && typeof id === 'string');
+  const text = ids.reduce(
+    (json, { name, example: id }) => json.replaceAll(JSON.stringify(id), JSON.stringify(path[name])),
+    JSON.stringify(example) ?? 'null',
+  );
+  return JSON.parse(text);
+}
+
+/** Gives what is created ids of its own, also where they are part of another text. */
+function renewIds(
+  { resource }: SandboxOperation,
+  { body }: Said,
+  object: JsonObject,
+  { randomText }: SandboxSettings,
+): JsonObject {
+  const idField = resource?.idField;
+  const isKnown = idField !== undefined && isPlainObject(body) && idField in body;
+  const fields = [...uniqueFields, ...(idField && !isKnown ? [idField] : [])];
+  const text = fields.reduce((json, name) => {
+    const value = object[name];
+    if (typeof value !== 'string') return json;
+    return json.replaceAll(value, value.replace(/[A-Za-z0-9]{24}$/, randomText(24)));
+  }, JSON.stringify(object));
+  return JSON.parse(text);
+}
+
+/** Moves the times of an example to now, with the spans between them. */
+function shiftTimes({ lifetime = 0 }: SandboxOperation, object: JsonObject, now: Date): JsonObject {
+  const times = Object.entries(object).filter(([name, value]) => name.endsWith('_at') && typeof value === 'string');
+  const values = times.map(([, value]) => Date.parse(String(value)));
+  const reference = Date.parse(String(object.updated_at ?? object.created_at));
+  const base = Number.isNaN(reference) ? Math.min(...values) - lifetime * 1000 : reference;
+  const shifted = times.map(([name, value]) => [
+    name,
+    toTime(new Date(now.getTime() + Date.parse(String(value)) - base)),
+  ]);
+  return { ...object, ...Object.fromEntries(shifted) };
+}
+
+/** Repeats the fields of the request that the response has too. */
+function echo(
+  { echo: { fields, defaults, perItem }, resource, method }: SandboxOperation,
+  said: Said,
+  object: JsonObject,
+) {
+  const body = isPlainObject(said.body) ? said.body : {};
+  const isUpdate = resource?.action === 'update';
+  const result = { ...object };
+  for (const name of fields) {
+    const sent = body[name] ?? said.query[name];
+    if (sent !== undefined) result[name] = method === 'get' && typeof object[name] === 'number' ? Number(sent) : sent;
+    else if (isUpdate || resource?.idField === name) continue;
+    else if (name in defaults) result[name] = defaults[name];
+    else delete result[name];
+  }
+  const items = perItem && body[perItem.request];
+  const examples = perItem && object[perItem.response];
+  if (perItem && Array.isArray(items) && Array.isArray(examples)) {
+    result[perItem.response] = items.map((_, index) => ({ ...examples[index % examples.length], index }));
+  }
+  return result;
+}
+
+/** Makes the decision of a check follow from its score and the threshold that the request has chosen. */
+function decide(object: JsonObject): JsonObject {
+  const { threshold } = object;
+  if (typeof threshold !== 'number') return object;
+  const apply = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(apply);
+    if (!isPlainObject(value) || typeof value.score !== 'number') return value;
+    const reaches = value.score >= threshold;
+    if ('matched' in value) return { ...value, matched: reaches };
+    return 'passed' in value ? { ...value, passed: reaches && value.passed === true } : value;
+  };
+  const parts = Object.entries(object).map(([name, value]) => [name, apply(value)]);
+  return apply(Object.fromEntries(parts)) as JsonObject;
+}

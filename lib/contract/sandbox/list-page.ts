@@ -1,0 +1,61 @@
+import { type Inputs, readQuery } from './check-parameters';
+import type { Refusal } from './problem';
+import type { SandboxOperation } from './types';
+import { isPlainObject, type JsonObject } from './values';
+
+/** A page of a list, as every list of the contract has it. */
+export interface Page {
+  data: unknown[];
+  has_more: boolean;
+  next_cursor: string | null;
+}
+
+export function isPage(value: unknown): value is JsonObject & Page {
+  return isPlainObject(value) && Array.isArray(value.data) && 'next_cursor' in value;
+}
+
+/** The page of a list that `limit` and `cursor` ask for, of the items that the other parameters of the query let through. */
+export function toPage(
+  operation: SandboxOperation,
+  inputs: Inputs,
+  items: readonly unknown[],
+): Page | { refusal: Refusal } {
+  const { limit = 20, cursor, ...filters } = readQuery(operation, inputs);
+  const example = operation.parameters.find(({ name }) => name === 'cursor')?.example;
+  const start = readCursor(cursor, example);
+  if (start === undefined) {
+    const detail = 'The parameter "cursor" did not come from this list.';
+    return { refusal: { status: '400', code: 'invalid_request', detail } };
+  }
+  const shown = items.filter((item) => isPlainObject(item) && matches(item, filters));
+  const end = start + Number(limit);
+  const hasMore = end < shown.length;
+  return { data: shown.slice(start, end), has_more: hasMore, next_cursor: hasMore ? toCursor(end) : null };
+}
+
+function toCursor(offset: number): string {
+  return btoa(`offset:${offset}`).replaceAll('=', '');
+}
+
+/** Where a page begins. The cursor of the contract's example is that of a second page. */
+function readCursor(cursor: unknown, example: unknown): number | undefined {
+  if (cursor === undefined) return 0;
+  if (cursor === example) return 1;
+  if (typeof cursor !== 'string' || !/^[A-Za-z0-9]+$/.test(cursor)) return undefined;
+  try {
+    const [, offset] = /^offset:(\d+)$/.exec(atob(cursor)) ?? [];
+    return offset === undefined ? undefined : Number(offset);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an item passes the filters of a query: `q` is part of its text, and the others are values of its fields. */
+function matches(item: JsonObject, filters: JsonObject): boolean {
+  return Object.entries(filters).every(([name, value]) => {
+    if (name === 'q') return JSON.stringify(item).toLowerCase().includes(String(value).toLowerCase());
+    const count = item[`${name}_count`];
+    if (typeof count === 'number') return count > 0 === value;
+    return !(name in item) || (value === 'none' ? item[name] === null : item[name] === value);
+  });
+}

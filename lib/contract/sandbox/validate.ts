@@ -1,0 +1,164 @@
+import type { Schema } from '../openapi-schema';
+import { formats, hasType, isPlainObject, listTypes } from './values';
+
+/** One wrong value, in the words of the contract's `errors`. */
+export interface ValueError {
+  pointer: string;
+  detail: string;
+  keyword: keyof Schema;
+  limit?: unknown;
+}
+
+type Schemas = Record<string, Schema>;
+type Check = (schema: Schema, value: unknown, at: Place) => ValueError[];
+
+interface Place {
+  pointer: string;
+  schemas: Schemas;
+}
+
+/**
+ * What is wrong with a value, by the part of JSON Schema that the contract uses.
+ * @param schemas what `#/components/schemas/…` refers to
+ */
+export function validate(schema: Schema, value: unknown, schemas: Schemas, pointer = '#'): ValueError[] {
+  const at = { pointer, schemas };
+  const own = resolve(schema, schemas);
+  const wrongType = own.type !== undefined && !listTypes(own).some((type) => hasType(type, value));
+  if (wrongType) return [toError(at, 'type', `must be ${listTypes(own).map(toTypeName).join(' or ')}`)];
+  return checks.flatMap((check) => check(own, value, at));
+}
+
+/** A schema with what its reference leads to. */
+export function resolve(schema: Schema, schemas: Schemas): Schema {
+  const { $ref, ...own } = schema;
+  if ($ref === undefined) return schema;
+  return { ...resolve(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, schemas), ...own };
+}
+
+const checks: Check[] = [checkValue, checkText, checkNumber, checkList, checkObject, checkParts];
+
+function checkValue({ const: constant, enum: values }: Schema, value: unknown, at: Place): ValueError[] {
+  const text = JSON.stringify(value);
+  if (constant !== undefined && text !== JSON.stringify(constant)) {
+    return [toError(at, 'const', `must be ${JSON.stringify(constant)}`)];
+  }
+  if (values === undefined || values.some((item) => JSON.stringify(item) === text)) return [];
+  return [toError(at, 'enum', `must be one of ${values.map((item) => String(item)).join(', ')}`)];
+}
+
+function checkText({ minLength = 0, maxLength, pattern, format }: Schema, value: unknown, at: Place): ValueError[] {
+  if (typeof value !== 'string') return [];
+  const { length } = [...value];
+  if (length < minLength) {
+    return [
+      toError(at, 'minLength', minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`),
+    ];
+  }
+  if (maxLength !== undefined && length > maxLength) {
+    return [toError(at, 'maxLength', `must have at most ${maxLength} characters`, maxLength)];
+  }
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
+    return [toError(at, 'pattern', `must match ${pattern}`)];
+  }
+  const known = formats[format ?? ''];
+  return known && !known.test(value) ? [toError(at, 'format', known.detail)] : [];
+}
+
+function checkNumber(schema: Schema, value: unknown, at: Place): ValueError[] {
+  if (typeof value !== 'number') return [];
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
+  const isBelow = value < minimum || value <= exclusiveMinimum;
+  const isAbove = value > maximum || value >= exclusiveMaximum;
+  if (!isBelow && !isAbove) return [];
+  const isBetween = Number.isFinite(minimum) && Number.isFinite(maximum);
+  const detail = isBetween
+    ? `must be between ${minimum} and ${maximum}`
+    : isBelow
+      ? `must be ${value < minimum ? `at least ${minimum}` : `more than ${exclusiveMinimum}`}`
+      : `must be ${value > maximum ? `at most ${maximum}` : `less than ${exclusiveMaximum}`}`;
+  return [toError(at, isBelow ? 'minimum' : 'maximum', detail)];
+}
+
+function checkList({ minItems = 0, maxItems, uniqueItems, items }: Schema, value: unknown, at: Place): ValueError[] {
+  if (!Array.isArray(value)) return [];
+  if (value.length < minItems) return [toError(at, 'minItems', `must have at least ${toCount(minItems, 'item')}`)];
+  if (maxItems !== undefined && value.length > maxItems) {
+    return [toError(at, 'maxItems', `must have at most ${toCount(maxItems, 'item')}`, maxItems)];
+  }
+  if (uniqueItems && new Set(value.map((item) => JSON.stringify(item))).size < value.length) {
+    return [toError(at, 'uniqueItems', 'must not have the same item twice')];
+  }
+  return items ? value.flatMap((item, index) => validate(items, item, at.schemas, `${at.pointer}/${index}`)) : [];
+}
+
+function checkObject(schema: Schema, value: unknown, at: Place): ValueError[] {
+  if (!isPlainObject(value)) return [];
+  const {
+    required = [],
+    properties = {},
+    additionalProperties,
+    propertyNames,
+    minProperties = 0,
+    maxProperties,
+  } = schema;
+  const names = Object.keys(value);
+  if (names.length < minProperties) {
+    return [toError(at, 'minProperties', `must have at least ${toCount(minProperties, 'field')}`)];
+  }
+  if (maxProperties !== undefined && names.length > maxProperties) {
+    return [toError(at, 'maxProperties', `must have at most ${toCount(maxProperties, 'field')}`)];
+  }
+  const missing = required
+    .filter((name) => value[name] === undefined)
+    .map((name) => toError(inside(at, name), 'required', 'is required'));
+  const wrong = names.flatMap((name) => {
+    const place = inside(at, name);
+    const nameErrors = propertyNames ? validate(propertyNames, name, at.schemas, place.pointer) : [];
+    const property = properties[name] ?? additionalProperties;
+    if (property === false) return [toError(place, 'additionalProperties', 'is not a field of this object')];
+    return typeof property === 'object'
+      ? [...nameErrors, ...validate(property, value[name], at.schemas, place.pointer)]
+      : nameErrors;
+  });
+  return [...missing, ...wrong];
+}
+
+function checkParts({ allOf = [], anyOf, oneOf }: Schema, value: unknown, at: Place): ValueError[] {
+  const ofAll = allOf.flatMap((part) => validate(part, value, at.schemas, at.pointer));
+  const alternatives = oneOf ?? anyOf;
+  return alternatives ? [...ofAll, ...checkAlternatives(alternatives, value, at)] : ofAll;
+}
+
+/** The errors of the alternative that the value comes nearest to: the one whose fixed values it has, then that with the fewest errors. */
+function checkAlternatives(alternatives: Schema[], value: unknown, at: Place): ValueError[] {
+  const results = alternatives.map((part) => validate(part, value, at.schemas, at.pointer));
+  const weigh = (errors: ValueError[]) =>
+    errors.reduce(
+      (sum, { keyword }) => sum + (keyword === 'const' || keyword === 'enum' || keyword === 'type' ? 100 : 1),
+      0,
+    );
+  const [nearest = []] = results.toSorted((a, b) => weigh(a) - weigh(b));
+  if (nearest.length === 0 || typeof value !== 'string') return nearest;
+  const details = results.flatMap((errors) => errors.slice(0, 1).map(({ detail }) => detail.replace(/^must /, '')));
+  const isLimit = nearest[0]?.keyword === 'maxLength';
+  return isLimit
+    ? nearest
+    : nearest.map((error) => ({ ...error, detail: `must ${[...new Set(details)].join(' or ')}` }));
+}
+
+function inside({ pointer, schemas }: Place, name: string): Place {
+  return { pointer: `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, schemas };
+}
+
+function toError({ pointer }: Place, keyword: keyof Schema, detail: string, limit?: unknown): ValueError {
+  return { pointer, detail, keyword, ...(limit !== undefined && { limit }) };
+}
+
+function toCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function toTypeName(type: string): string {
+  return type === 'null' ? 'null' : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`;
+}
