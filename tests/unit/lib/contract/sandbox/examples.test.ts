@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createExampleValidator } from '@/';
+import { createExampleValidator } from '@/lib/checks/contract/check-examples';
 import { getOperation } from '@/lib/contract/get-operation';
 import { contract, createTestSandbox, listExampleRequests, sandboxOperations } from '../../../../support/sandbox';
 
