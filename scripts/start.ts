@@ -1,9 +1,8 @@
 import '../lib/build/script-setup.server';
 import { findStaleReason, getBuiltFolder } from '../lib/build/build-stamp.server';
 import { runNpm } from '../lib/build/run-npm.server';
-import { createSiteServer } from '../lib/build/site-server.server';
+import { createSiteServer, parsePort } from '../lib/build/site-server.server';
 import { env } from '../lib/config/env';
-import { parsePort } from '../lib/config/parse-port';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
 

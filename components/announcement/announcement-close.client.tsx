@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { focusMain } from '@/components/layout/focus-main';
 import { X } from '@/components/ui/icons';
+import { focusMain } from '@/lib/browser/open-page';
 import { dismissAnnouncement, recordAnnouncement, subscribeToAnnouncement } from './announcement-storage';
 
 /** Closes the announcement in all tabs. The state is an attribute of the root element, which `AnnouncementScript` sets too. */

@@ -1,8 +1,8 @@
 import type { ResolvedOperation } from '@/lib/contract/get-operation';
 import { listOperationFacts } from '@/lib/contract/operation-facts';
 import type { Messages } from '@/lib/i18n/messages';
+import { MethodBadge } from '../ui/method-label';
 import { FieldMarker } from './field-marker.client';
-import { MethodBadge } from './method-badge';
 
 interface OperationTitleProps {
   operation: ResolvedOperation;

@@ -1,7 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link';
+import { authors } from '@/content/data/authors';
 import type { BlogPost } from '@/lib/content/blog.server';
-import type { Locale } from '@/lib/i18n/locales';
-import { PostMeta } from './post-meta';
+import { formatDate } from '@/lib/i18n/format';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
 
 /** Posts with their descriptions. `level` is the level of their headings on the page. */
 export function PostList({
@@ -27,5 +29,20 @@ export function PostList({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Date and authors of a post. */
+export function PostMeta({ post, locale }: { post: BlogPost; locale: Locale }) {
+  const { date, authors: ids } = post.data;
+  return (
+    <p lang={locale.htmlLang} className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-fd-muted-foreground">
+      <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, locale)}</time>
+      {ids.map((id) => (
+        <SiteLink key={id} href={localizePath(`/blog/authors/${id}`, locale)} className="underline underline-offset-4">
+          {getLocalized(authors[id].name, locale)}
+        </SiteLink>
+      ))}
+    </p>
   );
 }

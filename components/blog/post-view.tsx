@@ -8,7 +8,7 @@ import { type BlogPost, getPostNeighbours } from '@/lib/content/blog.server';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { PostMeta } from './post-meta';
+import { PostMeta } from './post-list';
 
 /** A post of the blog. */
 export function PostView({ post, locale, children }: { post: BlogPost; locale: Locale; children: ReactNode }) {

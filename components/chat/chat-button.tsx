@@ -1,10 +1,18 @@
-import { ExternalLink } from '@/components/ui/external-link';
 import { MessageCircle } from '@/components/ui/icons';
-import { buildChatLink } from '@/lib/config/chat-link';
+import { ExternalLink } from '@/components/ui/site-link';
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import { getMessages } from '@/lib/i18n/messages/index';
 import { ChatCorner } from './chat-corner.client';
+
+/**
+ * Address that opens a chat with the company on WhatsApp.
+ * @param phone the company's telephone number in any notation; only its digits are used
+ * @param text the prefilled message, which the reader can edit before sending
+ */
+export function buildChatLink(phone: string, text: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
 
 /** The button in the corner of every page that opens a chat with the company. Its styles are in `app/styles/chat.css`. */
 export function ChatButton({ locale }: { locale: Locale }) {

@@ -1,5 +1,5 @@
-import { ExternalLink } from '@/components/ui/external-link';
 import { Pencil } from '@/components/ui/icons';
+import { ExternalLink } from '@/components/ui/site-link';
 import { TagList } from '@/components/ui/tag-list';
 import { docTags } from '@/content/data/doc-tags';
 import type { DocPage } from '@/lib/content/docs.server';

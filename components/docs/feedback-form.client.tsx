@@ -1,8 +1,13 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { buildFeedback, type Feedback, type FeedbackAnswer, maxCommentLength } from '@/lib/browser/feedback';
-import { sendFeedback } from '@/lib/browser/send-feedback';
+import {
+  buildFeedback,
+  type Feedback,
+  type FeedbackAnswer,
+  maxCommentLength,
+  sendFeedback,
+} from '@/lib/browser/feedback';
 import type { Messages } from '@/lib/i18n/messages';
 
 interface FeedbackFormProps extends Pick<Feedback, 'page' | 'language'> {

@@ -1,6 +1,6 @@
 import { Dropdown } from '@/components/ui/dropdown.client';
-import { ExternalLink } from '@/components/ui/external-link';
 import { FileText } from '@/components/ui/icons';
+import { ExternalLink } from '@/components/ui/site-link';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { withBasePath } from '@/lib/config/base-path';
 import { toMarkdownPath } from '@/lib/content/site-page';

@@ -1,4 +1,4 @@
-import { HighlightedCode } from '@/components/mdx/highlighted-code';
+import { HighlightedCode } from '@/components/mdx/code-block';
 import { Tab, Tabs } from '@/components/mdx/tabs.client';
 import { SiteLink } from '@/components/ui/site-link';
 import { firstCall } from '@/content/data/first-call';

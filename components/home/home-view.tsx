@@ -1,11 +1,17 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import { PostList } from '@/components/blog/post-list';
+import { ArrowRight } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
+import { homeLinks, productLinks, readerLinks } from '@/content/data/home-links';
+import { site } from '@/lib/config/site';
+import { getNewestPosts } from '@/lib/content/blog.server';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages/index';
+import { localizePath } from '@/lib/i18n/paths';
 import { FirstCall } from './first-call';
-import { Hero } from './hero';
-import { News } from './news';
-import { Paths } from './paths';
 import { PricingTeaser } from './pricing-teaser';
-import { Products } from './products';
+import { ProductIcon } from './product-icon';
+import { type HomeSectionProps, Section } from './section';
+import { VerificationPicture } from './verification-picture';
 
 /** The home page: what the platform is, a first call, and where to go next for each kind of reader. */
 export function HomeView({ locale }: { locale: Locale }) {
@@ -21,5 +27,98 @@ export function HomeView({ locale }: { locale: Locale }) {
         <News locale={locale} texts={texts} />
       </div>
     </>
+  );
+}
+
+/** The first screen: what the platform is for, and where to start. */
+function Hero({ locale, texts }: HomeSectionProps) {
+  return (
+    <div className="border-b bg-fd-muted">
+      <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-14 sm:px-8 md:grid-cols-[1.1fr_1fr] md:py-20">
+        <div>
+          <h1 className="text-4xl font-bold tracking-tight wrap-anywhere sm:text-5xl sm:leading-[1.1]">
+            {texts.title}
+          </h1>
+          <p className="mt-5 max-w-xl text-lg leading-relaxed text-fd-muted-foreground sm:text-xl">
+            {getLocalized(site.tagline, locale)}
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <SiteLink href={localizePath(homeLinks.start.path, locale)} className="primary-button gap-2 font-semibold">
+              {texts.start}
+              <ArrowRight className="size-4" />
+            </SiteLink>
+            <SiteLink
+              href={localizePath(homeLinks.reference.path, locale)}
+              className="edge-link inline-flex min-h-11 items-center rounded-lg bg-fd-background px-5 font-semibold hover:text-fd-primary"
+            >
+              {texts.reference}
+            </SiteLink>
+          </div>
+        </div>
+        <VerificationPicture texts={texts} />
+      </div>
+    </div>
+  );
+}
+
+/** What the platform does, one card for each part. */
+function Products({ locale, texts }: HomeSectionProps) {
+  return (
+    <Section title={texts.productsTitle}>
+      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+        {productLinks.map(({ id, path }) => (
+          <li key={id}>
+            <SiteLink
+              href={localizePath(path, locale)}
+              className="edge-link group block h-full rounded-xl bg-fd-card p-6"
+            >
+              <ProductIcon id={id} className="size-10 text-fd-primary" />
+              <h3 className="mt-4 font-semibold group-hover:text-fd-primary">{texts.products[id].title}</h3>
+              <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-fd-muted-foreground">
+                {texts.products[id].text}
+              </p>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Where each kind of reader begins. */
+function Paths({ locale, texts }: HomeSectionProps) {
+  return (
+    <Section title={texts.pathsTitle}>
+      <ul className="grid gap-8 border-t pt-8 md:grid-cols-3">
+        {readerLinks.map(({ id, path }) => (
+          <li key={id}>
+            <h3 className="text-lg font-semibold">{texts.paths[id].title}</h3>
+            <p className="mt-1.5 text-fd-muted-foreground">{texts.paths[id].text}</p>
+            <SiteLink
+              href={localizePath(path, locale)}
+              className="mt-3 inline-flex min-h-8 items-center gap-1.5 font-medium text-fd-primary underline-offset-4 hover:underline"
+            >
+              {texts.paths[id].link}
+              <ArrowRight className="size-4" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The newest posts of the blog. */
+function News({ locale, texts }: HomeSectionProps) {
+  return (
+    <Section title={texts.newsTitle}>
+      <PostList posts={getNewestPosts(locale)} locale={locale} level="h3" />
+      <SiteLink
+        href={localizePath(homeLinks.newsLink.path, locale)}
+        className="font-medium text-fd-primary underline underline-offset-4"
+      >
+        {texts.newsLink}
+      </SiteLink>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { CrashView } from './crash-view.client';
+import { CrashView } from './crash-page.client';
 
 /** Language, colour mode and icon of the crashed document, which are lost once React replaces it with this one. */
 function readDocument() {

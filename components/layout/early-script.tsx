@@ -1,10 +1,11 @@
-import { runCleanPathScript } from '@/lib/browser/clean-path-script';
-import { runEarlyInputScript } from '@/lib/browser/early-input-script';
+import { runBaseUrlScript } from '@/lib/browser/base-url-script';
+import { runCleanPathScript, runEarlyInputScript } from '@/lib/browser/early-scripts';
 import { createFailureBox, loadFailureKey, runLoadFailureScript } from '@/lib/browser/load-failure-script';
-import { minifyScript } from '@/lib/build/minify-script.server';
+import { minifyScript } from '@/lib/build/bundle-script.server';
 import { env } from '@/lib/config/env';
+import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import { getMessages } from '@/lib/i18n/messages/index';
 
 interface EarlyScriptProps {
   locale: Locale;
@@ -27,6 +28,30 @@ export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
       suppressHydrationWarning={isMissing || undefined} // Its texts may be in another language by hydration.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; everything that varies is an attribute
       dangerouslySetInnerHTML={{ __html: minifyScript(script) }}
+    />
+  );
+}
+
+interface BaseUrlScriptProps {
+  locale: Locale;
+  /** True for the document that hosts serve at unknown addresses. */
+  isMissing: boolean;
+}
+
+/** Reports to whoever set up the site if its files are not where the configured base URL says. */
+export function BaseUrlScript({ locale, isMissing }: BaseUrlScriptProps) {
+  const texts = getMessages(locale).baseUrl;
+  return (
+    <script
+      data-base-url={site.baseUrl}
+      data-prefix={locale.prefix}
+      data-title={texts.title}
+      data-configured={texts.configured}
+      data-suggestion={texts.suggestion}
+      data-no-suggestion={texts.noSuggestion}
+      suppressHydrationWarning={isMissing || undefined} // Its texts may be in another language by hydration.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute
+      dangerouslySetInnerHTML={{ __html: minifyScript(`(${runBaseUrlScript})()`) }}
     />
   );
 }

@@ -1,17 +1,30 @@
 import { ShortcutHelp } from '@/components/shortcuts/shortcut-help.client';
 import { ShortcutHelpButton } from '@/components/shortcuts/shortcut-help-button';
 import { SiteLink } from '@/components/ui/site-link';
-import { brandColors } from '@/lib/config/brand';
+import { brandColors, brandMarkPaths } from '@/lib/config/brand';
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import { getMessages } from '@/lib/i18n/messages/index';
 import { localizePath } from '@/lib/i18n/paths';
-import { BrandMark } from './brand-mark';
-import { getItemLinks } from './menu-links';
 import { NavbarItem } from './navbar-item';
 import { SidebarTrigger } from './sidebar-trigger.client';
+import { getItemLinks } from './site-menu';
 import { ThemeSwitch } from './theme-switch.client';
+
+/** The mark of the platform: a face framed by the corners of a scan. */
+function BrandMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" className={className} fill="none" aria-hidden="true">
+      <rect width="32" height="32" rx="8" className="fill-fd-primary" />
+      <g className="stroke-fd-primary-foreground" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+        {brandMarkPaths.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+    </svg>
+  );
+}
 
 const items = site.navbar.items.filter((item) => !('on' in item) || item.on === 'all');
 const bars = { light: brandColors.light.background, dark: brandColors.dark.background };

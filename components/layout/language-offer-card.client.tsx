@@ -6,7 +6,7 @@ import { claimLanguageOffer } from '@/lib/browser/stored-choices';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { getPreferredLocale } from '@/lib/i18n/preferred-locale';
-import { focusMain } from './focus-main';
+import { focusMain } from '../../lib/browser/open-page';
 import { LanguageLink } from './language-link.client';
 
 interface Offer {

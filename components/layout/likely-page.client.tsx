@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { Spinner } from '@/components/ui/spinner.client';
-import { decodeAddress } from '@/lib/browser/decode-address';
+import { decodeAddress } from '@/lib/browser/page-link';
 import { basePath } from '@/lib/config/base-path';
 import { isObject } from '@/lib/errors/is-object';
 

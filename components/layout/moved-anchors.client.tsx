@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { decodeAddress } from '@/lib/browser/decode-address';
+import { decodeAddress } from '@/lib/browser/page-link';
 
 /**
  * Redirects readers who arrive with an old anchor to where its heading is now. Renders nothing.

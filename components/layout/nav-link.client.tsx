@@ -1,8 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { ExternalLink } from '@/components/ui/external-link';
-import { SiteLink } from '@/components/ui/site-link';
+import { ExternalLink, SiteLink } from '@/components/ui/site-link';
 import { isInFolder } from '@/lib/i18n/paths';
 
 /** A place that the navbar or the main menu leads to. */

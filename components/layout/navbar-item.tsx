@@ -6,9 +6,9 @@ import { SiteError } from '@/lib/errors/site-error';
 import { defaultLocale, getLocalized, type Locale } from '@/lib/i18n/locales';
 import { CrashProbe } from './crash-probe';
 import { LanguageMenu } from './language-menu';
-import { getItemLinks } from './menu-links';
 import { type MenuLink, NavLink } from './nav-link.client';
 import { NavbarItemBoundary } from './navbar-item-boundary.client';
+import { getItemLinks } from './site-menu';
 
 interface ItemProps<Type extends NavbarItemType> {
   item: NavbarItemOf<Type>;

@@ -1,14 +1,13 @@
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { AnnouncementScript } from '@/components/announcement/announcement-script';
 import { ChatButton } from '@/components/chat/chat-button';
-import { type LanguageRow, runLanguageScript } from '@/lib/browser/language-script';
-import { minifyScript } from '@/lib/build/minify-script.server';
+import { type LanguageRow, runLanguageScript } from '@/lib/browser/early-scripts';
+import { minifyScript } from '@/lib/build/bundle-script.server';
 import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
 import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { BaseUrlScript } from './base-url-script';
-import { EarlyScript } from './early-script';
+import { BaseUrlScript, EarlyScript } from './early-script';
 import { Footer } from './footer';
 import { HeadLinks } from './head-links';
 import { Header } from './header';

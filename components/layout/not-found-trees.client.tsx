@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { neverChanges } from '@/components/ui/never-changes';
+import { neverChanges } from '@/components/ui/hooks.client';
 import { basePath } from '@/lib/config/base-path';
 import { splitLocale } from '@/lib/i18n/paths';
 import { EarlyInput } from './early-input.client';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useIsSlow } from '@/components/ui/use-is-slow.client';
+import { useIsSlow } from '@/components/ui/hooks.client';
 import { cancelProgress, finishProgress, isPageLoading, subscribeToProgress } from '@/lib/browser/route-progress';
 import { withBasePath } from '@/lib/config/base-path';
 

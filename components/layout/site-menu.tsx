@@ -1,9 +1,44 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import type { NavbarItem } from '@/lib/config/navbar';
+import { getSidebarRow } from '@/lib/config/sidebars';
+import { site } from '@/lib/config/site';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import type { LocalizedText } from '@/lib/i18n/localized-text';
+import { getMessages } from '@/lib/i18n/messages/index';
+import { localizePath } from '@/lib/i18n/paths';
 import { LanguageList } from './language-menu';
 import { MenuDialog } from './menu-dialog.client';
-import { getMenuLinks } from './menu-links';
+import type { MenuLink } from './nav-link.client';
+
+interface Target {
+  label: LocalizedText;
+  to?: string | undefined;
+  href?: string | undefined;
+}
+
+/** A configured link in the language of the reader. */
+function toMenuLink({ label, to, href = '' }: Target, locale: Locale): MenuLink {
+  if (!to) return { label: getLocalized(label, locale), href };
+  const path = localizePath(to, locale);
+  return { label: getLocalized(label, locale), href: path, folder: path };
+}
+
+/** The links of an item: one of a sidebar or a link, all of a dropdown. */
+export function getItemLinks(item: NavbarItem, locale: Locale): MenuLink[] {
+  if (item.type === 'link') return [toMenuLink(item, locale)];
+  if (item.type === 'dropdown') return item.items.map((target) => toMenuLink(target, locale));
+  if (item.type !== 'docSidebar') return [];
+  const { entry, folder } = getSidebarRow(item.sidebarId);
+  const path = folder ? `/docs/${folder}` : '/docs';
+  return [
+    { label: getLocalized(item.label, locale), href: localizePath(entry, locale), folder: localizePath(path, locale) },
+  ];
+}
+
+/** The main menu of narrow screens: everything that the navbar leads to, in its order, and what only this menu has. */
+function getMenuLinks(locale: Locale): MenuLink[] {
+  return site.navbar.items.flatMap((item) => getItemLinks(item, locale));
+}
 
 /** The menu of narrow screens, for a page with or without a sidebar. */
 export function SiteMenu({ locale, sidebar }: { locale: Locale; sidebar?: ReactNode }) {

@@ -2,8 +2,8 @@
 
 import { useTheme } from 'fumadocs-ui/provider/base';
 import { useSyncExternalStore } from 'react';
+import { neverChanges } from '@/components/ui/hooks.client';
 import { Moon, Sun } from '@/components/ui/icons';
-import { neverChanges } from '@/components/ui/never-changes';
 import type { Messages } from '@/lib/i18n/messages';
 
 interface ThemeSwitchProps {

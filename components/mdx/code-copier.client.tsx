@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useAnswer } from '@/components/ui/use-answer.client';
+import { useAnswer } from '@/components/ui/hooks.client';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** The code as readers want to paste it: without the lines that a diff removes. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useAnswer } from '@/components/ui/use-answer.client';
+import { useAnswer } from '@/components/ui/hooks.client';
 import { isModifiedClick } from '@/lib/browser/page-link';
 
 /** The self-links of headings and of fields in the API reference. */

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { ExternalLink } from '@/components/ui/external-link';
-import { SiteLink } from '@/components/ui/site-link';
+import { ExternalLink, SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizeLink } from '@/lib/i18n/paths';
 

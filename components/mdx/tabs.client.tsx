@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { neverChanges } from '@/components/ui/never-changes';
+import { neverChanges } from '@/components/ui/hooks.client';
 import { getStoredValue } from '@/lib/browser/stored-value';
 
 interface TabsContextValue {

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { focusMain } from '@/components/layout/focus-main';
 import { X } from '@/components/ui/icons';
+import { focusMain } from '@/lib/browser/open-page';
 import type { SearchHit } from '@/lib/search/protocol';
 import { escapeRegExp } from '@/lib/text/escape';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { getModifierKey } from '@/components/ui/get-modifier-key';
+import { neverChanges } from '@/components/ui/hooks.client';
 import { Search } from '@/components/ui/icons';
-import { neverChanges } from '@/components/ui/never-changes';
+import { getModifierKey } from '@/components/ui/keys';
 import { getSearchAdapter } from '@/lib/search/create-search-adapter';
 import { dialogQueryLength } from '@/lib/search/protocol';
 import { toQuery } from '@/lib/search/query-text';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { isComposing } from '@/components/ui/is-composing';
+import { isComposing } from '@/components/ui/keys';
 import { Spinner } from '@/components/ui/spinner.client';
 import { loadPart } from '@/lib/browser/load-part';
 import { loadInsights } from '@/lib/search/load-insights';

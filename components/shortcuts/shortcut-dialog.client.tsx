@@ -1,8 +1,8 @@
 'use client';
 
 import { Fragment, useEffect, useId, useRef } from 'react';
-import { getModifierKey } from '@/components/ui/get-modifier-key';
 import { X } from '@/components/ui/icons';
+import { getModifierKey } from '@/components/ui/keys';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { getDialogTexts } from '@/lib/i18n/messages/dialogs';
 import { buildShortcutGroups } from './build-shortcut-groups';

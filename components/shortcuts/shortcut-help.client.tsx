@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { isSingleKey } from '@/components/ui/is-single-key';
+import { isSingleKey } from '@/components/ui/keys';
 import { loadPart } from '@/lib/browser/load-part';
-import { toErrorMessage } from '@/lib/errors/to-error-message';
+import { toErrorMessage } from '@/lib/errors/site-error';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { ShortcutDialogProps } from './shortcut-dialog.client';
 

@@ -10,3 +10,13 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function SiteLink({ href, ...props }: SiteLinkProps) {
   return <a {...props} href={withBasePath(href)} />;
 }
+
+interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** An absolute URL. */
+  href: string;
+}
+
+/** A link to another site; it opens in a new tab that gets neither opener nor referrer. */
+export function ExternalLink(props: ExternalLinkProps) {
+  return <a {...props} target="_blank" rel="noopener noreferrer" />;
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useIsSlow } from './use-is-slow.client';
+import { useIsSlow } from './hooks.client';
 
 /** Stands in for a part of a page that is loading. It becomes visible only when that takes a while. */
 export function Spinner({ label }: { label: string }) {

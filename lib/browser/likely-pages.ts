@@ -1,4 +1,3 @@
-import { isShown } from './is-shown';
 import { isPageLink, isSamePage } from './page-link';
 
 /** The part of the Network Information API that is used; not every browser has it. */
@@ -52,4 +51,9 @@ function findNeighbours(): HTMLAnchorElement[] {
 function isInSight(link: HTMLAnchorElement): boolean {
   const { top, bottom, width } = link.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < window.innerHeight && isShown(link); // Links in closed categories are not.
+}
+
+/** Whether an element is rendered. In browsers without `checkVisibility`, closed content counts as shown if it has a layout box. */
+function isShown(element: Element): boolean {
+  return 'checkVisibility' in element ? element.checkVisibility() : (element as Element).getClientRects().length > 0;
 }

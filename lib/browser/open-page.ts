@@ -1,6 +1,5 @@
 import { toRouterAddress } from '../config/base-path';
-import { decodeAddress } from './decode-address';
-import { isSamePage } from './page-link';
+import { decodeAddress, isSamePage } from './page-link';
 import { cancelProgress } from './route-progress';
 
 interface Destination {
@@ -62,4 +61,9 @@ function openAround(element: HTMLElement): boolean {
 function focusOn(element: HTMLElement | null): void {
   if (element && element.tabIndex < 0) element.tabIndex = -1;
   element?.focus({ preventScroll: true });
+}
+
+/** Moves the focus to the page's `<main>`, for use where the focused element is removed. */
+export function focusMain(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -38,3 +38,12 @@ export function isSamePage(path: string, other: string): boolean {
   const dropEndSlash = (text: string) => text.replace(/(.)\/$/, '$1');
   return dropEndSlash(path) === dropEndSlash(other);
 }
+
+/** Decodes a part of a URL; malformed text, such as `100%`, is returned as it is. */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,5 +1,4 @@
-import { readStored, writeStored } from './local-storage';
-import { createStoredValue, getStoredValue } from './stored-value';
+import { createStoredValue, getStoredValue, readStored, writeStored } from './stored-value';
 
 /** Local storage key that is set once a reader has been offered a language, or has chosen one. */
 export const languageOfferKey = 'language-offer';

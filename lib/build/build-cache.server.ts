@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { env } from '../config/env';
-import { writeFileAtomic } from './write-file-atomic.server';
 
 /** Generated texts by their input. */
 export interface BuildCache {
@@ -91,4 +90,27 @@ export function pruneBuildCache(): void {
   if (!existsSync(cacheFolder)) return;
   const old = readdirSync(cacheFolder).filter((folder) => folder !== getVersion());
   for (const folder of old) rmSync(path.join(cacheFolder, folder), { recursive: true });
+}
+
+/** Writes a file atomically: several processes build at once, and none may read half of it. */
+export function writeFileAtomic(file: string, content: string | Buffer): void {
+  const unfinished = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}
+
+/**
+ * Loads a value once per key, and again after a failure: in `npm run dev`, whoever reads its message repairs the file and goes on.
+ * @param known what has been loaded, or is being loaded
+ */
+export function loadOnce<Key, Value>(
+  known: Map<Key, Promise<Value>>,
+  key: Key,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const value = known.get(key) ?? load();
+  known.set(key, value);
+  value.catch(() => known.delete(key)); // The caller handles the error.
+  return value;
 }

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { globSync } from 'tinyglobby';
-import { isOfflineReadingOn, type OfflineSettings } from '../browser/offline-settings';
-import { locales } from '../i18n/locales';
+import { isOfflineReadingOn, listMark, type OfflineSettings } from '../browser/offline-settings';
+import { brandColors } from '../config/brand';
+import { type Locale, locales } from '../i18n/locales';
+import { getMessages } from '../i18n/messages/index';
 import { toShortHash } from '../text/short-hash.server';
-import { buildOfflinePage } from './build-offline-page.server';
 import { bundleScript } from './bundle-script.server';
 
 /**
@@ -19,4 +21,47 @@ export function buildServiceWorker(out: string, basePath: string, isOn = isOffli
     offlineSettings: settings,
     'process.env.NODE_ENV': 'production', // Serwist's checks and messages for development are left out.
   });
+}
+
+const { light, dark } = brandColors;
+
+/** The site's files may not be available offline, so the page is self-contained. */
+const style = `:root{color-scheme:light dark}
+body{max-width:40rem;margin:12vh auto 4rem;padding:0 1rem;background:${light.background};color:${light.foreground};font:1rem/1.6 system-ui,sans-serif}
+a{color:${light.primary}}
+li{padding-block:.25rem}
+@media(prefers-color-scheme:dark){body{background:${dark.background};color:${dark.foreground}}a{color:${dark.primary}}}`;
+
+/**
+ * What a reader gets offline in place of a page that is not stored. Its content security policy allows only its own style.
+ * @returns HTML with `listMark` in place of the list of stored pages
+ */
+function buildOfflinePage(locale: Locale): string {
+  const texts = getMessages(locale).offline;
+  const hash = createHash('sha256').update(style).digest('base64');
+  return `<!doctype html>
+<html lang="${locale.htmlLang}" dir="${locale.dir}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title}</title>
+<meta name="robots" content="noindex">
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${texts.title}</h1>
+<p>${texts.text}</p>
+<p><a href="">${texts.retry}</a></p>
+<section>
+<h2>${texts.kept}</h2>
+<ul>
+${listMark}
+</ul>
+</section>
+</main>
+</body>
+</html>
+`;
 }

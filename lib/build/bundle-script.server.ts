@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, transformSync } from 'esbuild';
 
 /**
  * Bundles the code of a worker, with all that it imports, into one script.
@@ -17,4 +17,17 @@ export async function bundleScript(entry: string, constants: Record<string, unkn
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
   });
   return outputFiles.map(({ text }) => text).join('');
+}
+
+const known = new Map<string, string>();
+
+/**
+ * Minifies a script that is inlined into pages as text: the build does not minify the code that renders pages, nor these functions
+ * in it. Every page has the same few scripts, so each is minified once.
+ * @throws Error when it does not compile
+ */
+export function minifyScript(script: string): string {
+  const short = known.get(script) ?? transformSync(script, { minify: true, target: 'es2022' }).code.trim();
+  known.set(script, short);
+  return short;
 }

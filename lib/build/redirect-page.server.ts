@@ -1,8 +1,7 @@
 import { format } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
-import { getMessages } from '../i18n/messages';
-import { minifyScript } from './minify-script.server';
-import { runRedirectScript } from './redirect-script';
+import { getMessages } from '../i18n/messages/index';
+import { minifyScript } from './bundle-script.server';
 
 /**
  * A page that redirects at once, for hosts that cannot; without scripts by `http-equiv="refresh"`.
@@ -32,4 +31,15 @@ export function toRedirectPage(locale: Locale, href: string, canonical: string, 
 </body>
 </html>
 `;
+}
+
+/**
+ * Runs in the head of a page that redirects: takes along the query and the anchor, which `http-equiv="refresh"` drops. It is inlined
+ * into the page as text, so it cannot use anything from outside its body, and its settings are attributes of its own element.
+ */
+function runRedirectScript() {
+  const target = new URL(document.currentScript?.dataset.target ?? '', location.href);
+  target.search = location.search;
+  if (location.hash) target.hash = location.hash;
+  location.replace(target);
 }

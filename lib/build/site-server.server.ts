@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { globSync } from 'tinyglobby';
+import { SiteError } from '../errors/site-error';
 
 const compress = promisify(gzip);
 const isText = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
@@ -54,4 +55,20 @@ export async function createSiteServer(out: string, basePath: string, folder: st
     request.url = url.slice(basePath.length).replace(/^(?!\/)/, '/');
     return answer(request, response, answerMissing);
   });
+}
+
+const highestPort = 65_535;
+
+/**
+ * Parses the port that a server is to listen on. An empty value counts as unset.
+ * @throws SiteError if the value is not a port number
+ */
+export function parsePort(value: string | undefined, defaultPort: number): number {
+  if (!value) return defaultPort;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= highestPort) return port;
+  throw new SiteError(
+    `PORT is "${value}", which is not a valid port.`,
+    `Set it to a number from 0 to ${highestPort}, such as 8080.`,
+  );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { flattenTree } from 'fumadocs-core/page-tree';
 import { blogTags } from '../../content/data/blog-tags';
 import { docTags } from '../../content/data/doc-tags';
-import { loadOnce } from '../build/load-once';
+import { loadOnce } from '../build/build-cache.server';
 import { getSidebarIdOf, getSidebarRow } from '../config/sidebars';
 import { versions } from '../config/versions';
 import { listOperations } from '../contract/get-operation';

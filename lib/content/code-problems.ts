@@ -1,6 +1,6 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { parseAllDocuments, type YAMLParseError } from 'yaml';
-import { toErrorMessage } from '../errors/to-error-message';
+import { toErrorMessage } from '../errors/site-error';
 
 /** What is wrong in a block of code. */
 export interface CodeProblem {

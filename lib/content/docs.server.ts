@@ -2,7 +2,7 @@ import path from 'node:path';
 import { docs as collection } from 'collections/dynamic';
 import { getBreadcrumbItems } from 'fumadocs-core/breadcrumb';
 import { findNeighbour, type Root } from 'fumadocs-core/page-tree';
-import { loadOnce } from '../build/load-once';
+import { loadOnce } from '../build/build-cache.server';
 import { env } from '../config/env';
 import { getSidebarIdOf, getSidebarRow, type SidebarId } from '../config/sidebars';
 import { listOperations } from '../contract/get-operation';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { toErrorMessage } from '../errors/to-error-message';
+import { toErrorMessage } from '../errors/site-error';
 
 /** The history of the content. */
 interface ContentLog {

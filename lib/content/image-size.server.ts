@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { SiteError } from '../errors/site-error';
-import { toErrorMessage } from '../errors/to-error-message';
-import { pictureExtensions } from './picture-extensions';
+import { SiteError, toErrorMessage } from '../errors/site-error';
+
+/** How the files of pictures end, of every format that a page may show. */
+export const pictureExtensions = ['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'];
 
 /**
  * Size in pixels of a picture below `public/`, so that the page does not shift while the picture loads.

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { parse } from '../errors/parse';
-import { parseJson } from '../errors/parse-json';
+import { parse, parseJson } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { completeLocales, defaultLocale, getLocalized, type Locale, prefixedLocales } from '../i18n/locales';
 import { insertPage, type NewPage, toAnchor, toPageText } from './new-page';

@@ -3,8 +3,7 @@ import parseJsonPath from 'jsonpath-rfc9535/parser';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { parse } from '../errors/parse';
-import { SiteError } from '../errors/site-error';
-import { toErrorMessage } from '../errors/to-error-message';
+import { SiteError, toErrorMessage } from '../errors/site-error';
 
 /** A JSONPath that selects what to translate; it is parsed here already, where the error can name the file. */
 const targetSchema = z.string().superRefine((target, context) => {

@@ -1,6 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { SiteError } from './site-error';
-import { toErrorMessage } from './to-error-message';
+import { SiteError, toErrorMessage } from './site-error';
 
 /**
  * Parses command-line arguments. `--help` prints how to call the command, and ends it.

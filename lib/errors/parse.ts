@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { SiteError } from './site-error';
+import { SiteError, toErrorMessage } from './site-error';
 
 /** What is wrong, in the words of a writer. A schema's own messages take precedence, and what is not listed here is left to Zod. */
 const toMessage: z.core.$ZodErrorMap = (issue) => {
@@ -74,4 +74,17 @@ export function parse<Schema extends z.ZodType>(
   if (result.success) return result.data;
   const lines = listIssues(result.error).map((issue) => `  - ${toLine(issue)}`);
   throw new SiteError(`${where} is not valid:\n${lines.join('\n')}`, hint);
+}
+
+/**
+ * Parses the text of a JSON file.
+ * @param where the file, as errors name it
+ * @throws SiteError for a text that is not JSON
+ */
+export function parseJson(text: string, where: string, hint: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SiteError(`${where} is not valid JSON: ${toErrorMessage(error)}`, hint);
+  }
 }

@@ -10,3 +10,8 @@ export class SiteError extends Error {
     this.hint = hint;
   }
 }
+
+/** The message of an error, or any other thrown value as a string. */
+export function toErrorMessage(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

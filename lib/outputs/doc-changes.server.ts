@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadOnce } from '../build/load-once';
+import { loadOnce } from '../build/build-cache.server';
 import { loadSitePages } from '../content/catalogue.server';
 import { getDocPages } from '../content/docs.server';
 import { readContentLog } from '../content/history.server';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { parse } from '@/lib/errors/parse';
-import { parseJson } from '@/lib/errors/parse-json';
+import { parse, parseJson } from '@/lib/errors/parse';
 
 const pageBudgetSchema = z.strictObject({
   html: z.number(),

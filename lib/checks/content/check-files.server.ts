@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { pictureExtensions } from '../../content/image-size.server';
 import { isWrittenIn } from '../../content/page-paths';
-import { pictureExtensions } from '../../content/picture-extensions';
 import type { Problem } from '../../errors/problem';
 import { defaultLocale } from '../../i18n/locales';
 import { toList } from '../../text/nearest';

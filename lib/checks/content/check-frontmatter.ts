@@ -1,6 +1,6 @@
 import { getFieldLine } from '../../content/field-problems';
 import { getFileLocale } from '../../content/page-paths';
-import { textFields } from '../../content/schemas/text-fields';
+import { textFields } from '../../content/schemas/fields';
 import type { Problem } from '../../errors/problem';
 import { toList } from '../../text/nearest';
 import { findAvoidedTerms } from './find-avoided-terms';

@@ -2,11 +2,10 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { getMessages, type Messages } from '../../i18n/messages';
+import { getMessages, type Messages } from '../../i18n/messages/index';
 import { getFileLocale } from '../page-paths';
 import { getClass, hasMarkedLines, toCodeHtml } from './code-html';
 import { buildScrollRegion } from './finish-elements';
-import { measureCode } from './measure-code';
 
 interface CodeBlock {
   title?: string | undefined;
@@ -57,4 +56,23 @@ export function finishCodeBlocks() {
       });
     });
   };
+}
+
+/** Size of a code block in characters, from which a browser knows its size without rendering it. */
+interface CodeSize {
+  lines: number;
+  /** Length of the longest line. */
+  columns: number;
+}
+
+/**
+ * Measures highlighted code.
+ * @param html see `toCodeHtml`
+ */
+export function measureCode(html: string): CodeSize {
+  const lines = html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&[^;\s]+;/g, '-')
+    .split('\n');
+  return { lines: lines.length, columns: Math.max(...lines.map((line) => line.length)) };
 }

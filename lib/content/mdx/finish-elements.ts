@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBasePath } from '../../config/base-path';
-import { getMessages, type Messages } from '../../i18n/messages';
+import { getMessages, type Messages } from '../../i18n/messages/index';
 import { getFileLocale } from '../page-paths';
 
 /** Adds to an element of a text what Markdown has no words for. */
@@ -77,4 +77,34 @@ interface RegionOptions {
 export function buildScrollRegion({ label, className = '' }: RegionOptions, children: ElementContent[]): Element {
   const classes = ['relative', 'overflow-x-auto', className].filter(Boolean);
   return h('div', { role: 'group', ariaLabel: label, tabIndex: 0, className: classes }, children);
+}
+
+/**
+ * A rehype plugin for tables whose first corner is empty: the first cell of each row is then its name, so that screen readers say it
+ * with the other cells. Markdown itself has names for columns only.
+ */
+export function nameRows() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table: Element) => {
+      if (table.tagName !== 'table') return;
+      const [head, ...rows] = getElements(table, 'tr');
+      if (!head || hasText(getElements(head, 'th')[0])) return;
+      for (const row of rows) {
+        const [name] = getElements(row, 'td');
+        if (name) Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row' } });
+      }
+    });
+  };
+}
+
+function getElements(parent: Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(parent, 'element', (node) => {
+    if (node.tagName === tagName) found.push(node);
+  });
+  return found;
+}
+
+function hasText(cell: Element | undefined): boolean {
+  return Boolean(cell?.children.length);
 }

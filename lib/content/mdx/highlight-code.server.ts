@@ -1,8 +1,7 @@
 import { highlightHast } from 'fumadocs-core/highlight';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { createBuildCache, getOrCompute } from '../../build/build-cache.server';
-import { loadOnce } from '../../build/load-once';
+import { createBuildCache, getOrCompute, loadOnce } from '../../build/build-cache.server';
 import { toCodeHtml } from './code-html';
 import { codeColors, tokenClasses } from './code-theme';
 

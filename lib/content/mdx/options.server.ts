@@ -6,10 +6,8 @@ import { finishCodeBlocks } from './code-block';
 import { createCodeCache } from './code-cache.server';
 import { codeColors, tokenClasses } from './code-theme';
 import { collapseStatic } from './collapse-static';
-import { finishElements } from './finish-elements';
-import { localizeFootnotes } from './localize-footnotes';
-import { localizeLinks } from './localize-links.server';
-import { nameRows } from './name-rows';
+import { finishElements, nameRows } from './finish-elements';
+import { localizeFootnotes, localizeLinks } from './localize-texts.server';
 import { placePageOrigins } from './place-page-origins';
 
 /** How MDX is compiled: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type LocalizedText, localizedTextSchema } from '../../i18n/localized-text';
-import { dateSchema } from './date';
+import { dateSchema } from './fields';
 
 /** How many characters the bar fits in one line on the narrowest desktop. */
 const maximum = 100;

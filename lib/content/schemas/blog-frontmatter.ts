@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authorIds } from '../../../content/data/authors';
 import { blogTagIds } from '../../../content/data/blog-tags';
-import { dateSchema } from './date';
+import { dateSchema } from './fields';
 
 /** Frontmatter of a blog post. */
 export const blogFrontmatterSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedTextSchema } from '../../i18n/localized-text';
-import { dateSchema } from './date';
+import { dateSchema } from './fields';
 
 /** Kinds of change, in the order in which a release lists them. */
 export const changeKinds = ['added', 'changed', 'deprecated', 'fixed', 'removed'] as const;

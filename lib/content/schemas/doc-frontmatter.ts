@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { docTagIds } from '../../../content/data/doc-tags';
-import { dateSchema } from './date';
+import { dateSchema } from './fields';
 
 const versionProblem = 'must be a version such as 1.4.0';
 

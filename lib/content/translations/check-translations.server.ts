@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contractFiles, toOverlayFile } from '../../contract/contract-files';
 import { bundleContract } from '../../contract/load-contract.server';
-import { parse } from '../../errors/parse';
-import { parseJson } from '../../errors/parse-json';
+import { parse, parseJson } from '../../errors/parse';
 import type { Problem } from '../../errors/problem';
 import { SiteError } from '../../errors/site-error';
 import { defaultLocale, isPartial, type Locale, prefixedLocales } from '../../i18n/locales';
@@ -15,8 +14,7 @@ import { findSectionChanges, type SectionChange } from './changes';
 import { buildLockRow, type LockRow, type TranslationLock } from './lock';
 import { lockFile, readLock, writeLock } from './lock.server';
 import { hashSections, readPage } from './read-page.server';
-import { type HashedSection, introAnchor } from './sections';
-import { splitContract } from './split-contract';
+import { type HashedSection, introAnchor, splitContract } from './sections';
 
 /** A translation that exists or should exist. */
 export interface Translation {

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '../../errors/parse';
-import { parseJson } from '../../errors/parse-json';
+import { parse, parseJson } from '../../errors/parse';
 import { createFileCache } from '../read-pages.server';
 import { type TranslationLock, toLockText, translationLockSchema } from './lock';
 

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { createBuildCache, getOrComputeValue } from '../../build/build-cache.server';
-import { SiteError } from '../../errors/site-error';
-import { toErrorMessage } from '../../errors/to-error-message';
+import { SiteError, toErrorMessage } from '../../errors/site-error';
 import { toShortHash } from '../../text/short-hash.server';
 import { createFileCache } from '../read-pages.server';
 import { type HashedSection, type SplitSection, splitPage } from './sections';

@@ -1,8 +1,9 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import type { Heading, Nodes } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
+import { type ContractText, listTexts } from '../../contract/list-texts';
 import { parsePage } from '../parse-page';
-import { textFields } from '../schemas/text-fields';
+import { textFields } from '../schemas/fields';
 
 /** A unit of translation: a heading of a page with the text below it, or a part of the contract, such as an operation. */
 export interface Section {
@@ -119,4 +120,34 @@ function toSection(heading: Heading, linesBefore: number) {
     line: (heading.position?.start.line ?? 1) + linesBefore,
     tokens: [] as string[],
   };
+}
+
+/**
+ * Splits the texts of a part of the contract by what they describe: `operation:createContact`, `schema:Contact`, `tag:Face`.
+ * @param document a bundled OpenAPI or AsyncAPI document in its original language
+ */
+export function splitContract(document: object): SplitSection[] {
+  const sections = new Map<string, string[]>();
+  for (const { path, text } of listTexts(document)) {
+    const key = toKey(document, path);
+    sections.set(key, [...(sections.get(key) ?? []), text.replace(/\s+/g, ' ').trim()]);
+  }
+  return [...sections].map(([key, texts]) => ({ anchor: key, heading: key, content: texts.join('\n') }));
+}
+
+function toKey(document: object, path: ContractText['path']): string {
+  const [kind, name, below] = path;
+  if (kind === 'components') return `${toSingular(name)}:${below}`;
+  if (kind === 'paths') return `operation:${read(document, path.slice(0, 3), 'operationId') ?? `${name} ${below}`}`;
+  if (path.length < 3) return String(kind);
+  return `${toSingular(kind)}:${read(document, path.slice(0, 2), 'name') ?? name}`;
+}
+
+function read(document: object, path: ContractText['path'], field: string): unknown {
+  const node = path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], document);
+  return (node as Record<string, unknown>)[field];
+}
+
+function toSingular(kind: unknown): string {
+  return String(kind).replace(/s$/, '');
 }

@@ -1,7 +1,6 @@
 import { algoliasearch, type IndexSettings } from 'algoliasearch';
 import type { Env } from '../../config/env';
-import { SiteError } from '../../errors/site-error';
-import { toErrorMessage } from '../../errors/to-error-message';
+import { SiteError, toErrorMessage } from '../../errors/site-error';
 import { locales } from '../../i18n/locales';
 import { toList } from '../../text/nearest';
 import type { SearchRecord } from '../protocol';

@@ -1,4 +1,4 @@
-import { toErrorMessage } from '../../errors/to-error-message';
+import { toErrorMessage } from '../../errors/site-error';
 import { runSearch } from '../engine/run-search';
 import { createSearchIndex, type SearchIndex } from '../engine/search-index';
 import { parseTexts, parseTitles, type TitlesFile } from '../files/record-files';

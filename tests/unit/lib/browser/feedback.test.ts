@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildFeedback, type Feedback } from '@/lib/browser/feedback';
-import { sendFeedback } from '@/lib/browser/send-feedback';
+import { buildFeedback, type Feedback, sendFeedback } from '@/lib/browser/feedback';
 
 const answer: Feedback = { page: '/docs/intro', language: 'id', answer: 'no' };
 const endpoint = 'https://feedback.test/in';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isPageLink } from '@/lib/browser/page-link';
+import { decodeAddress, isPageLink } from '@/lib/browser/page-link';
 
 const origin = 'https://docs.test';
 
@@ -15,4 +15,12 @@ it.each([
 ])('on a site below /1.4, the router opens %s: %s', (pathname, isOpened) => {
   const link = { origin, pathname, target: '', hreflang: '', getAttribute: () => pathname, hasAttribute: () => false };
   expect(isPageLink(link, '/1.4')).toBe(isOpened);
+});
+
+it.each([
+  ['/docs/caf%C3%A9', '/docs/café'],
+  ['100%', '100%'],
+  ['%E0%A4', '%E0%A4'],
+])('an address is decoded unless it is malformed: %s', (text, decoded) => {
+  expect(decodeAddress(text)).toBe(decoded);
 });

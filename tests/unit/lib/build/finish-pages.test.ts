@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { docSearchStyle, getPolicySources } from '@/lib/build/content-policy';
 import { finishPages } from '@/lib/build/finish-pages.server';
-import { docSearchStyle, getPolicySources } from '@/lib/build/policy-sources';
 import { parseEnv } from '@/lib/config/env';
 
 const sheet = '<link rel="stylesheet" href="/base/_next/a.css" data-precedence="next"/>';

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import { finishElements } from '@/lib/content/mdx/finish-elements';
+import { finishElements, nameRows } from '@/lib/content/mdx/finish-elements';
 
 function finish(element: Element, path = 'content/docs/page.mdx'): string {
   const tree: Root = { type: 'root', children: [element] };
@@ -38,4 +38,23 @@ it('a picture loads when it comes near', () => {
 it('the boxes of a task list have names in the language of the file', () => {
   expect(finish(h('input', { type: 'checkbox', checked: true }))).toContain('aria-label="Done"');
   expect(finish(h('input', { type: 'checkbox' }), 'content/docs/page.id.mdx')).not.toContain('"Open"');
+});
+
+/** The body of a table with one row, after the plugin. */
+function runWithCorner(corner: string | null): string {
+  const table = h('table', [
+    h('thead', h('tr', [h('th', corner), h('th', 'Live')])),
+    h('tbody', h('tr', [h('td', 'Rate limit'), h('td', '600')])),
+  ]);
+  const tree: Root = { type: 'root', children: [table] };
+  nameRows()(tree);
+  return toHtml(tree).replace(/^.*<tbody>|<\/tbody>.*$/g, '');
+}
+
+it('the first cells of a table name its rows where the corner is empty', () => {
+  expect(runWithCorner(null)).toBe('<tr><th scope="row">Rate limit</th><td>600</td></tr>');
+});
+
+it('the cells of a table stay cells where each column has a name', () => {
+  expect(runWithCorner('Limit')).toBe('<tr><td>Rate limit</td><td>600</td></tr>');
 });

@@ -5,7 +5,7 @@ import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import { localizeLinks } from '@/lib/content/mdx/localize-links.server';
+import { localizeLinks } from '@/lib/content/mdx/localize-texts.server';
 import { prefixedLocales } from '@/lib/i18n/locales';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'links-'));

@@ -4,7 +4,9 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBasePath } from '../../config/base-path';
+import { format } from '../../i18n/format';
 import { prefixedLocales } from '../../i18n/locales';
+import { getMessages } from '../../i18n/messages/index';
 import { localizeLink } from '../../i18n/paths';
 import { getFileLocale, toSourceFile, toTranslatedFile } from '../page-paths';
 
@@ -44,4 +46,23 @@ function toComponent({ properties, children }: Element): ElementContent {
     value: String(value),
   }));
   return { type: 'mdxJsxTextElement', name: 'MdxLink', attributes, children };
+}
+
+const footnoteHeading = 'footnote-label';
+
+/**
+ * A rehype plugin that writes the heading and the back links of footnotes in the language of the file; `remark-rehype` has only
+ * one option for all files.
+ */
+export function localizeFootnotes() {
+  return (tree: Root, file: VFile): void => {
+    const texts = getMessages(getFileLocale(file.path ?? '')).text;
+    visit(tree, 'element', (node: Element) => {
+      if (node.properties.id === footnoteHeading) node.children = [{ type: 'text', value: texts.footnotes }];
+      if (node.properties.dataFootnoteBackref === undefined) return;
+      // Taken from the label, which ends with the number: the address holds the name that the writer gave the note.
+      const number = /[\d-]+$/.exec(String(node.properties.ariaLabel))?.[0] ?? '';
+      node.properties.ariaLabel = format(texts.backToReference, { number });
+    });
+  };
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { minifyScript } from '@/lib/build/minify-script.server';
+import { minifyScript } from '@/lib/build/bundle-script.server';
 
 describe('an inline script', () => {
   it('is minified to one line without comments, and still works', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInlineParts } from '@/lib/build/inline-parts';
+import { findInlineParts } from '@/lib/build/add-policy.server';
 
 describe('findInlineParts', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { measureCode } from '@/lib/content/mdx/code-block';
 import { highlightCode } from '@/lib/content/mdx/highlight-code.server';
-import { measureCode } from '@/lib/content/mdx/measure-code';
 
 it('measureCode counts the lines and columns of the text, not of the HTML', async () => {
   expect(measureCode(await highlightCode('if (a < b && "c") {\n  run();\n\n}', 'js'))).toEqual({

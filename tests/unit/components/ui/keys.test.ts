@@ -11,7 +11,7 @@ const stored = new Map<string, string>();
 /** Fresh modules, as in a page that was just opened. */
 async function openPage() {
   vi.resetModules();
-  const { isSingleKey } = await import('@/components/ui/is-single-key');
+  const { isSingleKey } = await import('@/components/ui/keys');
   const { switchSingleKeys } = await import('@/lib/browser/stored-choices');
   const press = (over: object = {}) => {
     const target = new FakeElement() as unknown as HTMLElement;

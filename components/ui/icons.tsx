@@ -8,6 +8,7 @@ import {
   CircleX as circleX,
   Copy as copy,
   FileText as fileText,
+  type IconNode,
   Info as info,
   Languages as languages,
   Lightbulb as lightbulb,
@@ -22,7 +23,26 @@ import {
   TriangleAlert as triangleExclamationPoint,
   X as x,
 } from 'lucide';
-import { createIcon } from './create-icon';
+import { createElement, type JSX } from 'react';
+
+interface IconProps {
+  className?: string;
+}
+
+/**
+ * Creates a decorative icon. Lucide's components for React are client components, so each icon would be sent to the browser twice, as
+ * markup and as data; these are markup only.
+ */
+function createIcon(node: IconNode): (props: IconProps) => JSX.Element {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per icon, at module level
+  return function Icon({ className }) {
+    return (
+      <svg aria-hidden viewBox="0 0 24 24" className={className ? `icon ${className}` : 'icon'}>
+        {node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+      </svg>
+    );
+  };
+}
 
 /** The icons of the site. A new one is two lines here. */
 export const ArrowLeft = createIcon(arrowLeft);

@@ -4,3 +4,6 @@ import { z } from 'zod';
 export const dateSchema = z.iso
   .date({ message: 'must be a calendar date such as 2026-03-14' })
   .transform((day) => new Date(day));
+
+/** The frontmatter fields that readers see as text, and that translations have in their own language. */
+export const textFields = ['title', 'description', 'sidebar_label'] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitContract } from '@/lib/content/translations/split-contract';
+import { splitContract } from '@/lib/content/translations/sections';
 import { createContract } from '../../../../support/contract';
 
 const split = (document: object) =>

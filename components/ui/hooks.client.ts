@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** How long an answer is shown, in milliseconds. */
+const answerTime = 2000;
+
+/** State for the answer to something that a reader has done, such as a confirmation. It is taken back after a moment. */
+export function useAnswer<Answer>() {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    if (answer === undefined) return;
+    const timer = setTimeout(() => setAnswer(undefined), answerTime);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  return [answer, setAnswer] as const;
+}
+
+/** Delay before the site shows that it is loading, in milliseconds: anything faster needs no indicator. */
+const timeout = 200;
+
+/** Whether something has been going on for long enough to need a loading indicator. */
+export function useIsSlow(isGoingOn: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return;
+    const timer = setTimeout(() => setIsSlow(true), timeout);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isGoingOn]);
+  return isSlow && isGoingOn;
+}
+
+/** For `useSyncExternalStore`: subscribes to something that never changes within a document, such as the browser. */
+export const neverChanges = () => () => {};

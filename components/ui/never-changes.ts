@@ -1,2 +1,0 @@
-/** For `useSyncExternalStore`: subscribes to something that never changes within a document, such as the browser. */
-export const neverChanges = () => () => {};
