@@ -1,5 +1,5 @@
 import '../lib/build/script-setup.server';
-import { checkTranslations, updateTranslationLock } from '../lib/content/translations/check-translations.server';
+import { checkTranslations, updateTranslationLock } from '../lib/checks/translations/check-translations.server';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { toProblemText } from '../lib/errors/problem';
 import { SiteError } from '../lib/errors/site-error';

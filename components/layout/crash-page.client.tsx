@@ -3,10 +3,10 @@
 import { useParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { focusMain } from '@/lib/browser/open-page';
 import { getCauseChain } from '@/lib/errors/cause-chain';
 import { format } from '@/lib/i18n/format';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
-import { focusMain } from '@/lib/browser/open-page';
 import { Main } from './main';
 
 interface CrashProps {

@@ -2,11 +2,11 @@
 
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { X } from '@/components/ui/icons';
+import { focusMain } from '@/lib/browser/open-page';
 import { claimLanguageOffer } from '@/lib/browser/stored-choices';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { getPreferredLocale } from '@/lib/i18n/preferred-locale';
-import { focusMain } from '../../lib/browser/open-page';
 import { LanguageLink } from './language-link.client';
 
 interface Offer {

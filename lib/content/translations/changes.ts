@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../i18n/locales';
 import type { Messages } from '../../i18n/messages';
 import { toMarkdownLink } from '../markdown-text';
-import type { LockRow } from './lock';
+import type { LockRow } from './lock.server';
 import { type HashedSection, introAnchor, type Section } from './sections';
 
 /** A section of an English text that has changed since its translation was made. */

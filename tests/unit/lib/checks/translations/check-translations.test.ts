@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkTranslations, updateTranslationLock } from '@/lib/content/translations/check-translations.server';
+import { checkTranslations, updateTranslationLock } from '@/lib/checks/translations/check-translations.server';
 import { lockFile } from '@/lib/content/translations/lock.server';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { createTranslatedProject, soundProject } from '../../../../support/translated-project';
