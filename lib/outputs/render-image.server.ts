@@ -18,10 +18,10 @@ async function createRenderer(): Promise<Renderer> {
 /** Renders boxes, texts and pictures, laid out by CSS, as a file of the given size in pixels. */
 export async function renderImage(
   node: Node,
-  { width, height, format = 'png' }: { width: number; height: number; format?: 'png' | 'ico' },
+  options: { width: number; height: number; format?: 'png' | 'ico' | 'jpeg'; quality?: number },
 ): Promise<Buffer> {
   renderer ??= createRenderer();
-  return (await renderer).render(node, { width, height, format });
+  return (await renderer).render(node, options);
 }
 
 /** A square picture from SVG. */

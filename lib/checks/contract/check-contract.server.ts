@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { siteLinks } from '../../../content/data/site-links';
@@ -18,6 +18,7 @@ import { checkErrorCodes } from './check-error-codes';
 import { checkExamples, checkMissingExamples } from './check-examples';
 import { type ContractPage, checkContractPages, checkTranslatedFields, findUndocumented } from './check-pages';
 import { checkSchemaReferences, checkUnreferenced, checkUnsentMessages } from './check-references';
+import { checkSandboxRows } from './check-sandbox-rows';
 import { checkDescriptions, checkOverlay, checkTerms } from './check-texts';
 import { locateOperations } from './locate-operations.server';
 
@@ -73,6 +74,7 @@ async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocume
       ...checkTexts('asyncapi', asyncapi),
       ...(catalogue ? checkErrorCodes(openapi, writtenOrigins.site, catalogue.hashes, getPlace) : []),
       ...checkDescriptions(openapi, asyncapi, getPlace),
+      ...checkSandboxRows(openapi, readdirSync('public/sandbox'), getPlace),
       ...checkMissingExamples(openapi, asyncapi, getPlace),
       ...checkUnreferenced(openapi, ids, getPlace),
       ...checkUnsentMessages(asyncapi),

@@ -44,9 +44,9 @@ describe('a request of the Postman collection', () => {
   it('sends each file as a file with one type, and texts as texts', () => {
     const parts = getRequest('POST', 'v2/face/match').body?.formdata?.map(({ description, ...part }) => part);
     expect(parts).toEqual([
-      { key: 'reference', type: 'file', src: 'document-photo.jpg', contentType: 'image/jpeg' },
-      { key: 'candidates', type: 'file', src: 'selfie-1.jpg', contentType: 'image/jpeg' },
-      { key: 'candidates', type: 'file', src: 'selfie-2.jpg', contentType: 'image/jpeg' },
+      { key: 'reference', type: 'file', src: 'ktp.jpg', contentType: 'image/jpeg' },
+      { key: 'candidates', type: 'file', src: 'selfie.jpg', contentType: 'image/jpeg' },
+      { key: 'candidates', type: 'file', src: 'selfie-other-person.jpg', contentType: 'image/jpeg' },
       { key: 'threshold', type: 'text', value: '0.8' },
     ]);
   });

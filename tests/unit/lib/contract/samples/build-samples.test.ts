@@ -37,7 +37,11 @@ describe('a file is sent with its type', () => {
     ['C#', 'importContacts', 'new MediaTypeHeaderValue("text/csv")'],
     ['TypeScript SDK', 'importContacts', "file: await openAsBlob('contacts.csv', { type: 'text/csv' }),"],
     ['TypeScript SDK', 'detectFaces', "image: await openAsBlob('selfie.jpg', { type: 'image/jpeg' }),"],
-    ['TypeScript SDK', 'matchFacesV2', "    await openAsBlob('selfie-2.jpg', { type: 'image/jpeg' }),\n  ],"],
+    [
+      'TypeScript SDK',
+      'matchFacesV2',
+      "    await openAsBlob('selfie-other-person.jpg', { type: 'image/jpeg' }),\n  ],",
+    ],
   ])('by %s in %s', (label, operationId, code) => {
     expect(getSample(operationId, label)).toContain(code);
   });
@@ -46,8 +50,8 @@ describe('a file is sent with its type', () => {
 it('the PHP sample writes the body itself if a part repeats', () => {
   const code = getSample('matchFacesV2', 'PHP');
   expect(code).toContain(`
-  ["candidates", file_get_contents("selfie-1.jpg"), "selfie-1.jpg", "image/jpeg"],
-  ["candidates", file_get_contents("selfie-2.jpg"), "selfie-2.jpg", "image/jpeg"],
+  ["candidates", file_get_contents("selfie.jpg"), "selfie.jpg", "image/jpeg"],
+  ["candidates", file_get_contents("selfie-other-person.jpg"), "selfie-other-person.jpg", "image/jpeg"],
   ["threshold", "0.8"],
 `);
   expect(code).toContain('CURLOPT_POSTFIELDS => $body,');
