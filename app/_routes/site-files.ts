@@ -6,6 +6,7 @@ import { findNearest, toList } from '@/lib/text/nearest';
 const types: Record<string, string> = {
   json: 'application/json',
   md: 'text/markdown',
+  mjs: 'text/javascript',
   png: 'image/png',
   txt: 'text/plain',
   webmanifest: 'application/manifest+json',

@@ -13,6 +13,7 @@ import { feedIds, feeds, getFeedPath } from './feeds/feeds';
 import { llmsFiles } from './llms';
 import { loadLlmsFullText, loadLlmsIndex } from './llms.server';
 import { buildManifest } from './manifest';
+import { buildSandboxFile } from './sandbox-file.server';
 import { buildSecurityTxt } from './security-txt';
 import { renderSocialCard } from './social-card.server';
 import { listTryItFiles } from './try-it-files.server';
@@ -34,6 +35,7 @@ const sharedFiles: Record<string, LoadContent> = {
   '/asyncapi.json': () => loadContractFile('asyncapi', 'json'),
   '/asyncapi.yaml': () => loadContractFile('asyncapi', 'yaml'),
   '/postman.json': loadPostmanCollection,
+  '/sandbox.mjs': buildSandboxFile,
 };
 
 /** Files that the site has in each language, by their path in the default one. */

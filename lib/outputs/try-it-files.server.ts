@@ -20,7 +20,7 @@ function listSampleImages(): SampleImage[] {
 }
 
 /** What the operations of the sandbox are made from, with their texts in a language. */
-async function loadSandboxSource(locale: Locale): Promise<SandboxSource> {
+export async function loadSandboxSource(locale: Locale): Promise<SandboxSource> {
   const [openapi, asyncapi] = await Promise.all([loadContract('openapi', locale), loadContract('asyncapi', locale)]);
   return { openapi, asyncapi, images: listSampleImages() };
 }

@@ -32,7 +32,7 @@ export const sandboxOperations = buildSandboxOperations({
   asyncapi,
   images: [{ name: 'document-unreadable.jpg', size: unreadable.length, hash: hashBytes(unreadable) }],
 });
-export const sandboxChannels = buildSandboxChannels(asyncapi);
+const sandboxChannels = buildSandboxChannels(asyncapi);
 
 export function getSandboxOperation(id: string): SandboxOperation {
   const operation = sandboxOperations.find((candidate) => candidate.id === id);

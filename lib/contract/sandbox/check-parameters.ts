@@ -14,7 +14,7 @@ export interface Inputs {
 const nouns = { path: 'parameter', query: 'parameter', header: 'header' } as const;
 
 /** The parameter of a request as text, if it is there. */
-export function getInput(inputs: Inputs, { in: place, name }: SandboxParameter): string | undefined {
+function getInput(inputs: Inputs, { in: place, name }: SandboxParameter): string | undefined {
   return inputs[place][place === 'header' ? name.toLowerCase() : name];
 }
 

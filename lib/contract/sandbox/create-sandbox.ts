@@ -19,7 +19,7 @@ import type {
   SandboxResponse,
   SandboxSettings,
 } from './types';
-import { isPlainObject, type JsonObject } from './values';
+import { isPlainObject, type JsonObject, toTime } from './values';
 
 const events = toCollection('/v1/events', {});
 const day = 24 * 60 * 60 * 1000;
@@ -68,11 +68,13 @@ export function createSandbox(
     const outcome = 'refusal' in result ? toProblem(result.refusal, operation) : result;
     const isNew = !('isRepeated' in result);
     const event = isNew ? buildEvent(operation, said, outcome, requestId, settings) : undefined;
-    if (event) {
-      objects.write(header['x-client-key'] ?? '', events, { ...event });
-      for (const listener of listeners) listener(event);
-    }
+    if (event) publish(event, header['x-client-key'] ?? '');
     return { ...toResponse(outcome, requestId), operation: operation.id, ...(event && { event }) };
+  }
+
+  function publish(event: SandboxEvent, workspace: string): void {
+    objects.write(workspace, events, { ...event });
+    for (const listener of listeners) listener(event);
   }
 
   /** What a call gets. Fills in the body of what the request says. */
@@ -163,6 +165,14 @@ export function createSandbox(
     connect(address) {
       const { pathname, searchParams } = new URL(address, 'http://sandbox.invalid');
       return connect(sockets.get(pathname), searchParams, tickets, settings);
+    },
+    emit(type) {
+      const stream = [...known.values()].flatMap((operation) => operation.stream ?? []);
+      const example = stream.find((event) => event.type === type);
+      if (!example) return undefined;
+      const event = { ...example, id: `evt_${settings.randomText(24)}`, created_at: toTime(settings.now()) };
+      publish(event, '');
+      return event;
     },
     onEvent(listener) {
       listeners.add(listener);

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { exampleKey } from '../authenticate';
+import { createSandbox } from '../create-sandbox';
+import { sandboxSecret, signWebhook } from '../sign-webhook';
+import type { SandboxChannel, SandboxEvent, SandboxOperation } from '../types';
+import { createSandboxServer } from './sandbox-server.server';
+
+/** What a sandbox on the desk is made of. */
+export interface SandboxData {
+  title: string;
+  operations: SandboxOperation[];
+  channels: SandboxChannel[];
+}
+
+const defaultPort = 4010;
+/** Long enough to see that a stream is quiet, as it is at the platform until something happens. */
+const pause = 5000;
+
+/** Starts the sandbox on the port that PORT names, and says how to call it. */
+export function runSandbox({ title, operations, channels }: SandboxData, command: string): void {
+  const usage = `${command} [--webhook-url <address>] [--webhook-secret <whsec_…>]
+PORT is where it listens, ${defaultPort} by default.`;
+  const options = readOptions(usage);
+  const url = options['webhook-url'];
+  const secret = options['webhook-secret'] ?? sandboxSecret;
+  const port = readPort();
+  const settings = { now: () => new Date(), randomText, pause };
+  const sandbox = createSandbox(operations, settings, channels);
+  if (url) sandbox.onEvent((event) => void deliver(url, secret, event));
+  const server = createSandboxServer(sandbox, console.log);
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`
+        : `The sandbox cannot listen on port ${port}: ${error.message}`,
+    );
+  });
+  server.listen(port, () => {
+    console.log(toWelcome(title, `http://localhost:${port}`, url, secret));
+  });
+}
+
+function readOptions(usage: string) {
+  try {
+    const { values } = parseArgs({
+      options: {
+        'webhook-url': { type: 'string' },
+        'webhook-secret': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (values['webhook-url'] !== undefined && !/^https?:\/\//.test(values['webhook-url'])) {
+      fail(`--webhook-url is "${values['webhook-url']}", which is no address: begin it with http:// or https://`);
+    }
+    if (!values.help) return values;
+    console.log(usage);
+    process.exit();
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+function readPort(): number {
+  const { PORT } = process.env;
+  if (!PORT) return defaultPort;
+  const port = Number(PORT);
+  if (/^\d+$/.test(PORT) && port <= 65_535) return port;
+  return fail(`PORT is "${PORT}", which is not a valid port: set it to a number such as ${defaultPort}`);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Letters and digits, as the ids of the contract have them. */
+function randomText(length: number): string {
+  const text = randomBytes(2 * length)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '');
+  return text.length < length ? randomText(length) : text.slice(0, length);
+}
+
+/** Posts an event as the platform does, once, and says what came of it. */
+async function deliver(url: string, secret: string, event: SandboxEvent): Promise<void> {
+  const body = JSON.stringify(event);
+  const headers = await signWebhook(secret, { id: event.id, body, time: new Date() });
+  const status = await fetch(url, { method: 'POST', headers, body }).then(
+    (response) => response.status,
+    (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message),
+  );
+  console.log(`WEBHOOK ${event.type} to ${url}: ${status}`);
+}
+
+function toWelcome(title: string, address: string, webhookUrl: string | undefined, secret: string): string {
+  const webhooks = webhookUrl ? `\n  webhooks  ${webhookUrl}, signed with ${secret}` : '';
+  return `${title}: the sandbox
+
+  address   ${address}
+  test key  ${exampleKey}${webhooks}
+
+Three calls to try, in another terminal:
+
+  curl "${address}/v1/events?limit=1" -H "Authorization: Bearer ${exampleKey}"
+
+  curl ${address}/v1/wa/contacts -H "Authorization: Bearer ${exampleKey}" \\
+    -H "Content-Type: application/json" -d '{"phone": "+6281234567891", "name": "Example contact"}'
+
+  curl --no-buffer ${address}/v1/events/stream -H "Authorization: Bearer ${exampleKey}"
+
+To let an event happen: curl -X POST ${address}/sandbox/events/wa.message.received
+Ctrl+C ends the sandbox, and what was created is gone.
+`;
+}

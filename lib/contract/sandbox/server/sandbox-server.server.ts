@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { toStreamText } from '../events';
+import type { Sandbox, SandboxBody, SandboxReply, SandboxRequest, SandboxResponse } from '../types';
+import { getBoundary, parseMultipart } from './multipart';
+import { acceptWebSocket } from './web-socket.server';
+
+/** Every 30 seconds the platform shows that a connection is alive. */
+const heartbeat = 30_000;
+/** An address that is no part of the contract: it lets an event happen. */
+const eventPath = '/sandbox/events/';
+
+/** Serves a sandbox over HTTP and WebSockets, to pages of every origin. */
+export function createSandboxServer(sandbox: Sandbox, log: (line: string) => void = () => {}): Server {
+  const server = createServer(async (request, response) => {
+    allowOrigins(request, response);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const { url = '/', method = 'GET' } = request;
+    const result =
+      method === 'POST' && url.startsWith(eventPath)
+        ? emit(sandbox, url.slice(eventPath.length))
+        : sandbox.respond(await readRequest(request));
+    log(`${method} ${url} ${result.status}`);
+    response.writeHead(result.status, result.headers);
+    if (result.stream) sendStream(sandbox, response, result.stream);
+    else response.end(result.body);
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // What came together with the request is the client's first message.
+    socket.unshift(head);
+    const close = serveSocket(sandbox, request, socket);
+    log(`SOCKET ${request.url?.split('?')[0]} ${close ?? 101}`);
+  });
+  return server;
+}
+
+/** A browser may call with any header, and read those that the contract names. */
+function allowOrigins({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
+  response.setHeader('Access-Control-Allow-Headers', headers['access-control-request-headers'] ?? '*');
+  response.setHeader('Access-Control-Expose-Headers', 'RateLimit, Retry-After, X-Request-Id, Deprecation, Sunset');
+  if (headers['access-control-request-private-network']) {
+    response.setHeader('Access-Control-Allow-Private-Network', 'true');
+  }
+}
+
+async function readRequest(request: IncomingMessage): Promise<SandboxRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = toBody(request.headers['content-type'], Buffer.concat(chunks));
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+  const { method = 'GET', url = '/' } = request;
+  return { method, url, headers: Object.fromEntries(headers), ...(body && { body }) };
+}
+
+function toBody(contentType: string | undefined, content: Buffer): SandboxBody | undefined {
+  if (content.length === 0) return undefined;
+  const boundary = getBoundary(contentType);
+  return boundary === undefined
+    ? { kind: 'text', text: content.toString('utf8') }
+    : { kind: 'form', parts: parseMultipart(content, boundary) };
+}
+
+function emit(sandbox: Sandbox, type: string): SandboxResponse {
+  const event = sandbox.emit(type);
+  const body = event ?? { detail: `The contract has no event of the type ${type}.` };
+  return { status: event ? 202 : 404, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** Sends the events that the stream begins with, then those that calls cause, for as long as the client listens. */
+function sendStream(sandbox: Sandbox, response: ServerResponse, pieces: NonNullable<SandboxResponse['stream']>): void {
+  const stops = [
+    sendPieces(pieces, (text) => response.write(text)),
+    sandbox.onEvent((event) => response.write(toStreamText(event))),
+  ];
+  const timer = setInterval(() => response.write(': ping\n\n'), heartbeat);
+  response.on('close', () => {
+    clearInterval(timer);
+    for (const stop of stops) stop();
+  });
+}
+
+/** Sends each piece after its delay. Returns a function that stops. */
+function sendPieces(pieces: readonly { delay: number; text: string }[], send: (text: string) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const next = (index: number): void => {
+    const piece = pieces[index];
+    if (!piece) return;
+    const sendOne = () => {
+      send(piece.text);
+      next(index + 1);
+    };
+    if (piece.delay === 0) sendOne();
+    else timer = setTimeout(sendOne, piece.delay);
+  };
+  next(0);
+  return () => clearTimeout(timer);
+}
+
+/** Opens a socket. Returns the code with which it is closed at once. */
+function serveSocket(sandbox: Sandbox, request: IncomingMessage, socket: Duplex): number | undefined {
+  const connection = acceptWebSocket(request, socket);
+  const { pieces, close, receive, beat } = sandbox.connect(request.url ?? '/');
+  if (close) {
+    connection.close(close.code, close.reason);
+    return close.code;
+  }
+  const apply = (reply: SandboxReply) => {
+    for (const text of reply.send) connection.send(text);
+    if (reply.close) connection.close(reply.close.code, reply.close.reason);
+  };
+  const stop = sendPieces(pieces, connection.send);
+  const timer = setInterval(() => apply(beat()), heartbeat);
+  connection.onMessage((text) => apply(receive(text)));
+  connection.onClose(() => {
+    clearInterval(timer);
+    stop();
+  });
+  return undefined;
+}

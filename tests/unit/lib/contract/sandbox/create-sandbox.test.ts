@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '@/lib/contract/sandbox/create-sandbox';
+import {
+  createSettings,
+  createTestSandbox,
+  getSandboxOperation,
+  sandboxOperations,
+  testKey,
+  toFile,
+  unreadable,
+} from '../../../../support/sandbox';
+
+const clientKey = 'ck_7Hs2Kd9Lq4Wm1Xz8Rt5Vb3Nc';
+const phone = '+6281234567899';
+
+describe('the key of a request', () => {
+  const live = 'Bearer sk_live_abc';
+  it.each([
+    [
+      'a missing key',
+      'GET /v1/events',
+      undefined,
+      401,
+      'The header "Authorization" is missing: send "Bearer" and a test key.',
+    ],
+    [
+      'a live key',
+      'GET /v1/events',
+      live,
+      401,
+      'This is a live key, which the sandbox does not take: send a test key.',
+    ],
+    [
+      'a foreign key',
+      'GET /v1/events',
+      'Bearer abc',
+      401,
+      'The API key is not valid: a test key begins with "sk_test_".',
+    ],
+    [
+      'a client key',
+      'GET /v1/events',
+      `Bearer ${clientKey}`,
+      401,
+      'This is a client key: send it as "X-Client-Key", with your own key beside it.',
+    ],
+    [
+      'a session token',
+      'GET /v1/events',
+      'Bearer wst_tqm83xssss6ys3c4dwa7n360',
+      403,
+      'This session token may not call this operation.',
+    ],
+  ])('%s is refused', (_, line, authorization, status, detail) => {
+    const { sandbox } = createTestSandbox();
+    const [method = '', url = ''] = line.split(' ');
+    const response = sandbox.respond({ method, url, headers: authorization ? { authorization } : {} });
+    expect(response.status).toBe(status);
+    expect(JSON.parse(response.body)).toMatchObject({ status, detail });
+    expect(response.headers['Content-Type']).toBe('application/problem+json');
+  });
+
+  it('a session token opens the checks of its session, for 15 minutes', () => {
+    const { call, settings } = createTestSandbox();
+    const { json } = call('POST /v1/widget/sessions', { checks: ['liveness'] });
+    const headers = { Authorization: `Bearer ${json.token}` };
+    const selfie = { mode: 'passive', selfie: 'https://shop.example/selfie.jpg' };
+    expect(call('POST /v1/liveness/validate', selfie, headers).status).toBe(200);
+    const card = { document_type: 'passport', image: 'https://shop.example/card.jpg' };
+    expect(call('POST /v1/ocr/documents', card, headers).status).toBe(403);
+    settings.advance(901);
+    expect(call('POST /v1/liveness/validate', selfie, headers).status).toBe(401);
+  });
+
+  it.each([
+    ['unauthorized', 401],
+    ['rate_limited', 429],
+    ['unavailable', 503],
+  ])('a key that ends in %s gets that error', (code, status) => {
+    const response = createTestSandbox().call('GET /v1/events', undefined, { Authorization: `Bearer sk_test_${code}` });
+    expect([response.status, response.json.code]).toEqual([status, code]);
+    expect('Retry-After' in response.headers).toBe(status > 401);
+  });
+});
+
+describe('a request that is wrong', () => {
+  it.each([
+    ['GET /v1/unknown', undefined, 404, 'The contract has no operation GET /v1/unknown.'],
+    ['GET /v1/events?limit=200', undefined, 400, 'The parameter "limit" must be between 1 and 100.'],
+    ['GET /v1/events?cursor=abc', undefined, 400, 'The parameter "cursor" did not come from this list.'],
+    ['GET /v1/wa/contacts/search', undefined, 400, 'The parameter "q" is required.'],
+    [
+      'POST /v1/wa/contacts',
+      '{"phone": "+62",\n  "name": Sari}',
+      400,
+      'The body is not valid JSON: line 2, column 11.',
+    ],
+    ['POST /v1/wa/contacts', '', 400, 'The body is missing.'],
+    [
+      'GET /v1/wa/contacts/con_000000000000000000000000',
+      undefined,
+      404,
+      'There is no object with this id in the workspace.',
+    ],
+  ])('%s %s', (line, body, status, detail) => {
+    expect(createTestSandbox().call(line, body).json).toMatchObject({ status, detail });
+  });
+
+  it('names each field of a body that is wrong', () => {
+    const { json } = createTestSandbox().call('POST /v1/wa/contacts', { name: '', tags: ['a', 'a'], age: 3 });
+    expect(json).toMatchObject({ status: 422, code: 'validation_failed' });
+    expect(json.errors).toEqual(
+      expect.arrayContaining([
+        { pointer: '#/phone', detail: 'is required' },
+        { pointer: '#/tags', detail: 'must not have the same item twice' },
+        { pointer: '#/age', detail: 'is not a field of this object' },
+      ]),
+    );
+  });
+
+  it('reads the alternative of a body that its fixed values choose', () => {
+    const { call } = createTestSandbox();
+    const { json } = call('POST /v1/wa/sockets/tickets', { socket: 'conversations' });
+    expect(json.errors).toEqual([{ pointer: '#/conversation_id', detail: 'is required' }]);
+  });
+
+  it('an analysis names the fields of its query', () => {
+    const { json } = createTestSandbox().call('GET /v1/wa/insights/dashboard?from=yesterday');
+    expect(json).toMatchObject({ status: 422 });
+    expect(json.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['#/from', '#/to']);
+  });
+
+  it('refuses types and sizes that the operation does not take', () => {
+    const { call, post } = createTestSandbox();
+    expect(call('POST /v1/face/detect', 'image=1', { 'Content-Type': 'text/plain' }).status).toBe(415);
+    expect(post('/v1/face/detect', { image: toFile('a.gif', 'image/gif') }).json.code).toBe('unsupported_media_type');
+    const large = toFile('a.jpg', 'image/jpeg', new Uint8Array(10e6 + 1));
+    expect(post('/v1/face/detect', { image: large }).json).toMatchObject({
+      status: 413,
+      detail: 'The file "image" is larger than 10 MB.',
+    });
+    const text = toFile('a.jpg', 'image/jpeg', new TextEncoder().encode('no image'));
+    expect(post('/v1/face/detect', { image: text }).json).toMatchObject({ code: 'image_unreadable' });
+  });
+});
+
+describe('what decides about a response', () => {
+  it.each([
+    ['a file', { kind: 'form', parts: [{ name: 'image', value: toFile('any-name.jpg', 'image/jpeg', unreadable) }] }],
+    ['base64', { kind: 'text', text: JSON.stringify({ image: btoa(String.fromCharCode(...unreadable)) }) }],
+    ['an address', { kind: 'text', text: '{"image": "https://shop.example/uploads/document-unreadable.jpg?size=1"}' }],
+  ] as const)('a sample image is known as %s', (_, body) => {
+    const headers = { Authorization: `Bearer ${testKey}`, 'Content-Type': 'application/json' };
+    const sent = body.kind === 'form' ? { ...body, parts: [...body.parts] } : body;
+    const response = createTestSandbox().sandbox.respond({
+      method: 'POST',
+      url: '/v1/face/detect',
+      headers,
+      body: sent,
+    });
+    expect(JSON.parse(response.body).code).toBe('image_unreadable');
+  });
+
+  it('Prefer names a status or an example', () => {
+    const { call } = createTestSandbox();
+    const prefer = (text: string) => call('GET /v1/events', undefined, { Prefer: text });
+    expect(prefer('code=403').json.code).toBe('forbidden');
+    expect(prefer('example=liveness').json.data[0].type).toBe('liveness.completed');
+    expect(prefer('code=418').json.detail).toContain('It has 200 (page, liveness), 400');
+  });
+
+  it('the threshold of the request decides', () => {
+    const { post } = createTestSandbox();
+    const send = (threshold: string) =>
+      post('/v2/face/match', { reference: toFile('a.jpg'), candidates: [toFile('b.jpg')], threshold }).json;
+    expect(send('0.9')).toMatchObject({ threshold: 0.9, results: [{ index: 0, score: 0.91, matched: true }] });
+    expect(send('0.95').results).toEqual([{ index: 0, score: 0.91, matched: false, quality: 0.93 }]);
+  });
+
+  it('the headers count, and name the call', () => {
+    const { call } = createTestSandbox();
+    expect(call('GET /v1/events').headers.RateLimit).toBe('"default";r=59;t=60');
+    const { headers, json } = call('GET /v1/events?limit=0');
+    expect(headers.RateLimit).toBe('"default";r=58;t=60');
+    expect(json.request_id).toBe(headers['X-Request-Id']);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('repeats the response to the same body for a day, and refuses another body', () => {
+    const { call, settings } = createTestSandbox();
+    const headers = { 'Idempotency-Key': 'signup-1' };
+    const first = call('POST /v1/wa/contacts', { phone }, headers);
+    expect(call('POST /v1/wa/contacts', { phone }, headers).json).toEqual(first.json);
+    const other = call('POST /v1/wa/contacts', { phone: '+6281234567898' }, headers);
+    expect([other.status, other.json.code]).toEqual([422, 'idempotency_key_reused']);
+    settings.advance(86_401);
+    expect(call('POST /v1/wa/contacts', { phone }, headers).json.id).not.toBe(first.json.id);
+  });
+});
+
+describe('objects', () => {
+  it('that are created can be read, listed, changed and deleted', () => {
+    const { call } = createTestSandbox();
+    const created = call('POST /v1/wa/contacts', { phone, attributes: { city: 'Bandung' } }).json;
+    expect(created).toMatchObject({ phone, name: null, created_at: '2026-11-25T10:00:00Z' });
+    const path = `/v1/wa/contacts/${created.id}`;
+    expect(call(`GET ${path}`).json).toEqual(created);
+    expect(call('GET /v1/wa/contacts').json.data[0]).toEqual(created);
+    expect(call(`GET /v1/wa/contacts/search?q=${encodeURIComponent(phone)}`).json.data).toEqual([created]);
+    const changed = call(`PATCH ${path}`, { attributes: { city: null, branch: 'Dago' } }).json;
+    expect(changed).toMatchObject({ phone, attributes: { branch: 'Dago' } });
+    expect(call(`DELETE ${path}`).json).toEqual({ id: created.id, deleted: true });
+    expect(call(`GET ${path}`).status).toBe(404);
+    expect(call('GET /v1/wa/contacts').json.data).not.toContainEqual(changed);
+  });
+
+  it('of the examples are there from the start, and deleted for good', () => {
+    const { call } = createTestSandbox();
+    const [contact] = call('GET /v1/wa/contacts').json.data;
+    expect(call(`DELETE /v1/wa/contacts/${contact.id}`).status).toBe(200);
+    expect(call('GET /v1/wa/contacts').json.data).toEqual([]);
+    expect(call(`GET /v1/wa/contacts/${contact.id}`).status).toBe(404);
+  });
+
+  it('belong to a workspace', () => {
+    const { call } = createTestSandbox();
+    const { id } = call('POST /v1/wa/contacts', { phone }, { 'X-Client-Key': clientKey }).json;
+    expect(call(`GET /v1/wa/contacts/${id}`).status).toBe(404);
+    expect(call(`GET /v1/wa/contacts/${id}`, undefined, { 'X-Client-Key': clientKey }).status).toBe(200);
+    expect(call('GET /v1/wa/contacts', undefined, { 'X-Client-Key': 'ck_1' }).json.detail).toContain('"X-Client-Key"');
+  });
+
+  it('are listed in pages', () => {
+    const { call } = createTestSandbox();
+    for (let index = 0; index < 4; index += 1) call('POST /v1/wa/contacts', { phone: `${phone}${index}` });
+    const first = call('GET /v1/wa/contacts?limit=3').json;
+    expect([first.data.length, first.has_more]).toEqual([3, true]);
+    const second = call(`GET /v1/wa/contacts?limit=3&cursor=${first.next_cursor}`).json;
+    expect([second.data.length, second.has_more, second.next_cursor]).toEqual([2, false, null]);
+  });
+
+  it('settle once they are read, and files can be linked', () => {
+    const { call, post } = createTestSandbox();
+    const file = toFile('a.pdf', 'application/pdf');
+    const document = post('/v1/wa/knowledge/documents', { file, name: 'Rules' }).json;
+    expect(document.status).toBe('processing');
+    expect(call(`GET /v1/wa/knowledge/documents/${document.id}`).json).toMatchObject({
+      name: 'Rules',
+      status: 'ready',
+    });
+    const { id } = post('/v1/wa/files', { file, name: 'Map' }).json;
+    const [agent] = call('GET /v1/wa/agents').json.data;
+    const linked = `/v1/wa/agents/${agent.id}/files`;
+    expect(call(`PUT ${linked}/${id}`).json).toMatchObject({ agent_id: agent.id, file_id: id });
+    expect(call(`GET ${linked}`).json.data[0]).toMatchObject({ id, name: 'Map' });
+    call(`DELETE ${linked}/${id}`);
+    expect(call(`GET ${linked}`).json.data).not.toContainEqual(expect.objectContaining({ id }));
+  });
+
+  it('are there for operations that are added later', () => {
+    const sandbox = createSandbox([getSandboxOperation('createContact')], createSettings());
+    const headers = { Authorization: `Bearer ${testKey}`, 'Content-Type': 'application/json' };
+    const body = { kind: 'text', text: JSON.stringify({ phone }) } as const;
+    sandbox.respond({ method: 'POST', url: '/v1/wa/contacts', headers, body });
+    sandbox.add(sandboxOperations);
+    const list = sandbox.respond({ method: 'GET', url: '/v1/wa/contacts', headers });
+    expect(JSON.parse(list.body).data[0].phone).toBe(phone);
+  });
+});

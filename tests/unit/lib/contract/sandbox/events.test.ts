@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sandboxSecret, signWebhook } from '@/lib/contract/sandbox/sign-webhook';
+import type { SandboxEvent } from '@/lib/contract/sandbox/types';
+import { createTestSandbox, toFile } from '../../../../support/sandbox';
+
+describe('events', () => {
+  it('follow from calls, with the data of the call', () => {
+    const { post, call, sandbox } = createTestSandbox();
+    const heard: SandboxEvent[] = [];
+    sandbox.onEvent((event) => heard.push(event));
+    const { event, headers } = post('/v1/liveness/validate', {
+      mode: 'passive',
+      selfie: toFile('a.jpg'),
+      threshold: '0.9',
+    });
+    expect(event).toMatchObject({
+      type: 'liveness.completed',
+      request_id: headers['X-Request-Id'],
+      data: { threshold: 0.9 },
+    });
+    const payment = { subscription_id: 'sub_1hygcpwpq5e6eycndy0yp57r', amount: 500, currency: 'USD' };
+    const { json, event: paid } = call('POST /v1/reseller/payments', payment);
+    expect(paid?.data).toMatchObject({ payment_id: json.id, amount: 500, currency: 'USD', status: 'paid' });
+    expect(heard).toEqual([event, paid]);
+    expect(call('GET /v1/events?limit=2').json.data).toEqual([paid, event]);
+  });
+
+  it('follow from a check without a decision, and not from a wrong request', () => {
+    const { call, post } = createTestSandbox();
+    const text = toFile('a.jpg', 'image/jpeg', new TextEncoder().encode('no image'));
+    const failed = post('/v2/face/match', { reference: toFile('a.jpg'), candidates: [text] });
+    expect(failed.event).toMatchObject({ type: 'verification.failed', data: { code: 'image_unreadable' } });
+    expect(call('POST /v2/face/match', {}).event).toBeUndefined();
+  });
+
+  it('happen when they are asked for', () => {
+    const { sandbox } = createTestSandbox();
+    expect(sandbox.emit('wa.message.received')?.type).toBe('wa.message.received');
+    expect(sandbox.emit('unknown')).toBeUndefined();
+  });
+});
+
+describe('the stream', () => {
+  it('sends the events of the contract piece by piece', () => {
+    const { stream = [], headers, body } = createTestSandbox().call('GET /v1/events/stream');
+    expect([headers['Content-Type'], body]).toEqual(['text/event-stream', '']);
+    expect(stream[0]).toEqual({ delay: 0, text: ': open\n\n' });
+    expect(stream[1]).toMatchObject({
+      delay: 1000,
+      text: expect.stringMatching(/^id: evt_\w{24}\nevent: \S+\ndata: \{.*\}\n\n$/),
+    });
+    expect(stream.length).toBeGreaterThan(10);
+  });
+
+  it('goes on after the last event that the client names', () => {
+    const { call } = createTestSandbox();
+    const all = call('GET /v1/events/stream').stream ?? [];
+    const last = /^id: (\S+)/.exec(all[3]?.text ?? '')?.[1] ?? '';
+    expect(call('GET /v1/events/stream', undefined, { 'Last-Event-ID': last }).stream).toEqual([
+      all[0],
+      ...all.slice(4),
+    ]);
+    const unknown = { 'Last-Event-ID': 'evt_000000000000000000000000' };
+    expect(call('GET /v1/events/stream', undefined, unknown).json).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    });
+  });
+});
+
+describe('webhooks', () => {
+  it('are signed as the events page verifies them', async () => {
+    const time = new Date('2026-11-20T08:15:30Z');
+    const headers = await signWebhook(sandboxSecret, { id: 'evt_1', body: '{"a":"é"}', time });
+    const key = Buffer.from(sandboxSecret.slice('whsec_'.length), 'base64');
+    const expected = createHmac('sha256', key)
+      .update(`evt_1.${headers['webhook-timestamp']}.{"a":"é"}`)
+      .digest('base64');
+    expect(headers).toMatchObject({
+      'webhook-id': 'evt_1',
+      'webhook-timestamp': '1795162530',
+      'webhook-signature': `v1,${expected}`,
+    });
+  });
+});
+
+describe('a socket', () => {
+  function open(socket = 'inbox', path = socket) {
+    const { call, sandbox, settings } = createTestSandbox();
+    const { ticket } = call('POST /v1/wa/sockets/tickets', { socket }).json;
+    return { sandbox, settings, url: `/v1/wa/sockets/${path}?ticket=${ticket}` };
+  }
+
+  it('opens with a ticket, once, within 60 seconds, for its own channel', () => {
+    const { sandbox, url } = open();
+    expect(sandbox.connect(url).close).toBeUndefined();
+    expect(sandbox.connect(url).close?.code).toBe(4401);
+    const late = open();
+    late.settings.advance(61);
+    expect(late.sandbox.connect(late.url).close?.code).toBe(4401);
+    const other = open('inbox', 'status');
+    expect(other.sandbox.connect(other.url).close?.code).toBe(4401);
+  });
+
+  it('sends its messages in their order, and resumes', () => {
+    const { sandbox, url } = open('status');
+    const messages = sandbox.connect(url).pieces.map(({ text }) => JSON.parse(text));
+    expect(messages[0]).toMatchObject({ type: 'ready', resumed: false });
+    expect(messages[1].type).toBe('account.status_changed');
+    const again = open('status');
+    const resumed = again.sandbox.connect(`${again.url}&last_event_id=${messages[1].id}`).pieces;
+    expect(JSON.parse(resumed[0]?.text ?? '')).toMatchObject({ type: 'ready', resumed: true });
+    expect(resumed).toHaveLength(messages.length - 1);
+  });
+
+  it('answers a message, refuses what the contract does not know, and notices silence', () => {
+    const { sandbox, url } = open();
+    const socket = sandbox.connect(url);
+    expect(socket.receive('{"type":"filter","status":["open"]}').send).toEqual([
+      '{"type":"filter.applied","status":["open"]}',
+    ]);
+    expect(socket.receive('{"type":"filter","status":[]}').close).toEqual({
+      code: 1008,
+      reason: '#/status must have at least 1 item',
+    });
+    expect(socket.receive('hello').close?.code).toBe(1008);
+    expect(socket.beat().send).toEqual(['{"type":"ping"}']);
+    socket.receive('{"type":"pong"}');
+    socket.beat();
+    socket.beat();
+    expect(socket.beat().close?.code).toBe(4408);
+  });
+});

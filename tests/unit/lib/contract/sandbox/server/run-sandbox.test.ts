@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseMultipart } from '@/lib/contract/sandbox/server/multipart';
+import { sandboxSecret, signWebhook } from '@/lib/contract/sandbox/sign-webhook';
+import { type Listening, listen } from '../../../../../support/listen';
+import { jpeg, testKey } from '../../../../../support/sandbox';
+import { type SandboxProcess, startSandbox } from '../../../../../support/sandbox-process';
+
+const headers = { Authorization: `Bearer ${testKey}` };
+const run = promisify(execFile);
+let hooks: Listening;
+let sandbox: SandboxProcess;
+const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+
+beforeAll(async () => {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push({ headers: request.headers, body });
+    response.end();
+  });
+  hooks = await listen(server);
+  sandbox = await startSandbox('--webhook-url', hooks.url);
+});
+
+afterAll(async () => {
+  sandbox.stop();
+  await hooks.close();
+});
+
+describe('sandbox.mjs', () => {
+  it('says where it is, with which key, and three calls that work as they are printed', async () => {
+    const output = sandbox.getOutput();
+    expect(output).toContain(`address   ${sandbox.url}`);
+    expect(output).toContain(`test key  ${testKey}`);
+    const [list = '', create = ''] = output.replaceAll('\\\n', '').match(/^ {2}curl .*$/gm) ?? [];
+    for (const command of [list, create]) {
+      const { stdout } = await run('sh', ['-c', `${command} --silent --fail`]);
+      expect(JSON.parse(stdout)).toBeTypeOf('object');
+    }
+  });
+
+  it('takes forms with files, and pages of every origin', async () => {
+    const form = new FormData();
+    form.append('reference', new Blob([jpeg], { type: 'image/jpeg' }), 'a.jpg');
+    for (const name of ['b.jpg', 'c.jpg']) form.append('candidates', new Blob([jpeg], { type: 'image/jpeg' }), name);
+    const response = await fetch(`${sandbox.url}/v2/face/match`, { method: 'POST', headers, body: form });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect((await response.json()).results).toHaveLength(2);
+    const preflight = await fetch(`${sandbox.url}/v1/events`, {
+      method: 'OPTIONS',
+      headers: { 'Access-Control-Request-Headers': 'authorization,x-client-key' },
+    });
+    expect([preflight.status, preflight.headers.get('Access-Control-Allow-Headers')]).toEqual([
+      204,
+      'authorization,x-client-key',
+    ]);
+  });
+
+  it('streams what calls cause, and posts it signed', async () => {
+    const stream = await fetch(`${sandbox.url}/v1/events/stream`, { headers });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe(': open\n\n');
+    received.length = 0;
+    await fetch(`${sandbox.url}/sandbox/events/wa.message.received`, { method: 'POST' });
+    const text = (await reader?.read())?.value ?? '';
+    await reader?.cancel();
+    await expect.poll(() => received.length).toBe(1);
+    const [{ headers: sent, body } = { headers: {} as IncomingHttpHeaders, body: '' }] = received;
+    expect(text).toContain(`data: ${body}\n\n`);
+    const time = new Date(Number(sent['webhook-timestamp']) * 1000);
+    const id = String(sent['webhook-id']);
+    expect(sent).toMatchObject({
+      'webhook-signature': (await signWebhook(sandboxSecret, { id, body, time }))['webhook-signature'],
+    });
+  });
+
+  it('opens a WebSocket that answers, and closes one without a ticket', async () => {
+    const response = await fetch(`${sandbox.url}/v1/wa/sockets/tickets`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: '{"socket": "inbox"}',
+    });
+    const { ticket } = await response.json();
+    const messages = await talk(`/v1/wa/sockets/inbox?ticket=${ticket}`, '{"type":"filter","status":["open"]}');
+    expect(messages).toContain('"type":"ready"');
+    expect(messages).toContain('{"type":"filter.applied","status":["open"]}');
+    expect(await talk('/v1/wa/sockets/inbox', '')).toContain('The ticket is unknown');
+  });
+
+  it('says in one line what is wrong with a port or an option', async () => {
+    const start = (port: string, ...options: string[]) =>
+      run(process.execPath, [sandbox.file, ...options], { env: { ...process.env, PORT: port } }).catch(
+        (error) => error.stderr,
+      );
+    const { port } = new URL(sandbox.url);
+    expect(await start(port)).toBe(
+      `Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} node sandbox.mjs\n`,
+    );
+    expect(await start('http')).toBe('PORT is "http", which is not a valid port: set it to a number such as 4010\n');
+    expect(await start('0', '--webhook-url', 'here')).toContain('which is no address');
+  });
+});
+
+/** Opens a WebSocket by hand, as Node 20 has no client: sends one masked frame, and reads until the server pauses or closes. */
+function talk(path: string, text: string): Promise<string> {
+  const { port } = new URL(sandbox.url);
+  const payload = Buffer.from(text);
+  const mask = Buffer.from([1, 2, 3, 4]);
+  const masked = payload.map((byte, index) => byte ^ (mask[index % 4] ?? 0));
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), 'localhost', () => {
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: a\r\n\r\n`,
+      );
+      if (text) socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | payload.length]), mask, masked]));
+    });
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('utf8');
+      if (answer.includes('filter.applied')) socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+describe('a multipart body', () => {
+  it('gives texts and files with their bytes, in their order', () => {
+    const body = Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="mode"\r\n\r\npassive é\r\n--b\r\n'),
+      Buffer.from(
+        'Content-Disposition: form-data; name="selfie"; filename="a b.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
+      ),
+      Buffer.from(jpeg),
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    expect(parseMultipart(body, 'b')).toEqual([
+      { name: 'mode', value: 'passive é' },
+      { name: 'selfie', value: { name: 'a b.jpg', type: 'image/jpeg', bytes: jpeg } },
+    ]);
+    expect(parseMultipart(Buffer.from('no form'), 'b')).toEqual([]);
+  });
+});
