@@ -1,10 +1,10 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { completeLocales, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { LanguageOfferCard } from './language-offer-card.client';
 
-/** Offers the page in another language, once, to readers whose browser prefers that language. */
+/** Offers the page in another language that has all pages, once, to readers whose browser prefers that language. */
 export function LanguageOffer({ locale }: { locale: Locale }) {
-  const offers = locales
+  const offers = completeLocales
     .filter(({ code }) => code !== locale.code)
     .map((row) => ({ locale: row, texts: getMessages(row).languageOffer }));
   return <LanguageOfferCard offers={offers} />;

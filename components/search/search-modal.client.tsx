@@ -9,7 +9,7 @@ import { openPage } from '@/lib/browser/open-page';
 import { withBasePath } from '@/lib/config/base-path';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getDialogTexts } from '@/lib/i18n/messages/dialogs';
+import { getDialogTexts } from '@/lib/i18n/messages/dialog';
 import { getSearchAdapter } from '@/lib/search/create-search-adapter';
 import type { SearchHit as Hit, SearchOptions } from '@/lib/search/protocol';
 import { getReportUrl } from '@/lib/search/query-text';

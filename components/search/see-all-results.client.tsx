@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { isModifiedClick } from '@/lib/browser/page-link';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getDialogTexts } from '@/lib/i18n/messages/dialogs';
+import { getDialogTexts } from '@/lib/i18n/messages/dialog';
 import { getSearchPath } from '@/lib/search/query-text';
 
 interface SeeAllContextValue {

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useId, useRef } from 'react';
 import { X } from '@/components/ui/icons';
 import { getModifierKey } from '@/components/ui/keys';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { getDialogTexts } from '@/lib/i18n/messages/dialogs';
+import { getDialogTexts } from '@/lib/i18n/messages/dialog';
 import { buildShortcutGroups } from './build-shortcut-groups';
 import { SingleKeySwitch } from './single-key-switch.client';
 

@@ -117,7 +117,7 @@ for (const { shown, other: preferred } of localePairs) {
     });
   });
 
-  test.describe(`a reader who prefers ${shown.code} on a page in ${shown.code}`, () => {
+  test.describe(`a reader who prefers ${shown.code} on a page in ${shown.code}, and ${preferred.code} in the menu`, () => {
     test.use({ locale: shown.htmlLang });
 
     test('is offered nothing, not even after switching to the other language in the menu', async ({

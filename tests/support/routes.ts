@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getSidebarIdOf } from '@/lib/config/sidebars';
 import { readDocs } from '@/lib/content/read-docs.server';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { completeLocales, defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 
@@ -43,8 +43,8 @@ export interface TestLocale {
   to: (path: string) => string;
 }
 
-/** Every language of the site. */
-export const siteLocales: TestLocale[] = locales.map((locale) => ({
+/** Every language of the site that has all pages. */
+export const siteLocales: TestLocale[] = completeLocales.map((locale) => ({
   code: locale.code,
   label: locale.label,
   htmlLang: locale.htmlLang,

@@ -1,4 +1,4 @@
-import { en as dialogs } from './dialogs';
+import { en as dialog } from './dialog';
 
 /** Every text of the interface in English. Its shape is the type that every other language has to match. */
 export const en = {
@@ -76,7 +76,7 @@ export const en = {
     clearHighlight: 'Clear highlight',
     privacy: 'What the search stores and sends',
   },
-  ...dialogs,
+  ...dialog,
   docs: {
     sidebar: 'Documentation',
     breadcrumbs: 'Breadcrumbs',
@@ -396,4 +396,4 @@ type Texts<Shape> = { [Key in keyof Shape]: Shape[Key] extends string ? string :
 /** The texts of the interface in one language. */
 export type Messages = Texts<typeof en>;
 
-export type DialogTexts = Pick<Messages, keyof typeof dialogs>;
+export type DialogTexts = Pick<Messages, keyof typeof dialog>;

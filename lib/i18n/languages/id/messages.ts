@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages';
-import { id as dialogs } from './dialogs';
+import { id as dialog } from './dialog';
 
 /** Every text of the interface in Indonesian. */
 export const id: Messages = {
@@ -77,7 +77,7 @@ export const id: Messages = {
     clearHighlight: 'Hapus sorotan',
     privacy: 'Apa yang disimpan dan dikirim pencarian',
   },
-  ...dialogs,
+  ...dialog,
   docs: {
     sidebar: 'Dokumentasi',
     breadcrumbs: 'Jejak navigasi',

@@ -1,7 +1,7 @@
 // DocSearch names its texts in American English, and so does the specification. cspell:ignore favorite favorites
 import type { DialogTexts } from '../en/messages';
 
-/** Texts of the dialogs in Indonesian. */
+/** Texts of the search dialog and the shortcut help in Indonesian. */
 export const id: DialogTexts = {
   searchModal: {
     searchBox: {

@@ -1,5 +1,5 @@
 // DocSearch names its texts in American English, and so does the specification. cspell:ignore favorite favorites
-/** Texts of the dialogs in English. They are apart from the others because the browser loads them, with the dialog. */
+/** Texts of the search dialog and the shortcut help in English. They are apart from the others because the browser loads them, with the dialog. */
 export const en = {
   searchModal: {
     searchBox: {
