@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
+import { whenIdle } from '@/components/ui/hooks.client';
 import { isOfflineReadingOn } from '@/lib/browser/offline-settings';
 import { reportVisit } from '@/lib/browser/report-visit';
 import { basePath } from '@/lib/config/base-path';

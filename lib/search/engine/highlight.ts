@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../text/escape';
 import type { HighlightedText, MarkedText, MatchLevel } from '../protocol';
 import type { Term } from './query';
-import { toWords } from './words';
+import { toWords } from './vocabulary';
 
 /** A part of a text that matches the query. */
 interface Range {

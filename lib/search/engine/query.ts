@@ -1,7 +1,6 @@
 import { maxQueryLength } from '../protocol';
 import type { SearchLanguage } from './language';
-import { fits, type Stems, type Vocabulary } from './vocabulary';
-import { toWords } from './words';
+import { fits, type Stems, toWords, type Vocabulary } from './vocabulary';
 
 /** A word of a query, and the stems that it can stand for, each with its fit from 0 to 1. */
 export interface Term {
@@ -46,24 +45,19 @@ function readWords(query: string, context: QueryContext): string[] {
   const wholes = words.filter(({ form, isCompound }) => isCompound && context.vocabulary.has(form));
   const isInside = (start: number) => wholes.some((whole) => whole.start <= start && start < whole.end);
   const parts = words.filter((word) => wholes.includes(word) || (!word.isCompound && !isInside(word.start)));
-  return [...new Set(parts.flatMap(({ form }) => (isKnown(form, context) ? [form] : readUnknown(form, context))))];
+  return [...new Set(parts.map(({ form }) => toKnown(form, context)))];
+}
+
+/** `ngirim` → `kirim`: a colloquial word becomes a known one, and any other stays as it is. */
+function toKnown(form: string, context: QueryContext): string {
+  const standard = isKnown(form, context) ? [] : context.language.toStandardForms(form);
+  return standard.find((other) => isKnown(other, context)) ?? form;
 }
 
 /** Whether the index has an inflection of a word; stop words and words with synonyms always count as known. */
 function isKnown(form: string, { vocabulary, language, synonyms }: QueryContext): boolean {
   if (synonyms.has(language.stem(form)) || language.stopWords.has(form)) return true;
   return [...vocabulary.expand(form, true).values()].includes(fits.exact);
-}
-
-/** `ngirim` → `kirim`: replaces a colloquial word by a known one. `facematch` → `face`, `match`: or any other by its parts. */
-function readUnknown(form: string, context: QueryContext): string[] {
-  const standard = context.language.toStandardForms(form).find((other) => isKnown(other, context));
-  if (standard) return [standard];
-  for (let end = 3; end <= form.length - 3; end += 1) {
-    const parts = [form.slice(0, end), form.slice(end)];
-    if (parts.every(context.vocabulary.has)) return parts;
-  }
-  return [form];
 }
 
 /** `web hook` also means `webhook`, where the index has it. */

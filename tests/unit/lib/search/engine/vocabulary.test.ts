@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toWords } from '@/lib/search/engine/words';
+import { toWords } from '@/lib/search/engine/vocabulary';
 
 describe('the words of a text', () => {
   it.each([
