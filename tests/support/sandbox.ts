@@ -30,7 +30,7 @@ export const contract = openapi;
 export const sandboxOperations = buildSandboxOperations({
   openapi,
   asyncapi,
-  images: [{ name: 'document-unreadable.jpg', size: unreadable.length, hash: hashBytes(unreadable) }],
+  images: [{ name: 'image-damaged.jpg', size: unreadable.length, hash: hashBytes(unreadable) }],
 });
 const sandboxChannels = buildSandboxChannels(asyncapi);
 

@@ -1,5 +1,5 @@
 import { adaptResponse } from './adapt-response';
-import { findSuccess, type Said } from './choose-example';
+import type { Said } from './choose-example';
 import { isPage, toPage } from './list-page';
 import { type Collection, mergeObject, type Objects, toCollection } from './objects';
 import type { Outcome, Refusal } from './problem';
@@ -15,20 +15,22 @@ interface Call {
   settings: SandboxSettings;
 }
 
-/** Does what a valid request asks for, with the objects that there are. */
-export function act(call: Call): Outcome | { refusal: Refusal } {
+/**
+ * Does what a valid request asks for, with the objects that there are.
+ * @param example of the success, which becomes the response to this request
+ */
+export function act(call: Call, example: Outcome): Outcome | { refusal: Refusal } {
   const { operation, said, workspace, objects, settings } = call;
   for (const [name, template] of Object.entries(operation.parents)) {
     const isThere = objects.has(workspace, toCollection(template, said.path), said.path[name] ?? '');
     if (!isThere) return { refusal: { status: '404', code: 'not_found' } };
   }
-  const success = findSuccess(operation, said);
-  const body = adaptResponse(operation, said, success.body, settings);
+  const body = adaptResponse(operation, said, example.body, settings);
   const { resource } = operation;
   const result = resource
     ? actions[resource.action](call, toCollection(resource.collection, said.path), body as JsonObject)
     : toListed(call, body);
-  return 'refusal' in result ? result : { ...success, ...result };
+  return 'refusal' in result ? result : { ...example, ...result };
 }
 
 type Result = { body: unknown } | { refusal: Refusal };

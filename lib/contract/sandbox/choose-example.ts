@@ -31,9 +31,12 @@ function listTexts({ images = [] }: SandboxOperation, said: Said, place: string)
   const names = part === 'header' ? [path.join('.').toLowerCase()] : path;
   let values: unknown[] = [said[part as keyof Said]];
   for (const name of names) {
-    values = values.flatMap((value) => (isPlainObject(value) ? [value[name]] : [])).flat();
+    values = values.flatMap((value) => {
+      if (isPlainObject(value)) return [value[name]];
+      return Array.isArray(value) && /^\d+$/.test(name) ? [value[Number(name)]] : [];
+    });
   }
-  return values.flatMap((value) => {
+  return values.flat().flatMap((value) => {
     const name = getImageName(value, images);
     return [...(name ? [name] : []), ...(value === undefined || typeof value === 'object' ? [] : [String(value)])];
   });

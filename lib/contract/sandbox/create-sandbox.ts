@@ -3,12 +3,13 @@ import { authenticate, type Sessions } from './authenticate';
 import { checkParameters } from './check-parameters';
 import { findPreferred, findRow, findSuccess, type Said } from './choose-example';
 import { connect, type Tickets } from './connect';
-import { buildEvent, toPieces } from './events';
+import { buildEvent, openStream } from './events';
 import { findOperation } from './find-operation';
 import { hashBytes } from './hash-bytes';
 import { Objects, toCollection } from './objects';
 import { type Outcome, type Refusal, toProblem } from './problem';
 import { readBody } from './read-body';
+import { toResponse } from './to-response';
 import type {
   Sandbox,
   SandboxBody,
@@ -23,8 +24,6 @@ import { isPlainObject, type JsonObject, toTime } from './values';
 
 const events = toCollection('/v1/events', {});
 const day = 24 * 60 * 60 * 1000;
-/** The limit of a test key, by which the rate-limit headers count. The sandbox itself refuses nobody. */
-const requestsPerMinute = 60;
 
 /** A sandbox for operations of the contract: it answers requests from what the contract says, and remembers what they create. */
 export function createSandbox(
@@ -54,10 +53,11 @@ export function createSandbox(
     const url = new URL(request.url, 'http://sandbox.invalid');
     const found = findOperation(known.values(), request.method, url.pathname);
     const requestId = `req_${settings.randomText(24)}`;
+    count += 1;
     if (!found) {
       const detail = `The contract has no operation ${request.method.toUpperCase()} ${url.pathname}.`;
       const [any] = known.values();
-      return toResponse(toProblem({ status: '404', code: 'not_found', detail }, any), requestId);
+      return toResponse(toProblem({ status: '404', code: 'not_found', detail }, any), requestId, count, settings.now());
     }
     const { operation, parameters } = found;
     const header = Object.fromEntries(
@@ -69,7 +69,8 @@ export function createSandbox(
     const isNew = !('isRepeated' in result);
     const event = isNew ? buildEvent(operation, said, outcome, requestId, settings) : undefined;
     if (event) publish(event, header['x-client-key'] ?? '');
-    return { ...toResponse(outcome, requestId), operation: operation.id, ...(event && { event }) };
+    const response = toResponse(outcome, requestId, count, settings.now());
+    return { ...response, operation: operation.id, ...(event && { event }) };
   }
 
   function publish(event: SandboxEvent, workspace: string): void {
@@ -88,12 +89,13 @@ export function createSandbox(
     said.body = body.value;
     const preferred = findPreferred(operation, header.prefer ?? '');
     if (preferred) return preferred;
-    return (
-      repeat(operation, said, sent) ??
-      findRow(operation, said) ??
-      openStream(operation, said) ??
-      run(operation, said, sent)
-    );
+    const row = findRow(operation, said);
+    if (row && !row.status.startsWith('2')) return row;
+    if (operation.stream) {
+      const published = objects.list(header['x-client-key'] ?? '', events) as unknown as SandboxEvent[];
+      return openStream(operation, said, published, settings);
+    }
+    return repeat(operation, said, sent) ?? run(operation, said, sent, row ?? findSuccess(operation, said));
   }
 
   /** The outcome of an earlier call with the same idempotency key. */
@@ -107,9 +109,9 @@ export function createSandbox(
     return { ...earlier.outcome, isRepeated: true };
   }
 
-  function run(operation: SandboxOperation, said: Said, sent: SandboxBody | undefined): Outcome | { refusal: Refusal } {
+  function run(operation: SandboxOperation, said: Said, sent: SandboxBody | undefined, example: Outcome) {
     const workspace = said.header['x-client-key'] ?? '';
-    const outcome = act({ operation, said, workspace, objects, settings });
+    const outcome = act({ operation, said, workspace, objects, settings }, example);
     if ('refusal' in outcome) return outcome;
     remember(operation, said, outcome.body);
     if (said.header['idempotency-key']) {
@@ -126,36 +128,6 @@ export function createSandbox(
     if (typeof ticket === 'string') tickets.set(ticket, { socket: String(socket), end });
     const checks = isPlainObject(sent) && Array.isArray(sent.checks) ? sent.checks : [];
     if (typeof token === 'string') sessions.set(token, { checks, end });
-  }
-
-  /** The start of a stream, after the event that the reader names as the last one. */
-  function openStream(operation: SandboxOperation, said: Said) {
-    if (!operation.stream) return undefined;
-    const lastId = said.header['last-event-id'];
-    const created = objects.list(said.header['x-client-key'] ?? '', events) as unknown as SandboxEvent[];
-    const examples = operation.stream;
-    const own = created.filter(({ id }) => !examples.some((example) => example.id === id)).toReversed();
-    const all = lastId === undefined ? examples : [...examples, ...own];
-    const index = all.findIndex(({ id }) => id === lastId);
-    if (lastId !== undefined && index < 0) return { refusal: { status: '400', code: 'invalid_request' } };
-    return { ...findSuccess(operation, said), stream: toPieces(all.slice(index + 1), settings.pause ?? 1000) };
-  }
-
-  function toResponse(outcome: Outcome & { stream?: SandboxResponse['stream'] }, requestId: string): SandboxResponse {
-    count += 1;
-    const { status, body, spec, mediaType, stream } = outcome;
-    const left = requestsPerMinute - (count % requestsPerMinute || requestsPerMinute);
-    const headers = {
-      'Content-Type': mediaType,
-      RateLimit: `"default";r=${left};t=${60 - settings.now().getSeconds()}`,
-      ...spec?.headers,
-      'X-Request-Id': requestId,
-    };
-    if (status !== '429') headers.RateLimit = `"default";r=${left};t=${60 - settings.now().getSeconds()}`;
-    const value = isPlainObject(body) && 'request_id' in body ? { ...body, request_id: requestId } : body;
-    if (stream) return { status: Number(status), headers, body: '', stream };
-    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-    return { status: Number(status), headers, body: text ?? '' };
   }
 
   add(operations, channels);

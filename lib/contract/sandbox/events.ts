@@ -1,6 +1,6 @@
-import type { Said } from './choose-example';
-import type { Outcome } from './problem';
-import type { SandboxEvent, SandboxOperation, SandboxPiece, SandboxSettings } from './types';
+import { findSuccess, type Said } from './choose-example';
+import type { Outcome, Refusal } from './problem';
+import type { SandboxEvent, SandboxOperation, SandboxSettings } from './types';
 import { isPlainObject, type JsonObject, toTime } from './values';
 
 /** What a response with a status is to the event of an operation; wrong requests cause none. */
@@ -49,7 +49,23 @@ export function toStreamText(event: SandboxEvent): string {
   return `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-/** What a stream sends by itself, after a comment that shows that it is open. */
-export function toPieces(events: readonly SandboxEvent[], pause: number): SandboxPiece[] {
-  return [{ delay: 0, text: ': open\n\n' }, ...events.map((event) => ({ delay: pause, text: toStreamText(event) }))];
+/**
+ * The stream after the event that the reader names as the last one; without one, the contract's events happen one after the other.
+ * @param published what calls have caused, newest first
+ */
+export function openStream(
+  operation: SandboxOperation,
+  said: Said,
+  published: readonly SandboxEvent[],
+  { pause = 1000 }: SandboxSettings,
+): Outcome | { refusal: Refusal } {
+  const examples = operation.stream ?? [];
+  const lastId = said.header['last-event-id'];
+  const own = published.filter(({ id }) => !examples.some((example) => example.id === id)).toReversed();
+  const all = lastId === undefined ? examples : [...examples, ...own];
+  const index = all.findIndex(({ id }) => id === lastId);
+  if (lastId !== undefined && index < 0) return { refusal: { status: '400', code: 'invalid_request' } };
+  const pieces = all.slice(index + 1).map((event) => ({ delay: pause, text: toStreamText(event) }));
+  // A comment shows at once that the stream is open.
+  return { ...findSuccess(operation, said), stream: [{ delay: 0, text: ': open\n\n' }, ...pieces] };
 }

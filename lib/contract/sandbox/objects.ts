@@ -21,12 +21,14 @@ export class Objects {
     this.#now = now;
   }
 
-  /** Takes the objects over that the examples of an operation show, and the ids of its path. */
+  /** Takes the objects over that the examples of an operation show, and the ids that its path and its rows name. */
   addExamples(operation: SandboxOperation): void {
     const { resource, parents, parameters, responses } = operation;
     for (const [name, collection] of Object.entries(parents)) {
       const id = parameters.find((parameter) => parameter.name === name)?.example;
-      if (id !== undefined) this.#addSeed(collection, { id });
+      const rows = operation.rows.filter(({ response }) => response.startsWith('2'));
+      for (const named of [id, ...rows.map(({ when }) => when[`path.${name}`])])
+        this.#addSeed(collection, { id: named });
     }
     if (!resource || resource.action === 'create' || resource.action === 'delete') return;
     const success = responses.find(({ status }) => status.startsWith('2'));

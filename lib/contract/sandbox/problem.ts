@@ -1,4 +1,4 @@
-import type { SandboxOperation, SandboxResponseSpec } from './types';
+import type { SandboxOperation, SandboxPiece, SandboxResponseSpec } from './types';
 import type { JsonObject } from './values';
 
 /** Why a request is refused: an error of the contract, with what is wrong this time. */
@@ -17,6 +17,8 @@ export interface Outcome {
   /** What the contract says about responses with this status. */
   spec?: SandboxResponseSpec;
   mediaType: string;
+  /** The pieces of a stream, in place of a body. */
+  stream?: SandboxPiece[];
 }
 
 /** What the operation's errors have in common, for one that it does not document. */

@@ -148,7 +148,7 @@ describe('what decides about a response', () => {
   it.each([
     ['a file', { kind: 'form', parts: [{ name: 'image', value: toFile('any-name.jpg', 'image/jpeg', unreadable) }] }],
     ['base64', { kind: 'text', text: JSON.stringify({ image: btoa(String.fromCharCode(...unreadable)) }) }],
-    ['an address', { kind: 'text', text: '{"image": "https://shop.example/uploads/document-unreadable.jpg?size=1"}' }],
+    ['an address', { kind: 'text', text: '{"image": "https://shop.example/uploads/image-damaged.jpg?size=1"}' }],
   ] as const)('a sample image is known as %s', (_, body) => {
     const headers = { Authorization: `Bearer ${testKey}`, 'Content-Type': 'application/json' };
     const sent = body.kind === 'form' ? { ...body, parts: [...body.parts] } : body;
@@ -161,12 +161,24 @@ describe('what decides about a response', () => {
     expect(JSON.parse(response.body).code).toBe('image_unreadable');
   });
 
+  it('a row of the contract chooses the example of a success, which is made the response to the call', () => {
+    const { call } = createTestSandbox();
+    const tickets = [1, 2].map(() => call('POST /v1/wa/sockets/tickets', { socket: 'status' }).json);
+    expect(tickets[0]).toMatchObject({ socket: 'status', expires_at: '2026-11-25T10:01:00Z' });
+    expect(tickets[0].ticket).not.toBe(tickets[1].ticket);
+    const id = 'pay_000000000000000000failed';
+    expect(call(`GET /v1/reseller/payments/${id}`).json).toMatchObject({ id, status: 'failed' });
+    const url = (name: string) => `https://shop.example/${name}.jpg`;
+    const images = { reference: url('selfie'), candidates: [url('selfie-other-person'), url('selfie')] };
+    expect(call('POST /v2/face/match', images).json.results[0].matched).toBe(false);
+  });
+
   it('Prefer names a status or an example', () => {
     const { call } = createTestSandbox();
     const prefer = (text: string) => call('GET /v1/events', undefined, { Prefer: text });
     expect(prefer('code=403').json.code).toBe('forbidden');
     expect(prefer('example=liveness').json.data[0].type).toBe('liveness.completed');
-    expect(prefer('code=418').json.detail).toContain('It has 200 (page, liveness), 400');
+    expect(prefer('code=418').json.detail).toContain('It has 200 (liveness, page), 400');
   });
 
   it('the threshold of the request decides', () => {
