@@ -1,8 +1,15 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { CrashProbe } from '@/components/layout/crash-probe';
-import { loadSitePage } from '@/lib/content/catalogue.server';
+import { loadPageLocales, loadSitePage } from '@/lib/content/catalogue.server';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildStructuredData, toScriptText } from '@/lib/outputs/structured-data';
+import { buildMetadata } from './metadata';
+
+/** Loads the metadata of a page by its path in the default language. */
+export async function loadMetadata(path: string, locale: Locale): Promise<Metadata> {
+  return buildMetadata(await loadSitePage(path, locale), await loadPageLocales(path));
+}
 
 interface DescribedPageProps {
   /** Path of the page in the default language. */

@@ -10,8 +10,7 @@ import { getOperation } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
-import { DescribedPage } from './described-page';
-import { loadMetadata } from './load-metadata';
+import { DescribedPage, loadMetadata } from './described-page';
 import type { LocaleParams, RouteProps } from './locale-params';
 
 interface DocParams {

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { DescribedPage } from './described-page';
-import { loadMetadata } from './load-metadata';
+import { DescribedPage, loadMetadata } from './described-page';
 import { getRouteLocale, type RouteProps } from './locale-params';
 
 interface SimplePage {

@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
 import { PlainArticle } from '@/components/layout/plain-article';
 import { getStandalonePage } from '@/lib/content/pages.server';
-import { DescribedPage } from './described-page';
-import { loadMetadata } from './load-metadata';
+import { DescribedPage, loadMetadata } from './described-page';
 import { getRouteLocale, type RouteProps } from './locale-params';
 import { renderMdxText } from './mdx-text';
 

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteError } from '@/lib/errors/site-error';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { findNearest, toList } from '@/lib/text/nearest';
-import { DescribedPage } from './described-page';
-import { loadMetadata } from './load-metadata';
+import { DescribedPage, loadMetadata } from './described-page';
 import type { LocaleParams, RouteProps } from './locale-params';
 
 /** Renders the pages of a route by what follows the route's folder in their paths: `''` for the folder itself, `tags/hello`. */

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { isComposing } from '@/components/ui/keys';
 import { Spinner } from '@/components/ui/spinner.client';
 import { loadPart } from '@/lib/browser/load-part';
-import { loadInsights } from '@/lib/search/load-insights';
+import { loadInsights } from '@/lib/search/create-search-adapter';
 import { dialogQueryLength, type SearchOptions } from '@/lib/search/protocol';
 import type { SearchModalProps } from './search-modal.client';
 import { SearchProblem, type SearchProblemTexts } from './search-problem';

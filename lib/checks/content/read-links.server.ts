@@ -28,7 +28,7 @@ interface LinkingFile {
 const entries: readonly GlossaryEntry[] = Object.values(glossary);
 const toPaths = (links: object) => Object.values(links).map(({ path }) => path as string);
 
-/** Every file of typed data that links to pages; `check-sidebars.ts` checks those of the sidebars. */
+/** Every file of typed data that links to pages; `check-sidebars.server.ts` checks those of the sidebars. */
 const linkingFiles: LinkingFile[] = [
   { file: 'content/data/glossary.ts', field: 'page', values: entries.flatMap(({ page }) => page ?? []) },
   {
