@@ -1,7 +1,6 @@
-import type { HttpMethod } from '../../contract/http-methods';
 import type { LocaleCode } from '../../i18n/locales';
-import type { Hierarchy, RecordType, SearchArea, SearchRecord } from '../protocol';
-import { enterSection, joinFields, type OwnFields, toHierarchy } from '../records/build-records';
+import type { Hierarchy, RecordType, SearchRecord } from '../protocol';
+import { enterSection, joinFields, type OwnFields, type PageFields, toHierarchy } from '../records/build-records';
 
 /**
  * Records as browsers load them: hierarchies as outlines, each name once, and the texts in a file of their own, so that the first
@@ -16,24 +15,17 @@ export interface TitlesFile {
   synonyms: Record<string, string[]>;
 }
 
-interface PackedPage {
+interface PackedPage extends PageFields {
   url: string;
   /** Index in `groups`. */
   group: number;
-  area: SearchArea;
   title: string;
   description: string;
-  version: string[];
   /** A character for each record after the page's own: `0` for its text, else the depth of the heading. */
   outline: string;
   /** Texts of the headings in the outline; `anchors` are theirs. */
   headings: string[];
   anchors: string[];
-  codes?: string[];
-  categories?: string[];
-  method?: HttpMethod;
-  deprecated?: true;
-  textLanguage?: LocaleCode;
 }
 
 /** The texts of the records after each page's own, page by page; empty where there is none. */
@@ -73,32 +65,17 @@ export function packRecords(
 }
 
 function packPage(record: SearchRecord, group: number): PackedPage {
-  const {
-    url,
-    sidebar: area,
-    hierarchy,
-    content,
-    version,
-    codes,
-    categories,
-    method,
-    deprecated,
-    text_language,
-  } = record;
+  const { objectID, type, language, url, sidebar, hierarchy, content, text_language, ...names } = record;
   return {
     url,
     group,
-    area,
+    area: sidebar,
     title: hierarchy.lvl1,
     description: content ?? '',
-    version,
     outline: '',
     headings: [],
     anchors: [],
-    ...(codes && { codes }),
-    ...(categories && { categories }),
-    ...(method && { method }),
-    ...(deprecated && { deprecated }),
+    ...names,
     ...(text_language && { textLanguage: text_language }),
   };
 }

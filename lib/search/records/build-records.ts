@@ -110,15 +110,8 @@ export function enterSection(hierarchy: Hierarchy, depth: number, heading: strin
 export type OwnFields = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
 
 /** What the records of a page share, and the names that only the page's own record carries. */
-interface PageFields {
-  area: SearchArea;
-  version: string[];
-  textLanguage?: LocaleCode;
-  method?: HttpMethod;
-  deprecated?: true;
-  categories?: string[];
-  codes?: string[];
-}
+export type PageFields = Pick<SearchPage, 'area' | 'version' | 'textLanguage' | 'method' | 'deprecated'> &
+  Partial<Pick<SearchPage, 'categories' | 'codes'>>;
 
 /**
  * The records of a page.
