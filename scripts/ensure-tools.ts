@@ -8,9 +8,10 @@ const usage = 'tsx scripts/ensure-tools.ts [--nginx]  installs what the tests ne
 const { values } = parseArguments({ options: { nginx: { type: 'boolean' } } }, usage);
 const canInstall = findCommand('apt-get') !== undefined && process.getuid?.() === 0;
 
-/** Installs missing programs of the tests: a Chromium, cURL for code samples, and, with `--nginx`, nginx for the hosts. */
+/** Installs missing programs of the tests: a Chromium, cURL and Python for code samples, and, with `--nginx`, nginx for the hosts. */
 function ensureTools(): void {
   if (!findCommand('curl')) installPackage('curl');
+  if (spawnSync('python3', ['-c', 'import requests']).status !== 0) installPackage('python3-requests');
   if (values.nginx && !findCommand('nginx')) installPackage('nginx-light');
   if (findChromium()) return;
   if (canInstall) installPackage('chromium');

@@ -16,13 +16,18 @@ function toOutcome(spec: SandboxResponseSpec, name: string | undefined): Outcome
   return { status: spec.status, body, spec, mediaType: spec.mediaType ?? 'application/json' };
 }
 
-/** The example of the first row of `x-sandbox` that the request matches. */
+/** The example of the first row of `x-sandbox` that the request matches; what a key stands for comes before what the values say. */
 export function findRow(operation: SandboxOperation, said: Said): Outcome | undefined {
-  const row = operation.rows.find(({ when }) =>
+  const keyFirst = operation.rows.toSorted((a, b) => Number(isAboutKey(b)) - Number(isAboutKey(a)));
+  const row = keyFirst.find(({ when }) =>
     Object.entries(when).every(([place, text]) => listTexts(operation, said, place).includes(text)),
   );
   const spec = row && operation.responses.find(({ status }) => status === row.response);
   return spec && toOutcome(spec, row.example);
+}
+
+function isAboutKey({ when }: SandboxOperation['rows'][number]): boolean {
+  return 'header.Authorization' in when;
 }
 
 /** What stands at a place of a request such as `body.image`, as texts; a sample image is its name. */

@@ -39,9 +39,15 @@ function fillData(data: JsonObject, facts: JsonObject): JsonObject {
   const entries = Object.entries(data).map(([name, value]) => {
     const isAboutIt = name.endsWith('_id') && id !== '' && String(value).split('_')[0] === id.split('_')[0];
     if (isAboutIt) return [name, id];
-    return [name, name in facts && name !== 'status' && name !== 'id' ? facts[name] : value];
+    const isFilled = name !== 'status' && name !== 'id' && isOfType(facts[name], value);
+    return [name, isFilled ? facts[name] : value];
   });
   return Object.fromEntries(entries);
+}
+
+/** Whether a value can stand where another stands; the checks of a session, for one, are a list first and results later. */
+function isOfType(value: unknown, other: unknown): boolean {
+  return typeof value === typeof other && Array.isArray(value) === Array.isArray(other);
 }
 
 /** An event as the stream sends it. */

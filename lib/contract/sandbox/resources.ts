@@ -62,7 +62,6 @@ export const facts: Record<string, Facts> = {
   createDirectPayment: { event: 'payment.paid', failureEvent: 'payment.failed' },
   requestAccountQr: { event: 'wa.account.status_changed', lifetime: 60 },
   reconnectAccount: { event: 'wa.account.status_changed' },
-  sendMessage: { event: 'wa.message.received' },
   createBroadcast: { event: 'wa.broadcast.finished' },
   createSocketTicket: { lifetime: 60 },
   uploadFile: { maxFileBytes: 25e6 },

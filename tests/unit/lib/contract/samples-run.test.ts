@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,80 +7,77 @@ import { createExampleValidator } from '@/lib/checks/contract/check-examples';
 import { listOperations, type ResolvedOperation } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
 import { buildSamples } from '@/lib/contract/samples/build-samples';
-import { buildSampleRequest, type SampleRequest } from '@/lib/contract/samples/sample-request';
+import { buildSampleRequest } from '@/lib/contract/samples/sample-request';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { type MockServer, startMockServer } from '../../../support/mock-server';
+import { sampleRunners } from '../../../support/run-samples';
+import { jpeg } from '../../../support/sandbox';
+import { type SandboxProcess, startSandbox } from '../../../support/sandbox-process';
 
 const document = await loadContract('openapi', defaultLocale);
 const operations = listOperations(document);
 const validate = createExampleValidator(document.components);
 const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
 
-let strict: MockServer;
-let lenient: MockServer;
+let sandbox: SandboxProcess;
 
-beforeAll(async () => {
-  strict = await startMockServer(document, true);
-  lenient = await startMockServer(document, false);
-});
+/** In an order in which none is called about what an earlier one has deleted. */
+const inOrder = operations.toSorted((a, b) => toTurn(a) - toTurn(b));
 
-afterAll(async () => {
-  await strict.close();
-  await lenient.close();
-});
-
-/** Prism reads a repeated form part as a single one, so such requests go to the server that does not validate. */
-function getServer({ form = [] }: SampleRequest): MockServer {
-  return new Set(form.map(({ name }) => name)).size === form.length ? strict : lenient;
+function toTurn({ method, path: address }: ResolvedOperation): number {
+  return method === 'delete' ? 1000 - address.length : 0;
 }
 
-const programs: Record<string, (code: string) => [string, string[]]> = {
-  cURL: (code) => ['sh', ['-c', `${code} --silent --show-error --write-out '\\n%{http_code}'`]],
-  JavaScript: (code) => ['node', ['--input-type=module', '--eval', code]],
-};
-
-/** Runs a sample against the server, in a folder with the files that it sends. */
-async function run(label: string, operation: ResolvedOperation): Promise<string> {
+/** The sample of an operation in a language, for the sandbox. */
+function getSample(operation: ResolvedOperation, label: string): string {
   const request = buildSampleRequest(document, operation);
-  for (const part of request.form ?? [])
-    if (part.isFile) writeFileSync(path.join(folder, part.value), 'content of a file');
   const code = buildSamples(operation.id, request).find((sample) => sample.label === label)?.code ?? '';
-  const [program, args] = programs[label]?.(
-    code.replaceAll(document.servers[0]?.url ?? '', getServer(request).url),
-  ) ?? ['', []];
-  return new Promise((resolve, reject) => {
-    execFile(program, args, { cwd: folder, timeout: 20_000 }, (error, stdout, stderr) =>
-      error ? reject(new Error(`${error.message}\n${stderr}`)) : resolve(stdout),
-    );
+  for (const { isFile, value } of request.form ?? []) if (isFile) placeFile(value);
+  return code.replaceAll(document.servers[0]?.url ?? '', sandbox.url);
+}
+
+/** Puts a file that a sample sends where it runs: the published sample image of that name, or any other file. */
+function placeFile(name: string): void {
+  const image = path.join('public/sandbox', name);
+  if (existsSync(image)) copyFileSync(image, path.join(folder, name));
+  else writeFileSync(path.join(folder, name), jpeg);
+}
+
+describe.each(Object.entries(sampleRunners))('the %s samples', (label, runAll) => {
+  beforeAll(async () => {
+    sandbox = await startSandbox();
   });
-}
+  afterAll(() => sandbox.stop());
 
-/** Status and schema of an operation's success response. */
-function getAnswer({ responses }: ResolvedOperation) {
-  const [status, content] = responses
-    .map(({ status, response }) => [status, response.content] as const)
-    .find(([status]) => status.startsWith('2')) ?? ['', {}];
-  return { status, schema: content?.['application/json']?.schema };
-}
+  it('get the responses of the contract from sandbox.mjs', async () => {
+    const called = inOrder.filter((operation) => !buildSampleRequest(document, operation).isStream);
+    const outputs = await runAll(
+      called.map((operation) => getSample(operation, label)),
+      folder,
+    );
+    expect(outputs).toHaveLength(called.length);
+    for (const [index, { id, responses }] of called.entries()) {
+      const [, status = '', body = ''] = /^(\d+) (.*)$/s.exec(outputs[index] ?? '') ?? [];
+      const response = responses.find((candidate) => candidate.status === status)?.response;
+      expect(status, `${id}: ${outputs[index]}`).toMatch(/^2/);
+      const schema = response?.content?.['application/json']?.schema ?? {};
+      expect(validate(schema, JSON.parse(body)), id).toBeUndefined();
+    }
+  });
 
-describe.each(['cURL', 'JavaScript'])('the %s samples', (label) => {
-  it.concurrent.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s gets the response of the contract',
-    async (_, operation) => {
-      const output = await run(label, operation);
-      const { status, schema } = getAnswer(operation);
-      if (!schema) {
-        expect(output).toContain('data: ');
-        return;
-      }
-      if (label === 'JavaScript') {
-        expect(output.startsWith(`${status} `), output).toBe(true);
-        return;
-      }
-      const [body, code] = [output.slice(0, output.lastIndexOf('\n')), output.slice(output.lastIndexOf('\n') + 1)];
-      expect(code, body).toBe(status);
-      expect(validate(schema, JSON.parse(body))).toBeUndefined();
-    },
-    60_000,
-  );
+  it('print the events of the stream as they happen', async () => {
+    const stream = operations.find((operation) => buildSampleRequest(document, operation).isStream);
+    const [program = '', ...options] =
+      { cURL: ['sh', '-c'], JavaScript: ['node', '--input-type=module', '--eval'], Python: ['python3', '-u', '-c'] }[
+        label
+      ] ?? [];
+    const child = spawn(program, [...options, stream ? getSample(stream, label) : '']);
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    await expect.poll(() => output, { timeout: 10_000 }).toContain(': open');
+    await fetch(`${sandbox.url}/sandbox/events/liveness.completed`, { method: 'POST' });
+    await expect.poll(() => output, { timeout: 10_000 }).toContain('event: liveness.completed');
+    child.kill();
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createExampleValidator } from '@/lib/checks/contract/check-examples';
 import { getOperation } from '@/lib/contract/get-operation';
+import type { SandboxOperation, SandboxRequest } from '@/lib/contract/sandbox/types';
 import { contract, createTestSandbox, listExampleRequests, sandboxOperations } from '../../../../support/sandbox';
 
 const validate = createExampleValidator(contract.components);
@@ -10,8 +11,9 @@ describe('every example of a request', () => {
     '%s succeeds with a valid response',
     (id, operation) => {
       for (const { name, request } of listExampleRequests(operation)) {
-        const { status, body, stream } = createTestSandbox().sandbox.respond(request);
+        const { status, body, stream, event } = createTestSandbox().sandbox.respond(request);
         expect(status, `${name}: ${body}`).toBeLessThan(300);
+        if (event) expect(validate({ $ref: '#/components/schemas/Event' }, event), name).toBeUndefined();
         if (stream) continue;
         const { response } = getOperation(contract, id).responses.find((row) => row.status === String(status)) ?? {};
         const schema = response?.content?.['application/json']?.schema ?? {};
@@ -20,3 +22,80 @@ describe('every example of a request', () => {
     },
   );
 });
+
+describe('every row of x-sandbox', () => {
+  it.each(sandboxOperations.map((operation) => [operation.id, operation] as const))(
+    'of %s gets its example',
+    (_, operation) => {
+      for (const row of operation.rows) {
+        const expected = operation.responses.find(({ status }) => status === row.response)?.examples[row.example]
+          ?.value;
+        const isOfBody = Object.keys(row.when).some((place) => place.startsWith('body.'));
+        const results = listExampleRequests(operation)
+          .filter(({ request }) => !isOfBody || request.body?.kind !== 'form')
+          .map(({ request }) => createTestSandbox().sandbox.respond(applyRow(operation, request, row.when)));
+        const shapes = results.map(({ status, body }) => `${status} ${toShape(JSON.parse(body))}`);
+        expect(shapes, JSON.stringify(row.when)).toContain(`${row.response} ${toShape(expected)}`);
+      }
+    },
+  );
+});
+
+/** What tells the examples of an operation apart, without ids and times. */
+function toShape(value: unknown): string {
+  const {
+    code,
+    status,
+    type,
+    matched,
+    passed,
+    data,
+    faces,
+    hands,
+    not_found: missing,
+  } = value as Record<string, unknown>;
+  return JSON.stringify([
+    code,
+    status,
+    type,
+    matched,
+    passed,
+    data && [data].flat().length > 0,
+    [faces, hands].flat().length,
+    missing,
+  ]);
+}
+
+/** A request with the values of a row in their places; an image is an address that ends in its name. */
+function applyRow(operation: SandboxOperation, request: SandboxRequest, when: Record<string, string>): SandboxRequest {
+  const changed = structuredClone(request);
+  const body = changed.body?.kind === 'text' ? JSON.parse(changed.body.text) : {};
+  for (const [place, value] of Object.entries(when)) {
+    const [part, ...path] = place.split('.');
+    const name = path.join('.');
+    if (part === 'header') changed.headers[name] = value;
+    if (part === 'query') changed.url = putQuery(changed.url, name, value);
+    if (part === 'path') {
+      const example = operation.parameters.find((parameter) => parameter.name === name)?.example;
+      changed.url = changed.url.replace(String(example), value);
+    }
+    if (part === 'body') putValue(body, path, value.endsWith('.jpg') ? `https://shop.example/${value}` : value);
+  }
+  if (changed.body?.kind === 'text') changed.body.text = JSON.stringify(body);
+  return changed;
+}
+
+function putQuery(url: string, name: string, value: string): string {
+  const [path = '', query] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, value);
+  return `${path}?${parameters}`;
+}
+
+/** Puts a value at a place, or in front of the list that is there. */
+function putValue(target: Record<string, unknown>, [name = '', ...rest]: string[], value: string): void {
+  const current = target[name];
+  if (rest.length > 0 && typeof current === 'object' && current !== null)
+    putValue(current as Record<string, unknown>, rest, value);
+  else target[name] = Array.isArray(current) ? [value, ...current.slice(1)] : value;
+}
