@@ -5,6 +5,7 @@ import { operation } from './operation';
 import { packageInstall } from './package-install';
 import { schemaReference } from './schema-reference';
 import { sdkVersionTable } from './sdk-versions';
+import { testKeys } from './test-keys';
 
 /** The components for writers in whose place Markdown stands before a page is compiled. */
 export const trees: readonly TreeComponent[] = [
@@ -14,4 +15,5 @@ export const trees: readonly TreeComponent[] = [
   packageInstall,
   schemaReference,
   sdkVersionTable,
+  testKeys,
 ];

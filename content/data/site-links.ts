@@ -4,4 +4,6 @@ export const siteLinks = {
   authentication: { path: '/docs/api/authentication' },
   /** Explains every error, at an anchor named after its code. */
   errors: { path: '/docs/api/introduction' },
+  /** Which input gives which response with a test key. */
+  testMode: { path: '/docs/api/introduction#test-mode' },
 } as const;

@@ -24,6 +24,7 @@ import { toPropertyNodes } from './property-nodes';
 import { buildParameterNode, buildPropertyTree } from './property-tree';
 import { buildSamples } from './samples/build-samples';
 import { buildSampleRequest } from './samples/sample-request';
+import { buildTestInputs } from './sandbox-tree';
 
 interface OperationParts {
   document: OpenApiDocument;
@@ -43,9 +44,9 @@ export function buildOperationLead(parts: OperationParts): RootContent[] {
   return form === 'page' ? [toBox('div', { className: 'code-column' }, [toBox('div', {}, blocks)])] : blocks;
 }
 
-/** An operation as the contract defines it: request, responses and errors. */
+/** An operation as the contract defines it: request, responses, errors, and what to send to see them. */
 export function buildOperationTree(parts: OperationParts): RootContent[] {
-  const { operation, texts, form } = parts;
+  const { document, operation, texts, form } = parts;
   return [
     toHeading(2, 'request', texts.request),
     ...buildRequest(parts),
@@ -57,6 +58,7 @@ export function buildOperationTree(parts: OperationParts): RootContent[] {
     ]),
     toHeading(2, 'errors', texts.errors),
     ...buildErrors(parts),
+    ...buildTestInputs(document, operation, texts, form),
   ];
 }
 

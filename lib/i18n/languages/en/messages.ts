@@ -247,6 +247,12 @@ export const en = {
     sent: 'Messages to the server',
     errors: 'Errors',
     errorsText: 'Every error is `application/problem+json`. Branch on `code`; the link says what to do.',
+    testInputs: 'Test inputs',
+    testInputsText:
+      'With a test key, these inputs give these responses. Any other valid request gets the first example.',
+    testInputsLink: 'More about test mode',
+    testInput: 'Send',
+    testResult: 'Response',
     code: 'Code',
     status: 'Status',
     meaning: 'Meaning',

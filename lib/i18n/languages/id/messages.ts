@@ -249,6 +249,12 @@ export const id: Messages = {
     errors: 'Error',
     errorsText:
       'Setiap error berupa `application/problem+json`. Ambil keputusan berdasarkan `code`; tautannya menjelaskan apa yang perlu dilakukan.',
+    testInputs: 'Input uji',
+    testInputsText:
+      'Dengan key uji, input berikut menghasilkan response berikut. Request valid lainnya mendapat contoh pertama.',
+    testInputsLink: 'Selengkapnya tentang mode uji',
+    testInput: 'Kirim',
+    testResult: 'Response',
     code: 'Kode',
     status: 'Status',
     meaning: 'Arti',

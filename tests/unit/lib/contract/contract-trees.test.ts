@@ -61,7 +61,15 @@ describe('an operation', () => {
       [2, 'responses'],
       [3, 'response-200'],
       [2, 'errors'],
+      [2, 'test-inputs'],
     ]);
+  });
+
+  it('lists its own inputs of test mode, with links to the images', async () => {
+    const markdown = toMarkdown(await build('validateLiveness', 'markdown'));
+    expect(markdown).toContain('`selfie` = [face-not-live.jpg](/sandbox/face-not-live.jpg) → 200 A screen was held up');
+    expect(markdown).toContain('→ 422 `face_not_found`: An image has no face');
+    expect(markdown).not.toContain('sk_test_rate_limited');
   });
 
   it('says what a status means before the examples of its codes, and in one line if it has no other code', async () => {
