@@ -11,6 +11,9 @@ export const securityHeaders = {
 /** Files with a content hash in their name, as paths below the base path; `*` is any number of characters. */
 const immutableFiles = ['/_next/static/*', '/search-index/hashed/*'];
 
+/** The API contract, which editors and clients on other sites may read. */
+export const sharedFiles = ['/openapi.json', '/openapi.yaml', '/asyncapi.json', '/asyncapi.yaml', '/postman.json'];
+
 /** Has to be revalidated: a cached service worker would keep serving what an older build has cached. */
 const freshFile = '/service-worker.js';
 
@@ -21,6 +24,7 @@ export function buildHeadersFile(basePath: string): string {
   const rules = [
     [`${basePath}/*`, Object.entries(securityHeaders)],
     [`${basePath}${freshFile}`, [['Cache-Control', 'no-cache']]],
+    ...sharedFiles.map((path) => [`${basePath}${path}`, [['Access-Control-Allow-Origin', '*']]] as const),
     ...immutableFiles.map((path) => [`${basePath}${path}`, [['Cache-Control', immutableCache]]] as const),
   ] as const;
   return rules

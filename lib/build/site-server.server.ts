@@ -7,6 +7,7 @@ import { gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { globSync } from 'tinyglobby';
 import { SiteError } from '../errors/site-error';
+import { sharedFiles } from './host-headers';
 
 const compress = promisify(gzip);
 const isText = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
@@ -33,6 +34,7 @@ async function prepareFolder(out: string, folder: string): Promise<void> {
 function setHeaders(response: ServerResponse, pathname: string): void {
   const type = textTypes[path.extname(pathname)];
   if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  if (sharedFiles.includes(pathname)) response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cache-Control', isImmutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 

@@ -78,11 +78,25 @@ test('scripts are cached for a year, pages are revalidated, and content types ar
     ['/docs/intro.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/docs/intro.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/openapi.yaml', 'application/yaml; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
     ['/service-worker.js', 'application/javascript; charset=utf-8', 'no-cache'],
     [script, 'application/javascript; charset=utf-8', cached],
   ] as const) {
     const headers = (await request.get(at(path))).headers();
     expect([path, headers['content-type'], headers['cache-control']]).toEqual([path, type, cache]);
+  }
+});
+
+test('programs on other sites may read the API contract, and nothing else', async ({ request, at }) => {
+  for (const [path, origin] of [
+    ['/openapi.json', '*'],
+    ['/asyncapi.yaml', '*'],
+    ['/postman.json', '*'],
+    ['/docs/intro', undefined],
+    ['/docs/intro.md', undefined],
+  ] as const) {
+    const headers = (await request.get(at(path))).headers();
+    expect([path, headers['access-control-allow-origin']]).toEqual([path, origin]);
   }
 });
 

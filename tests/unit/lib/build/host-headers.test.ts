@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildHeadersFile, securityHeaders } from '@/lib/build/host-headers';
+import { buildHeadersFile, securityHeaders, sharedFiles } from '@/lib/build/host-headers';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
@@ -33,6 +33,12 @@ describe('the host headers', () => {
 
   it.each(cacheRows)('match the nginx configuration: $cache for $path', ({ path, cache }) => {
     expect(getNginxCache(path.replace('*', '0a1b2c3d.js'))).toBe(cache);
+  });
+
+  it.each(sharedFiles)('let other sites read %s, there and in the nginx configuration', (path) => {
+    expect(buildHeadersFile('')).toContain(`${path}\n  Access-Control-Allow-Origin: *\n`);
+    const [, where = ''] = /location ~ (\S+) \{\s+set \$shared_with "\*";/.exec(nginx) ?? [];
+    expect(path).toMatch(new RegExp(where));
   });
 
   it('have several cache rules, and nginx makes browsers revalidate pages', () => {
