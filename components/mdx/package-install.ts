@@ -1,9 +1,13 @@
 import type { Code } from 'mdast';
 import convert from 'npm-to-yarn';
 import { getTextAttribute } from '@/lib/content/mdx-element';
-import { toTabs } from '@/lib/content/nodes';
+import { toParagraph, toTabs } from '@/lib/content/nodes';
+import { format } from '@/lib/i18n/format';
 import { getMessages } from '@/lib/i18n/messages';
 import type { TreeComponent } from './define-tree';
+
+/** The packages of this site, which nobody has published: readers would get an error, or a stranger's package. */
+const placeholder = /@agent-example\/\w+/;
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
@@ -15,8 +19,11 @@ export const packageInstall: TreeComponent = {
   toTree(element, { locale, form }) {
     const command = `npm ${getTextAttribute(element, 'command')}`;
     const toBlock = (value: string): Code => ({ type: 'code', lang: 'bash', value });
-    if (form !== 'page') return [toBlock(command)];
+    const { code } = getMessages(locale);
+    const [name] = placeholder.exec(command) ?? [];
+    const notes = name ? [toParagraph(format(code.placeholderPackage, { name }))] : [];
+    if (form !== 'page') return [toBlock(command), ...notes];
     const panels = managers.map((manager) => ({ name: manager, children: [toBlock(convert(command, manager))] }));
-    return [toTabs({ label: getMessages(locale).code.packageManager, remember: 'package-manager' }, panels)];
+    return [toTabs({ label: code.packageManager, remember: 'package-manager' }, panels), ...notes];
   },
 };

@@ -101,7 +101,7 @@ function getFacts(context: Context, reference: Schema): ValueFacts {
   const example = schema.examples?.[0];
   return {
     type: getTypeName(context, reference),
-    format: schema.format ?? schema.contentMediaType ?? schema.contentEncoding ?? item?.format,
+    format: getFormat(schema) ?? item?.format,
     description: schema.description,
     isDeprecated: schema.deprecated ?? false,
     constraints: getConstraints(schema),
@@ -111,6 +111,13 @@ function getFacts(context: Context, reference: Schema): ValueFacts {
     defaultValue: schema.default === undefined ? undefined : JSON.stringify(schema.default),
     example: example === undefined ? item?.example : JSON.stringify(example),
   };
+}
+
+/** Formats that say more to generators of code than to readers. */
+const unshownFormats = ['binary', 'int32', 'int64'];
+
+function getFormat({ format = '', contentMediaType, contentEncoding }: Schema): string | undefined {
+  return (unshownFormats.includes(format) ? '' : format) || contentMediaType || contentEncoding;
 }
 
 /** The items of a list; none where they are the list itself again. */

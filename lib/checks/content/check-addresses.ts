@@ -25,6 +25,7 @@ export const builtInUrls: readonly string[] = [
   '/asyncapi.json',
   '/asyncapi.yaml',
   '/postman.json',
+  '/sandbox.mjs',
   '/sitemap.xml',
   '/robots.txt',
   '/opensearch.xml',

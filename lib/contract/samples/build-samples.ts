@@ -75,9 +75,12 @@ function fillEmptyBody(write: Write): Write {
   return (request) => write(request).replace(/\.(post|put|patch)\(null\)/, '.$1(RequestBody.create(new byte[0]))');
 }
 
+/** `checkErrors` is an option of Go alone, which ignores errors otherwise. */
+const options = { indent: '  ', checkErrors: true };
+
 function toSnippet(request: SampleRequest, target: TargetId, client: string): string {
   const snippet = new HTTPSnippet(toHarRequest(request));
-  return [snippet.convert(target, client, { indent: '  ' })].flat().filter(Boolean).join('\n').trim();
+  return [snippet.convert(target, client, options)].flat().filter(Boolean).join('\n').trim();
 }
 
 /** The request as an entry of an HTTP Archive, which is what the snippet library reads; it writes forms for cURL alone. */

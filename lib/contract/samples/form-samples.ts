@@ -17,15 +17,15 @@ export function toGoForm({ method, url, headers, form }: FormRequest): string {
   const parts = form.flatMap(({ name, value, isFile, contentType }, index) =>
     isFile
       ? [
-          `\tfile${index}, _ := os.Open(${quote(value)})`,
+          `\tfile${index} := must(os.Open(${quote(value)}))`,
           `\tdefer file${index}.Close()`,
-          `\tpart${index}, _ := writer.CreatePart(textproto.MIMEHeader{`,
+          `\tpart${index} := must(writer.CreatePart(textproto.MIMEHeader{`,
           `\t\t"Content-Disposition": {${quote(`form-data; name="${name}"; filename="${value}"`)}},`,
           `\t\t"Content-Type": {${quote(contentType ?? anyFile)}},`,
-          '\t})',
-          `\tio.Copy(part${index}, file${index})`,
+          '\t}))',
+          `\tmust(io.Copy(part${index}, file${index}))`,
         ]
-      : [`\twriter.WriteField(${quote(name)}, ${quote(value)})`],
+      : [`\tcheck(writer.WriteField(${quote(name)}, ${quote(value)}))`],
   );
   return `package main
 
@@ -33,25 +33,37 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"log"
 	"mime/multipart"
 	"net/http"
 	"net/textproto"
 	"os"
 )
 
+func check(err error) {
+	if err != nil {
+		log.Fatal(err)
+	}
+}
+
+func must[T any](value T, err error) T {
+	check(err)
+	return value
+}
+
 func main() {
 	var payload bytes.Buffer
 	writer := multipart.NewWriter(&payload)
 ${parts.join('\n')}
-	writer.Close()
+	check(writer.Close())
 
-	req, _ := http.NewRequest(${quote(method)}, ${quote(url)}, &payload)
+	req := must(http.NewRequest(${quote(method)}, ${quote(url)}, &payload))
 ${headers.map(({ name, value }) => `	req.Header.Add(${quote(name)}, ${quote(value)})`).join('\n')}
 	req.Header.Add("Content-Type", writer.FormDataContentType())
 
-	res, _ := http.DefaultClient.Do(req)
+	res := must(http.DefaultClient.Do(req))
 	defer res.Body.Close()
-	body, _ := io.ReadAll(res.Body)
+	body := must(io.ReadAll(res.Body))
 
 	fmt.Println(string(body))
 }`;

@@ -13,14 +13,21 @@ export function toGoStream({ method, url, headers }: SampleRequest): string {
 import (
 	"bufio"
 	"fmt"
+	"log"
 	"net/http"
 )
 
 func main() {
-	req, _ := http.NewRequest(${quote(method)}, ${quote(url)}, nil)
+	req, err := http.NewRequest(${quote(method)}, ${quote(url)}, nil)
+	if err != nil {
+		log.Fatal(err)
+	}
 ${headers.map(({ name, value }) => `	req.Header.Add(${quote(name)}, ${quote(value)})`).join('\n')}
 
-	res, _ := http.DefaultClient.Do(req)
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		log.Fatal(err)
+	}
 	defer res.Body.Close()
 
 	reader := bufio.NewReader(res.Body)

@@ -196,6 +196,7 @@ export const en = {
     region: 'Code',
     table: 'Table',
     packageManager: 'Package manager',
+    placeholderPackage: '`{name}` is a placeholder: put the package of your provider in its place.',
   },
   diagram: {
     region: 'Diagram',

@@ -197,6 +197,7 @@ export const id: Messages = {
     region: 'Kode',
     table: 'Tabel',
     packageManager: 'Manajer paket',
+    placeholderPackage: '`{name}` hanyalah nama contoh: ganti dengan paket dari penyedia Anda.',
   },
   diagram: {
     region: 'Diagram',

@@ -17,7 +17,7 @@ describe('the schema of an event', () => {
   beforeAll(async () => {
     const { components } = (await bundleContract(contractFiles.openapi)) as OpenApiDocument;
     const validate = createExampleValidator(components);
-    check = (value) => validate({ $ref: '#/components/schemas/Event' }, value);
+    check = (value) => validate({ $ref: '#/components/schemas/PlatformEvent' }, value);
   });
 
   it('accepts an event of a type that this version does not know', () => {
