@@ -38,23 +38,50 @@ export function buildTestInputs(
 
 /** Rows as a table on their page, and as a list elsewhere. */
 export function buildSandboxRows(rows: readonly Row[], texts: Texts, form: TreeForm): RootContent[] {
+  const lines = toLines(rows).map((line) => ({ input: toInput(line), result: toResult(line.row) }));
   if (form !== 'page') {
-    const items = rows.map((row) => toParagraph([...toInput(row), toText(' → '), ...toResult(row)]));
-    return [toList(items.map((item) => toListItem([item])))];
+    return [toList(lines.map(({ input, result }) => toListItem([toParagraph([...input, toText(' → '), ...result])])))];
   }
   const head = toRow([texts.testInput, texts.testResult]);
-  const lines = rows.map((row) => toRow([toInput(row), toResult(row)]));
-  return [{ type: 'table', data: { hProperties: { ariaLabel: texts.testInputs } }, children: [head, ...lines] }];
+  const body = lines.map(({ input, result }) => toRow([input, result]));
+  return [{ type: 'table', data: { hProperties: { ariaLabel: texts.testInputs } }, children: [head, ...body] }];
 }
 
-/** What to send: the name of the parameter or field, and its value. */
-function toInput({ when }: Row): PhrasingContent[] {
-  return Object.entries(when).flatMap(([place, value], index) => [
-    toText(index > 0 ? ', ' : ''),
-    toCode(place.slice(place.indexOf('.') + 1)),
-    toText(' = '),
-    toValue(place, value),
-  ]);
+/** A row, with the places that get the same response for the same value, such as two images. */
+interface Line {
+  row: Row;
+  places: string[];
+}
+
+function toLines(rows: readonly Row[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const row of rows) {
+    const { when, ...result } = row;
+    const [place = ''] = Object.keys(when);
+    const key = JSON.stringify([Object.keys(when).length > 1 ? when : Object.values(when), result]);
+    const places = lines.get(key)?.places ?? [];
+    lines.set(key, { row, places: [...places, place] });
+  }
+  return [...lines.values()];
+}
+
+/** What to send: a key, or the name of the parameter or field and its value. */
+function toInput({ row: { when }, places }: Line): PhrasingContent[] {
+  return Object.entries(when).flatMap(([place, value], index) => {
+    if (place === 'header.Authorization') return [toCode(value.replace('Bearer ', ''))];
+    const names = index === 0 ? places : [place];
+    return [
+      toText(index > 0 ? ', ' : ''),
+      ...names.flatMap((name, position) => [toText(position > 0 ? ' / ' : ''), toCode(toName(name))]),
+      toText(' = '),
+      toValue(place, value),
+    ];
+  });
+}
+
+/** The name of a place without the part of the request that it is in. */
+function toName(place: string): string {
+  return place.slice(place.indexOf('.') + 1);
 }
 
 /** A value, with a link to the image that it names. */

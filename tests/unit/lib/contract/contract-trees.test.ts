@@ -67,7 +67,9 @@ describe('an operation', () => {
 
   it('lists its own inputs of test mode, with links to the images', async () => {
     const markdown = toMarkdown(await build('validateLiveness', 'markdown'));
-    expect(markdown).toContain('`selfie` = [face-not-live.jpg](/sandbox/face-not-live.jpg) → 200 A screen was held up');
+    expect(markdown).toContain(
+      '`selfie` / `frames` = [face-not-live.jpg](/sandbox/face-not-live.jpg) → 200 A screen was held up',
+    );
     expect(markdown).toContain('→ 422 `face_not_found`: An image has no face');
     expect(markdown).not.toContain('sk_test_rate_limited');
   });
