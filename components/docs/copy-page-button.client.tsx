@@ -22,8 +22,10 @@ export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
   async function copy() {
     setState('copying');
     try {
-      // Safari allows clipboard writes only during the user gesture, so it gets a promise of the text.
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchMarkdown(href) })]);
+      const markdown = fetchMarkdown(href);
+      // Safari allows clipboard writes only during the user gesture, so it gets a promise of the text. A browser that denies them
+      // leaves that promise alone, so it is awaited here too.
+      await Promise.all([navigator.clipboard.write([new ClipboardItem({ 'text/plain': markdown })]), markdown]);
       setState('copied');
     } catch (error) {
       console.warn('The page could not be copied:', error);

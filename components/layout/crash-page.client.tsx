@@ -66,6 +66,11 @@ export function CrashView({ error, locale, reset }: CrashViewProps) {
     if (missing !== undefined) window.siteLoading?.fail(`${missing}.`);
   }, [missing]);
 
+  // A page that crashes again may replace the `<main>` only after `retry` has focused it.
+  useEffect(() => {
+    if (retried.has(window.location.pathname)) focusMain();
+  }, []);
+
   if (missing !== undefined) return null;
   return (
     <div role="alert" className="mx-auto w-full max-w-3xl px-4 py-16 sm:px-8">

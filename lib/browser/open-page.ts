@@ -38,6 +38,7 @@ export function arrive(path: string): void {
   const { page, takesFocus } = destination;
   destination = undefined;
   requestAnimationFrame(() => {
+    if (!isSamePage(page.pathname, window.location.pathname)) return; // The reader has gone back meanwhile.
     const target = document.getElementById(decodeAddress(page.hash.slice(1)));
     if (!target) window.scrollTo({ top: 0, behavior: 'instant' });
     else if (openAround(target)) target.scrollIntoView({ behavior: 'instant' });
