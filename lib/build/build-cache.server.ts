@@ -41,14 +41,22 @@ function toHash(texts: readonly string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
+interface BuildCacheOptions {
+  isBuild?: boolean;
+  /** Whether the input decides alone, so that builds with other settings share the texts. */
+  isShared?: boolean;
+}
+
 /**
  * Caches texts that are expensive to generate, for the other processes of a build and for later builds.
  * Only builds use it; in development and in tests, everything is generated anew.
  * @param name of its folder
  */
-export function createBuildCache(name: string, isBuild = process.env.NODE_ENV === 'production'): BuildCache {
+export function createBuildCache(name: string, options: BuildCacheOptions = {}): BuildCache {
+  const { isBuild = process.env.NODE_ENV === 'production', isShared = false } = options;
   if (!isBuild) return { get: () => undefined, set: () => {} };
-  const toFile = (input: string) => path.join(cacheFolder, getVersion(), name, toHash([JSON.stringify(env), input]));
+  const settings = isShared ? '' : JSON.stringify(env);
+  const toFile = (input: string) => path.join(cacheFolder, getVersion(), name, toHash([settings, input]));
   return {
     get(input) {
       const file = toFile(input);
@@ -59,12 +67,14 @@ export function createBuildCache(name: string, isBuild = process.env.NODE_ENV ==
 }
 
 /**
- * A build cache for parts of pages that also works in development, where it caches texts in memory. Create it in a module that imports
+ * A build cache, shared by sites, for parts of pages that also works in development, where it caches texts in memory. Create it in a module that imports
  * what generates the texts: when one of those imports changes, the development server evaluates that module anew, with an empty cache.
  * @param name of its folder
  */
 export function createPageCache(name: string): BuildCache {
-  return process.env.NODE_ENV === 'development' ? new Map<string, string>() : createBuildCache(name);
+  return process.env.NODE_ENV === 'development'
+    ? new Map<string, string>()
+    : createBuildCache(name, { isShared: true });
 }
 
 /** A text from the cache, or a newly made one, which it caches. */

@@ -7,7 +7,7 @@ import { codeColors, tokenClasses } from './code-theme';
 
 /** Shared by the languages of the site, which show the same samples: highlighting them takes most of the time of building a page. */
 const highlighted = new Map<string, Promise<string>>();
-const cache = createBuildCache('samples');
+const cache = createBuildCache('samples', { isShared: true });
 
 /** The HTML inside the `<code>` of code from outside MDX, highlighted in the same way. */
 export function highlightCode(code: string, lang: string): Promise<string> {

@@ -20,28 +20,39 @@ afterAll(() => process.chdir(project));
 
 describe('the build cache', () => {
   it('returns a value to another process for the same name and input only', async () => {
-    (await startProcess()).createBuildCache('pages', true).set('text', 'made');
+    (await startProcess()).createBuildCache('pages', { isBuild: true }).set('text', 'made');
     const { createBuildCache } = await startProcess();
-    expect(createBuildCache('pages', true).get('text')).toBe('made');
-    expect(createBuildCache('pages', true).get('another text')).toBeUndefined();
-    expect(createBuildCache('samples', true).get('text')).toBeUndefined();
+    expect(createBuildCache('pages', { isBuild: true }).get('text')).toBe('made');
+    expect(createBuildCache('pages', { isBuild: true }).get('another text')).toBeUndefined();
+    expect(createBuildCache('samples', { isBuild: true }).get('text')).toBeUndefined();
+  });
+
+  it('is shared by builds with other settings only where the input decides alone', async () => {
+    for (const isShared of [true, false]) {
+      vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '');
+      (await startProcess()).createBuildCache('pages', { isBuild: true, isShared }).set('text', 'made');
+      vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/elsewhere');
+      const other = (await startProcess()).createBuildCache('pages', { isBuild: true, isShared });
+      expect(other.get('text')).toBe(isShared ? 'made' : undefined);
+    }
+    vi.unstubAllEnvs();
   });
 
   it('misses after the code changes, and prunes old values', async () => {
-    (await startProcess()).createBuildCache('pages', true).set('text', 'made');
+    (await startProcess()).createBuildCache('pages', { isBuild: true }).set('text', 'made');
     writeFileSync('lib/maker.ts', 'second');
     const changed = await startProcess();
-    expect(changed.createBuildCache('pages', true).get('text')).toBeUndefined();
+    expect(changed.createBuildCache('pages', { isBuild: true }).get('text')).toBeUndefined();
     changed.pruneBuildCache();
     writeFileSync('lib/maker.ts', 'first');
-    expect((await startProcess()).createBuildCache('pages', true).get('text')).toBeUndefined();
+    expect((await startProcess()).createBuildCache('pages', { isBuild: true }).get('text')).toBeUndefined();
   });
 
   it('makes a value once in a build, and every time outside a build', async () => {
     const { createBuildCache, getOrCompute } = await startProcess();
     const make = vi.fn(async () => 'made');
     const makeTwice = async (isBuild: boolean) => {
-      const cache = createBuildCache('pages', isBuild);
+      const cache = createBuildCache('pages', { isBuild });
       return [await getOrCompute(cache, 'text', make), await getOrCompute(cache, 'text', make)];
     };
     expect(await makeTwice(true)).toEqual(['made', 'made']);
