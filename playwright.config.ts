@@ -12,8 +12,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  // What fails twice is broken. What passes the second time is listed as flaky: on a busy machine, a browser can starve.
-  retries: 1,
+  retries: 0, // What passes only the second time is broken, in the site or in its test.
+  // Tests for the matrix alone; CONTRIBUTING.md says which.
+  grepInvert: isMatrix ? [] : /@matrix/,
+  globalSetup: './tests/support/check-setup.ts',
   // On a busy machine, a phone's first search can take more than the five seconds that Playwright waits by default.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['html', { open: 'never' }]],
@@ -27,7 +29,7 @@ export default defineConfig({
     // The offline cache would hide what the network does; only the offline spec allows service workers.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry', // Traces slow a test down; `--trace on` makes them for the first run too.
+    trace: 'off', // Traces slow tests down; `--trace on` makes them.
     launchOptions,
   },
   projects: [
@@ -46,7 +48,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `PORT=${port} npx tsx scripts/start.ts --as-built`,
+    command: 'npx tsx scripts/start.ts --as-built',
+    env: { PORT: String(port) },
     port,
     reuseExistingServer: !process.env.CI,
   },

@@ -2,7 +2,7 @@ import '../lib/build/script-setup.server';
 import { spawnSync } from 'node:child_process';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
-import { findChromium, findCommand } from '../tests/support/commands';
+import { findCommand, findTestBrowser, headlessShell } from '../tests/support/commands';
 
 const usage = 'tsx scripts/ensure-tools.ts [--nginx]  installs what the tests need, and nginx for those of the hosts';
 const { values } = parseArguments({ options: { nginx: { type: 'boolean' } } }, usage);
@@ -13,10 +13,20 @@ function ensureTools(): void {
   if (!findCommand('curl')) installPackage('curl');
   if (spawnSync('python3', ['-c', 'import requests']).status !== 0) installPackage('python3-requests');
   if (values.nginx && !findCommand('nginx')) installPackage('nginx-light');
-  if (findChromium()) return;
-  if (canInstall) installPackage('chromium');
+  const browser = findTestBrowser();
+  if (canInstall && !process.env.CHROMIUM_PATH && !findCommand(headlessShell)) installHeadlessShell(browser);
   // As a script and not by npx, which is a batch file on Windows that only a shell can run.
-  else run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  else if (!browser) run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+}
+
+/** @param other browser that the tests can use instead */
+function installHeadlessShell(other: string | undefined): void {
+  try {
+    installPackage(headlessShell);
+  } catch (error) {
+    if (!other) throw error;
+    console.warn(`warning: The tests use ${other}, in which they take twice as long.\n  → ${String(error)}`);
+  }
 }
 
 function installPackage(name: string): void {

@@ -1,32 +1,50 @@
 import { expectNoViolations, pageRules } from '../support/accessibility';
+import { isMatrix } from '../support/matrix';
 import { answered } from '../support/problems';
-import { siteLocales as locales, routes, test as siteTest } from '../support/site';
+import { siteLocales as locales, routes, test, testLocales } from '../support/site';
 
+/** A page of each kind. */
+const samples = [
+  '/',
+  '/docs/get-started/quickstart',
+  '/docs/tutorial-basics/markdown-features',
+  '/docs/api/introduction',
+  '/docs/api/endpoints/ocr',
+  '/docs/api/wa-agent/websockets/inbox-websocket',
+  '/docs/api/useful-resources/agent-schema',
+  '/docs/get-started/changelog',
+  '/docs/pricing/Plans',
+  '/docs/sdks/overview',
+  '/docs/virtual-agent/customization/conversation-flow',
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/mdx-blog-post',
+  '/markdown-page',
+];
 /** Pages that are not in the list of routes. */
 const others = ['/docs/tags', '/privacy', '/nowhere'];
-const paths = [...routes.map(({ path }) => path), ...others];
-const modes = ['light', 'dark'] as const;
+const paths = isMatrix ? [...routes.map(({ path }) => path), ...others] : [...samples, ...others, '/search'];
 
-/** Whether every page is scanned in every language, mode and device, or each page in only one combination, by turns. */
-const test = siteTest.extend<{ scan: 'everything' | 'by turns' }>({ scan: ['by turns', { option: true }] });
-
-const ways = locales.flatMap((locale) => modes.map((mode) => ({ locale, mode })));
-
-for (const [way, { locale, mode }] of ways.entries()) {
-  test(`axe finds no violations in ${locale.code}, ${mode} mode`, async ({ page, problems, isMobile, scan }) => {
-    const turn = way * 2 + (isMobile ? 1 : 0);
-    const ownPaths = paths.filter((_, index) => scan === 'everything' || index % (ways.length * 2) === turn);
-    test.setTimeout(ownPaths.length * 15_000);
-    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
-    for (const path of ownPaths) {
-      await page.goto(locale.to(path));
-      await expectNoViolations(page, path, { rules: pageRules });
+/** The matrix scans every page in both modes; otherwise languages, modes and devices take turns. */
+for (const [index, { code, to }] of locales.entries()) {
+  test(`axe finds no violations in pages in ${code}`, async ({ page, problems, isMobile }) => {
+    const turn = index * 2 + (isMobile ? 1 : 0);
+    const ownPaths = isMatrix ? paths : paths.filter((_, place) => place % (locales.length * 2) === turn);
+    const modes = isMatrix ? (['light', 'dark'] as const) : ([turn % 3 === 0 ? 'light' : 'dark'] as const);
+    test.setTimeout(ownPaths.length * 30_000);
+    for (const colorScheme of modes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of ownPaths) {
+        await page.goto(to(path));
+        await expectNoViolations(page, `${path}, ${colorScheme}`, { rules: pageRules });
+      }
     }
     problems.allow(answered(404));
   });
 }
 
-for (const { code, texts, to } of locales) {
+for (const { code, texts, to } of testLocales) {
   test(`axe finds no violations in the open menus in ${code}`, async ({ page, isMobile }) => {
     await page.goto(to('/docs/get-started/overview'));
     if (isMobile) {

@@ -1,7 +1,7 @@
 import { sidebars } from '@/lib/config/sidebars';
-import { expect, markDocument, routes, siteLocales, test } from '../support/site';
+import { expect, markDocument, routes, test, testLocales } from '../support/site';
 
-for (const { code, to } of siteLocales) {
+for (const { code, to } of testLocales) {
   for (const { id, entry } of sidebars) {
     test(`every link in the ${id} sidebar opens its page in ${code} without a full page load`, async ({ page }) => {
       test.setTimeout(180_000);

@@ -21,38 +21,33 @@ test('a click on the search opens it, however late the scripts arrive', async ({
   await expect(getSearchDialog(page, english).input).toBeFocused();
 });
 
-test('so does a click on the page for unknown addresses', async ({ page, problems }) => {
+test('a shortcut opens the search or the help, however late the scripts arrive', async ({ page }) => {
+  // The second as with caps lock.
+  for (const keys of ['Control+k', 'Control+K', '/', '?']) {
+    const release = await openWithoutScripts(page);
+    await page.keyboard.press(keys);
+    release();
+    const help = page.getByRole('dialog', { name: english.texts.shortcuts.title });
+    if (keys === '?') await expect(help).toBeVisible();
+    else await expect(getSearchDialog(page, english).input).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('so do a click and a shortcut on the page for unknown addresses, in the language of the address', async ({
+  page,
+  problems,
+}) => {
   problems.allow(answered(404));
   const release = await openWithoutScripts(page, '/docs/no-such-page');
   await getSearchButton(page, english).first().click();
   release();
   await expect(getSearchDialog(page, english).input).toBeFocused();
-});
-
-test('so does its shortcut there, in the language of the address', async ({ page, problems }) => {
-  problems.allow(answered(404));
-  const release = await openWithoutScripts(page, '/id/docs/no-such-page');
+  await page.unrouteAll({ behavior: 'wait' });
+  const releaseAgain = await openWithoutScripts(page, '/id/docs/no-such-page');
   await page.keyboard.press('Control+k');
-  release();
+  releaseAgain();
   await expect(getSearchDialog(page, indonesian).input).toBeFocused();
-});
-
-test('a shortcut of the search opens it, however late the scripts arrive', async ({ page }) => {
-  // The second as with caps lock.
-  for (const keys of ['Control+k', 'Control+K', '/']) {
-    const release = await openWithoutScripts(page);
-    await page.keyboard.press(keys);
-    release();
-    await expect(getSearchDialog(page, english).input).toBeFocused();
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-});
-
-test('so does the question mark, for the help', async ({ page }) => {
-  const release = await openWithoutScripts(page);
-  await page.keyboard.press('?');
-  release();
-  await expect(page.getByRole('dialog', { name: english.texts.shortcuts.title })).toBeVisible();
 });
 
 test('an early click on the colour mode leaves the mode that the reader saw', async ({ page }) => {

@@ -59,7 +59,7 @@ for (const locale of testLocales) {
       expect(await isSameDocument()).toBe(true);
     });
 
-    test('going back with the search open closes it and restores the scroll position of the last page', async ({
+    test('going back with the search or the shortcut help open closes it and restores the scroll position', async ({
       page,
     }) => {
       await page.goto(to('/docs/get-started/quickstart'));
@@ -76,6 +76,14 @@ for (const locale of testLocales) {
       await page.waitForURL(to('/docs/get-started/quickstart'));
       await expect(dialog).toBeHidden();
       await expect.poll(() => getPlace(page)).toBeGreaterThan(1000);
+
+      await page.goForward();
+      await page.waitForURL(to('/docs/get-started/widget-integration'));
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await page.waitForURL(to('/docs/get-started/quickstart'));
+      await expect(page.getByRole('dialog')).toBeHidden();
     });
 
     test('going back to a heading of the last page shows that page', async ({ page }) => {
@@ -96,18 +104,6 @@ for (const locale of testLocales) {
       await page.waitForURL(to(`/docs/intro${hash}`));
       await expect(title).toHaveText(titleText);
       await expect(page.locator(hash)).toBeInViewport();
-    });
-
-    test('going back with the shortcut help open closes it', async ({ page }) => {
-      await page.goto(to('/docs/get-started/quickstart'));
-      await waitForHydration(page);
-      await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').last().click();
-      await page.waitForURL(to('/docs/get-started/widget-integration'));
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.goBack();
-      await page.waitForURL(to('/docs/get-started/quickstart'));
-      await expect(page.getByRole('dialog')).toBeHidden();
     });
   });
 }

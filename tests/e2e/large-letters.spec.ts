@@ -1,10 +1,4 @@
-import { launchOptions } from '../support/launch-options';
 import { expect, test, testLocales } from '../support/site';
-
-/** A browser whose reader has set letters of 32 px. */
-test.use({
-  launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] },
-});
 
 const paths = [
   '/',
@@ -17,6 +11,9 @@ const paths = [
 
 for (const { code, texts, to } of testLocales) {
   test(`with large letters, pages have the layout that has room for them in ${code}`, async ({ page }) => {
+    // As for a reader who has set letters of 32 px in the browser.
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     for (const path of paths) {
       await page.goto(to(path));
       await expect(page.getByRole('button', { name: texts.nav.openMenu }), path).toBeVisible();

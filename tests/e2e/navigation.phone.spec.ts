@@ -5,11 +5,20 @@ const [english] = testLocales as [TestLocale];
 for (const { code, texts, to } of testLocales) {
   const { backToMainMenu, openMenu } = texts.nav;
 
-  test(`the menu leads from the sidebar via the main menu to another section in ${code}`, async ({ page }) => {
+  test(`the menu leads from the sidebar via the main menu to another section, with the focus in it, in ${code}`, async ({
+    page,
+  }) => {
     await page.goto(to('/docs/get-started/overview'));
     await page.getByRole('button', { name: openMenu }).click();
     const menu = page.getByRole('dialog', { name: texts.nav.menu });
     await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', to('/docs/get-started/overview'));
+    await menu.getByRole('button', { name: backToMainMenu }).click();
+    await expect(menu.locator(':focus')).toHaveCount(1);
+    await menu.getByRole('link', { name: texts.docs.sidebars.docs }).click(); // The current page.
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(to('/docs/get-started/overview'));
+
+    await page.getByRole('button', { name: openMenu }).click();
     await menu.getByRole('button', { name: backToMainMenu }).click();
     await menu.getByRole('link', { name: texts.docs.sidebars.virtualAgent }).click();
     await expect(page).toHaveURL(to('/docs/virtual-agent/get-started/overview'));
@@ -17,7 +26,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test(`the menu closes on Escape, returns focus to its button and reopens on the sidebar in ${code}`, async ({
+  test(`the menu closes on Escape, reopens on the sidebar, and closes at desktop width in ${code}`, async ({
     page,
   }) => {
     await page.goto(to('/docs/get-started/overview'));
@@ -29,29 +38,11 @@ for (const { code, texts, to } of testLocales) {
     await expect(button).toBeFocused();
     await button.click();
     await expect(page.getByRole('button', { name: backToMainMenu })).toBeVisible();
-  });
-
-  test(`the menu closes when the window reaches desktop width in ${code}`, async ({ page }) => {
-    await page.goto(to('/docs/intro'));
-    await page.getByRole('button', { name: openMenu }).click();
     await page.setViewportSize({ width: 996, height: 800 });
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.setViewportSize({ width: 997, height: 800 });
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.locator('aside nav')).toBeVisible();
-  });
-
-  test(`going back to the main menu keeps focus in it, and choosing the current page closes it in ${code}`, async ({
-    page,
-  }) => {
-    await page.goto(to('/docs/get-started/overview'));
-    await page.getByRole('button', { name: openMenu }).click();
-    const menu = page.getByRole('dialog');
-    await menu.getByRole('button', { name: backToMainMenu }).click();
-    await expect(menu.locator(':focus')).toHaveCount(1);
-    await menu.getByRole('link', { name: texts.docs.sidebars.docs }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(to('/docs/get-started/overview'));
   });
 }
 

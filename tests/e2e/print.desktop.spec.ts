@@ -5,7 +5,9 @@ const features = '/docs/tutorial-basics/markdown-features';
 const operation = '/docs/api/endpoints/face-detection';
 
 for (const { code, texts, to } of testLocales) {
-  test(`a printed page has its URL at the top and no controls in ${code}`, async ({ page }) => {
+  test(`a printed page has its URL at the top, those of its links, open details and no controls in ${code}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(to(features));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,9 +32,20 @@ for (const { code, texts, to } of testLocales) {
     }));
     expect(shown).toMatchObject({ text: `"${site.url}${to(features)}"`, top: 0 });
     expect(shown.height).toBeGreaterThan(10);
+    const link = page.getByRole('article').locator('a[href^="http"]').filter({ visible: true }).first();
+    const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(written).toContain(await link.getAttribute('href'));
+    const closed = page.locator('.prose details:not([open], .diagram-text)').first();
+    await expect(closed.locator(':scope > :not(summary)').first()).toBeVisible();
+    await page.goto(to('/blog'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').filter({ visible: true })).toHaveCount(0);
   });
 
-  test(`every tab panel is printed with its label, and details are printed open in ${code}`, async ({ page }) => {
+  test(`every tab panel is printed with its label, and nothing is wider than the paper in ${code}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 670, height: 1000 }); // The width of A4 within its margins.
     await page.emulateMedia({ media: 'print' });
     await page.goto(to(operation));
     const panels = page.locator('[role="tabpanel"]');
@@ -40,39 +53,15 @@ for (const { code, texts, to } of testLocales) {
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
     const names = await panels.evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
     expect(names).toEqual(expect.arrayContaining(['"cURL"', '"Python"']));
-    await page.goto(to(features));
-    const closed = page.locator('.prose details:not([open], .diagram-text)').first();
-    await expect(closed.locator(':scope > :not(summary)').first()).toBeVisible();
+    const code = page.locator('.code-block pre').filter({ visible: true });
+    expect(await code.count()).toBeGreaterThan(3);
+    const cut = await code.evaluateAll(
+      (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
+    );
+    expect(cut).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(670);
   });
 }
-
-test('a list of blog posts is printed with its heading, without the navbar', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner').filter({ visible: true })).toHaveCount(0);
-});
-
-test('external links are printed with their URL', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(features);
-  const link = page.getByRole('article').locator('a[href^="http"]').filter({ visible: true }).first();
-  const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(written).toContain(await link.getAttribute('href'));
-});
-
-test('printed code wraps, and nothing is wider than the paper', async ({ page }) => {
-  await page.setViewportSize({ width: 670, height: 1000 }); // The width of A4 within its margins.
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(operation);
-  const code = page.locator('.code-block pre').filter({ visible: true });
-  expect(await code.count()).toBeGreaterThan(3);
-  const cut = await code.evaluateAll(
-    (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
-  );
-  expect(cut).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(670);
-});
 
 test('pages are printed in light colours even in dark mode', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });

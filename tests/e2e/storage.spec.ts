@@ -4,6 +4,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { blockStorage } from '../support/block-storage';
 import { nothingStored } from '../support/problems';
+import { shownAnnouncement } from '../support/shown-announcement';
 import { expect, test, testLocales } from '../support/site';
 
 /** Makes every attempt to store fail for lack of room. Call it before the page loads. */
@@ -17,21 +18,17 @@ const fillStorage = (page: Page) =>
 const getVersion = (key: string) => localStorage.getItem(key);
 
 for (const { code, texts, to } of testLocales) {
-  test(`a docs page shows its version and stores it as the preferred one in ${code}`, async ({ page }) => {
+  test(`a docs page stores its version as the preferred one, and replaces an unknown one with a warning in ${code}`, async ({
+    page,
+    problems,
+  }) => {
     await page.goto(to('/'));
     expect(await page.evaluate(getVersion, preferredVersionKey)).toBeNull();
     await page.goto(to('/docs/api/introduction'));
     await expect(page.getByText(texts.docs.version.replace('{version}', 'Next'), { exact: true })).toBeVisible();
     await expect.poll(() => page.evaluate(getVersion, preferredVersionKey)).toBe('current');
-  });
-
-  test(`an unknown stored version is replaced with a warning by the version being read in ${code}`, async ({
-    page,
-    problems,
-  }) => {
-    await page.goto(to('/'));
     await page.evaluate((key) => localStorage.setItem(key, 'version-of-old'), preferredVersionKey);
-    await page.goto(to('/docs/intro'));
+    await page.reload();
     await expect.poll(() => page.evaluate(getVersion, preferredVersionKey)).toBe('current');
     problems.expect(/"version-of-old"/);
   });
@@ -44,6 +41,10 @@ for (const [name, prepare] of [
   test(`Browser storage unavailable: when ${name}, the page works and warns once`, async ({ page, problems }) => {
     await prepare(page);
     await page.goto('/docs/api/endpoints/ocr');
+    if (shownAnnouncement) {
+      await page.locator('.announcement-close').click();
+      await expect(page.locator('.announcement')).toBeHidden();
+    }
     const python = page.getByRole('tab', { name: 'Python' }).first();
     await python.click();
     await expect(python).toHaveAttribute('aria-selected', 'true');

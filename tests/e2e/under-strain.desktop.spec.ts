@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { withCrash } from '../support/crash';
 import { test } from '../support/hosted-page';
-import { disablePrefetch, disableReload, getBar, routeData } from '../support/loading';
+import { disableReload } from '../support/loading';
 import { answered, broken, refused, reloaded } from '../support/problems';
 import { shownAnnouncement } from '../support/shown-announcement';
-import { expect, siteLocales, type TestLocale, testLocales, waitForHydration } from '../support/site';
+import { expect, type TestLocale, testLocales } from '../support/site';
 
 /** What a reader may see besides a normal page: how it comes about, where, and what has to be in view then. */
 const states = {
@@ -41,10 +41,6 @@ const states = {
   },
 };
 
-const [english] = siteLocales as [TestLocale];
-const getNext = (page: Page, { texts }: TestLocale) =>
-  page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link', { name: texts.docs.next });
-
 /** The narrowest phone, and a desktop window of 1280 px at a zoom of 200%. */
 const sizes = [
   { width: 320, height: 640 },
@@ -53,11 +49,9 @@ const sizes = [
 
 for (const locale of testLocales) {
   for (const [name, { path, prepare, find }] of Object.entries(states)) {
-    test(`${name} fits a narrow screen in dark mode and 200% zoom in light mode in ${locale.code}`, async ({
-      page,
-      site,
-      problems,
-    }) => {
+    test(`${name} fits a narrow screen in dark mode and 200% zoom in light mode in ${locale.code}`, {
+      tag: '@matrix',
+    }, async ({ page, site, problems }) => {
       const root = name === 'a crashed page' ? site : '';
       await prepare(page);
       for (const [index, size] of sizes.entries()) {
@@ -77,18 +71,3 @@ for (const locale of testLocales) {
     });
   }
 }
-
-test('under reduced motion the loading bar pulses in place', async ({ page }) => {
-  await disablePrefetch(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/docs/get-started/overview');
-  await waitForHydration(page);
-  await page.route(routeData(), () => {}); // Never answered.
-  await getNext(page, english).click();
-  await expect(getBar(page)).toBeVisible();
-  const animation = await getBar(page).evaluate((bar) => {
-    const { animationName, animationDuration } = getComputedStyle(bar, '::before');
-    return { animationName, animationDuration };
-  });
-  expect(animation).toEqual({ animationName: 'loading-pulse', animationDuration: '2s' });
-});

@@ -1,10 +1,13 @@
+import '@/lib/errors/report-uncaught-errors.server';
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { findStaleReason, recordBuildStart } from '@/lib/build/build-stamp.server';
+import { assertFresh } from './check-setup';
 import { hostedFolder, hostedVariables } from './hosted-site';
 
 /** Builds the site with a hosted search and a base path, unless that build is up to date. */
 function buildHosted(): void {
+  assertFresh(); // Before minutes are spent on the second site.
   Object.assign(process.env, hostedVariables, { OUT_DIR: hostedFolder });
   const reason = findStaleReason(`${hostedFolder}/.stamp`);
   if (!reason) return;

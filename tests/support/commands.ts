@@ -7,6 +7,14 @@ export function findCommand(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
 }
 
+/** The system's Chromium without its windows, in which a test takes half the time. */
+export const headlessShell = 'chromium-headless-shell';
+
+/** Path of the system's browser for tests, or `undefined`. `CHROMIUM_PATH` takes precedence. */
+export function findTestBrowser(): string | undefined {
+  return process.env.CHROMIUM_PATH || findCommand(headlessShell) || findChromium();
+}
+
 /** Path of the system's Chromium, or `undefined`. `CHROMIUM_PATH` takes precedence. */
 export function findChromium(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -1,21 +1,16 @@
 import { languageOfferKey } from '@/lib/browser/stored-choices';
 import { hostedVariables, startHostedSite } from './hosted-site';
+import type { Listening } from './listen';
 import { test as base } from './site';
 
+let started: Promise<Listening> | undefined;
+
 /** A test of the site that `build-hosted.ts` makes; `site` is its address, with the base path. */
-export const test = base.extend<{ site: string }, { hostedUrl: string }>({
-  // One for each worker, as pages may still be loading something when a test ends.
-  hostedUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
-    async ({}, use) => {
-      const server = await startHostedSite();
-      await use(`${server.url}${hostedVariables.NEXT_PUBLIC_BASE_PATH}`);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ page, hostedUrl }, use) => {
+export const test = base.extend<{ site: string }>({
+  site: async ({ page }, use) => {
+    // Until the worker ends: with a fixture of the worker, Playwright would start one for these tests alone.
+    started ??= startHostedSite();
     await page.addInitScript((key) => localStorage.setItem(key, 'en'), languageOfferKey);
-    await use(hostedUrl);
+    await use(`${(await started).url}${hostedVariables.NEXT_PUBLIC_BASE_PATH}`);
   },
 });

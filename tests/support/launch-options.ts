@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findChromium } from './commands';
+import { findTestBrowser } from './commands';
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 
 /** How tests launch the browser: the system's, or else Playwright's own. */
 export const launchOptions: LaunchOptions = {

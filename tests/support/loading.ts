@@ -13,7 +13,10 @@ export const getBox = (page: Page, { texts }: TestLocale) =>
 
 /** Sets what the browser reports about the reader's connection. */
 export async function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
-  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+    connection,
+  );
 }
 
 /** Keeps the site from prefetching pages, as for readers with data saver on. */

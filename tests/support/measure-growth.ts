@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parseDocument } from 'yaml';
@@ -7,15 +7,13 @@ import { isWrittenIn, toTranslatedFile } from '@/lib/content/page-paths';
 import { SiteError } from '@/lib/errors/site-error';
 import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
 import { compress } from './brotli-server';
+import { copyProject } from './copy-project';
 import { toKiB } from './figures';
 import { measureFolder } from './measure-page';
 
 /** Inside the project, so that its packages are found; `.gitignore` lists it. */
 const copy = '.growth';
 const docs = path.join(copy, 'content/docs');
-
-/** What a build does not need. Without a lockfile of its own, the bundler takes the copy for a part of the project. */
-const left = /^(?:tests|docs|bench|deploy|\.\w+)\/|^package-lock\.json$/;
 
 /** Keeps the lists of the generated sidebar as short as those that people write. */
 const pagesPerFolder = 10;
@@ -40,7 +38,7 @@ interface Build {
  */
 export function measureGrowth(pageCount: number, measured: string): Record<string, string | number>[] {
   try {
-    copyProject();
+    copyProject(copy);
     const pages = globSync(['**/*.mdx'], { cwd: docs }).filter((file) => isWrittenIn(file, defaultLocale));
     const written = pageCount - pages.length;
     if (written <= 0)
@@ -71,14 +69,6 @@ export function measureGrowth(pageCount: number, measured: string): Record<strin
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}
-
-function copyProject(): void {
-  rmSync(copy, { recursive: true, force: true });
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', list, { encoding: 'utf8' }).trim().split('\n');
-  // Files whose removal is not committed yet are still in the list.
-  for (const file of files.filter((file) => !left.test(file) && existsSync(file))) cpSync(file, path.join(copy, file));
 }
 
 function build(measured: string): Build {
