@@ -16,6 +16,7 @@ import { parsePages } from '../content/parse-pages';
 import { checkMessageExamples, parseAsyncApi } from './check-asyncapi.server';
 import { checkErrorCodes } from './check-error-codes';
 import { checkExamples, checkMissingExamples } from './check-examples';
+import { checkGenerators } from './check-generators';
 import { type ContractPage, checkContractPages, checkTranslatedFields, findUndocumented } from './check-pages';
 import { checkSchemaReferences, checkUnreferenced, checkUnsentMessages } from './check-references';
 import { checkSandboxRows } from './check-sandbox-rows';
@@ -74,6 +75,7 @@ async function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocume
       ...checkTexts('asyncapi', asyncapi),
       ...(catalogue ? checkErrorCodes(openapi, writtenOrigins.site, catalogue.hashes, getPlace) : []),
       ...checkDescriptions(openapi, asyncapi, getPlace),
+      ...checkGenerators(openapi),
       ...checkSandboxRows(openapi, readdirSync('public/sandbox'), getPlace),
       ...checkMissingExamples(openapi, asyncapi, getPlace),
       ...checkUnreferenced(openapi, ids, getPlace),
