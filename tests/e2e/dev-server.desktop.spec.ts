@@ -29,6 +29,6 @@ test('npm run dev shows what is written into a page that is open', { tag: '@matr
   } finally {
     server.kill();
     await once(server, 'exit');
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }); // Its last files may still be on their way.
   }
 });
