@@ -6,6 +6,8 @@ import { findCommand, findTestBrowser, headlessShell } from '../tests/support/co
 
 const usage = 'tsx scripts/ensure-tools.ts [--nginx]  installs what the tests need, and nginx for those of the hosts';
 const { values } = parseArguments({ options: { nginx: { type: 'boolean' } } }, usage);
+/** Without a network, the answer is to come in seconds. */
+const impatient = ['http', 'https'].flatMap((way) => ['-o', `Acquire::${way}::Timeout=10`, '-o', 'Acquire::Retries=0']);
 const canInstall = findCommand('apt-get') !== undefined && process.getuid?.() === 0;
 
 /** Installs missing programs of the tests: a Chromium, cURL and Python for code samples, and, with `--nginx`, nginx for the hosts. */
@@ -33,7 +35,7 @@ function installPackage(name: string): void {
   if (!canInstall) {
     throw new SiteError(`The tests need ${name}.`, 'Install it with your package manager, then try again.');
   }
-  run('apt-get', ['update']);
+  run('apt-get', [...impatient, 'update']);
   run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
 }
 
