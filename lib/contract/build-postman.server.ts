@@ -4,13 +4,8 @@ import { SiteError } from '../errors/site-error';
 import { contractFiles } from './contract-files';
 import { listOperations } from './get-operation';
 import type { OpenApiDocument } from './openapi-schema';
-import {
-  buildSampleRequest,
-  type FormPart,
-  getSampleIdempotencyKey,
-  idempotencyHeader,
-  sampleKey,
-} from './samples/sample-request';
+import { buildSampleRequest, getSampleIdempotencyKey, sampleKey } from './samples/sample-request';
+import { type FormPart, idempotencyHeader } from './samples/types';
 
 const options = {
   folderStrategy: 'Tags',

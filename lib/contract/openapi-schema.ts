@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HttpMethod } from './http-methods';
+import type { SandboxRow, Schema } from './json-schema';
 import { parameterLocations } from './parameter-locations';
 
 /** A text that may be left out. */
@@ -41,17 +42,6 @@ const keywordsSchema = z.strictObject({
   not: unrendered,
   writeOnly: unrendered,
 });
-
-/** A JSON Schema (draft 2020-12), limited to the keywords that the reference can show, so that none gets lost on the way to a page. */
-export interface Schema extends z.output<typeof keywordsSchema> {
-  properties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  propertyNames?: Schema;
-  items?: Schema;
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-  allOf?: Schema[];
-}
 
 const innerSchema = z.lazy(() => jsonSchema);
 const innerSchemas = z.array(innerSchema).exactOptional();
@@ -152,9 +142,9 @@ export const sandboxRowSchema = z.strictObject({
   example: z.string(),
   /** What the input stands for; the summary of the example if omitted. */
   summary: text,
-});
+}) satisfies z.ZodType<SandboxRow>;
 
-export type SandboxRow = z.output<typeof sandboxRowSchema>;
+export type { SandboxRow, Schema };
 
 const sandboxRowsSchema = z.array(sandboxRowSchema).exactOptional();
 

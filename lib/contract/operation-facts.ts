@@ -3,7 +3,7 @@ import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
 import { getOperationErrors } from './error-codes';
 import type { ResolvedOperation } from './get-operation';
-import { idempotencyHeader } from './samples/sample-request';
+import { idempotencyHeader } from './samples/types';
 
 /** What a plan has to include for the operations of a tag; those of other tags are in every plan. */
 const featureOfTag: Record<string, PlanFeature> = {

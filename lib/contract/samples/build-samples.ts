@@ -3,9 +3,9 @@ import { SiteError } from '../../errors/site-error';
 import { type FormRequest, isFormRequest, toCSharpForm, toGoForm, toJavaForm, toPhpForm } from './form-samples';
 import { toJavaScript } from './javascript-sample';
 import { toPython } from './python-sample';
-import type { FormPart, SampleRequest } from './sample-request';
 import { toSdk } from './sdk-sample';
 import { toCSharpStream, toGoStream, toJavaStream, toPhpStream } from './stream-samples';
+import type { FormPart, SampleRequest } from './types';
 
 /** A request in one language. */
 export interface Sample {

@@ -1,5 +1,5 @@
 import { quote, quotePhp } from './quote';
-import type { FormPart, SampleRequest } from './sample-request';
+import type { FormPart, SampleRequest } from './types';
 
 /*
  * Multipart forms, in the languages for which the snippet library writes the body out as one string, without the content of

@@ -1,4 +1,4 @@
-import type { FormPart, SampleRequest } from './sample-request';
+import type { FormPart, SampleRequest } from './types';
 
 /** A value as JavaScript source, indented by `depth` levels of 2 spaces. */
 export function toSource(value: unknown, depth: number): string {

@@ -1,4 +1,4 @@
-import type { FormPart, SampleRequest } from './sample-request';
+import type { FormPart, SampleRequest } from './types';
 
 /** A value as Python source, indented by `depth` levels of 4 spaces. */
 function toPythonSource(value: unknown, depth = 0): string {

@@ -1,36 +1,10 @@
 import type { ResolvedOperation } from '../get-operation';
 import type { MediaType, OpenApiDocument, Parameter, Schema } from '../openapi-schema';
 import { resolveReference } from '../resolve-reference';
+import { type FormPart, idempotencyHeader, type SampleRequest } from './types';
 
 /** The API key in samples, which readers replace with their own. */
 export const sampleKey = 'sk_test_YOUR_API_KEY';
-
-/** One part of a multipart body: a value, or the name of a file. */
-export interface FormPart {
-  name: string;
-  value: string;
-  /** True where `value` is the name of a file to send. */
-  isFile: boolean;
-  contentType: string | undefined;
-  description: string | undefined;
-}
-
-/** The request that an operation's samples make, independent of language. */
-export interface SampleRequest {
-  method: string;
-  /** True where the response is a stream of events. */
-  isStream: boolean;
-  /** With path and query filled in. */
-  url: string;
-  headers: { name: string; value: string }[];
-  /** The example of the body; of a form, its fields. */
-  value: unknown;
-  json: unknown;
-  form: FormPart[] | undefined;
-}
-
-/** The header that makes a call safe to repeat. */
-export const idempotencyHeader = 'Idempotency-Key';
 
 /** Operations whose answer is used up or expires within minutes: whoever runs their sample again wants a new one. */
 const shortLived = new Set(['createSocketTicket', 'createWidgetSession', 'requestAccountQr']);

@@ -1,5 +1,5 @@
 import { toBlobSource, toQuoted, toSource } from './javascript-sample';
-import { type FormPart, idempotencyHeader, type SampleRequest } from './sample-request';
+import { type FormPart, idempotencyHeader, type SampleRequest } from './types';
 
 /** Operations for which the SDK has a method of its own; all others go through `client.request`. */
 export const namedCalls: Record<string, string> = {

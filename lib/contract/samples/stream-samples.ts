@@ -1,5 +1,5 @@
 import { quote, quotePhp } from './quote';
-import type { SampleRequest } from './sample-request';
+import type { SampleRequest } from './types';
 
 /*
  * Streams of events, in the languages for which the snippet library waits for the end of the response, which never comes.

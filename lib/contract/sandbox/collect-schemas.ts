@@ -1,4 +1,4 @@
-import type { Schema } from '../openapi-schema';
+import type { Schema } from '../json-schema';
 import { getReferenceName, resolveReference } from '../resolve-reference';
 
 /** The schemas that others refer to, by name, with those that they refer to in turn. */

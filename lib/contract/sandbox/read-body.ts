@@ -1,4 +1,4 @@
-import type { Schema } from '../openapi-schema';
+import type { Schema } from '../json-schema';
 import { toInvalid } from './check-parameters';
 import { isImage } from './images';
 import { locateJsonProblem } from './json-problem';

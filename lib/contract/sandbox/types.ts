@@ -1,5 +1,5 @@
 import type { HttpMethod } from '../http-methods';
-import type { SandboxRow, Schema } from '../openapi-schema';
+import type { SandboxRow, Schema } from '../json-schema';
 import type { parameterLocations } from '../parameter-locations';
 
 /*

@@ -1,4 +1,4 @@
-import type { Schema } from '../openapi-schema';
+import type { Schema } from '../json-schema';
 import { formats, hasType, isPlainObject, listTypes } from './values';
 
 /** One wrong value, in the words of the contract's `errors`. */

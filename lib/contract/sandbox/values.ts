@@ -1,4 +1,4 @@
-import type { Schema } from '../openapi-schema';
+import type { Schema } from '../json-schema';
 import type { SandboxFile } from './types';
 
 export type JsonObject = Record<string, unknown>;

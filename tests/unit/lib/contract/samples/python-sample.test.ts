@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toPython } from '@/lib/contract/samples/python-sample';
-import type { SampleRequest } from '@/lib/contract/samples/sample-request';
+import type { SampleRequest } from '@/lib/contract/samples/types';
 
 /** A request with a form of text fields. */
 function createRequest(...fields: [name: string, value: string][]): SampleRequest {

@@ -1,0 +1,51 @@
+/** Types of the contract that code in the browser uses too: it may not reach the schemas that they are parsed with. */
+
+/** A JSON Schema (draft 2020-12), limited to the keywords that the reference can show, so that none gets lost on the way to a page. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
+  required?: string[];
+  contentMediaType?: string;
+  contentEncoding?: string;
+  deprecated?: boolean;
+  not?: unknown;
+  writeOnly?: unknown;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+}
+
+/** A row of the sandbox: a request with these values gets this example, in test mode. The first row that matches decides. */
+export interface SandboxRow {
+  /** Values by place, such as `body.image` or `query.status`; all have to match. Of a list, one item has to. */
+  when: Record<string, string>;
+  /** A status of the operation. */
+  response: string;
+  /** The name of one of the examples of that status. */
+  example: string;
+  /** What the input stands for; the summary of the example if omitted. */
+  summary?: string;
+}
