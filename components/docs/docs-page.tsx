@@ -5,7 +5,9 @@ import { OperationTitle } from '@/components/api/operation-title';
 import { LocalizedArticle } from '@/components/layout/localized-article';
 import { Main } from '@/components/layout/main';
 import { PageHeader } from '@/components/layout/page-header';
+import { TryItButton } from '@/components/try-it/try-it-button.client';
 import { Notice } from '@/components/ui/notice';
+import { configuredOrigins } from '@/lib/config/origins';
 import type { DocPage } from '@/lib/content/docs.server';
 import { getTextLocale } from '@/lib/content/page-paths';
 import type { ResolvedOperation } from '@/lib/contract/get-operation';
@@ -34,6 +36,7 @@ export function DocsPage({ page, locale, toc: headings, operation, children }: D
   const { docs: texts, api } = getMessages(locale);
   const textLocale = getTextLocale(page.path, locale);
   const contents = toTocProps(headings, locale, textLocale);
+  const tried = page.data.operation ?? page.data.channel;
   // Interface texts inside an article in another language. A prop that is undefined would be sent with every page.
   const own = textLocale === locale ? {} : { lang: locale.htmlLang };
   return (
@@ -50,6 +53,15 @@ export function DocsPage({ page, locale, toc: headings, operation, children }: D
                 </p>
               )}
               {operation && <OperationTitle operation={operation} texts={api} since={page.data.since} {...own} />}
+              {tried && (
+                <TryItButton
+                  id={tried}
+                  isChannel={!operation}
+                  code={locale.code}
+                  apiUrl={configuredOrigins.api}
+                  label={api.tryIt}
+                />
+              )}
               <PageActions locale={locale} url={page.url} {...own} />
             </PageHeader>
             <TocPopover {...contents.texts} {...(operation && { className: '' })} />

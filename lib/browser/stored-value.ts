@@ -83,14 +83,22 @@ function warnOnce(message: string, ...details: unknown[]): void {
   console.warn(message, ...details);
 }
 
+/** Local storage lasts, session storage ends with the tab. */
+type StorageName = 'localStorage' | 'sessionStorage';
+
 /** Reads what the reader's browser stores under a key; `null` if there is nothing, or if storage is blocked. */
-export function readStored(key: string): string | null {
-  return attempt(() => window.localStorage.getItem(key)) ?? null;
+export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
+  return attempt(() => window[storage].getItem(key)) ?? null;
 }
 
 /** Stores a value in the reader's browser. If storage is blocked or full, nothing is stored and one warning is logged. */
-export function writeStored(key: string, value: string): void {
-  attempt(() => window.localStorage.setItem(key, value));
+export function writeStored(key: string, value: string, storage: StorageName = 'localStorage'): void {
+  attempt(() => window[storage].setItem(key, value));
+}
+
+/** Removes what the reader's browser stores under a key. */
+export function removeStored(key: string, storage: StorageName): void {
+  attempt(() => window[storage].removeItem(key));
 }
 
 function attempt<Result>(access: () => Result): Result | undefined {

@@ -5,6 +5,9 @@ import { buildContentPolicy, type PolicySources } from './content-policy';
 /** The policy goes first in the head, as it only applies to what follows it. */
 const head = /<head>/i;
 
+/** The button of a page on which a reader can call the API. */
+const tryButton = /<button[^>]* data-try-it/;
+
 /**
  * Adds a content security policy to a page, with the hashes of its inline scripts and styles.
  * @param file path of the page, for errors
@@ -24,7 +27,7 @@ export function addPolicy(html: string, file: string, sources: PolicySources): s
   const { scripts, styles } = findInlineParts(html);
   const policy = buildContentPolicy(
     { scripts: toHashes(scripts), styles: toHashes([...styles, ...sources.styles]) },
-    sources,
+    { connect: [...sources.connect, ...(tryButton.test(html) ? sources.api : [])] },
   );
   return html.replace(head, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }

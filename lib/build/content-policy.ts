@@ -1,4 +1,5 @@
 import { type Env, env } from '../config/env';
+import { toSocketUrl } from '../config/origins';
 import { toHostUrl } from '../search/algolia/hosts';
 import { getSearchHost } from '../search/search-options';
 
@@ -6,6 +7,8 @@ import { getSearchHost } from '../search/search-options';
 export interface PolicySources {
   /** Origins other than the site's own that its scripts may connect to. */
   connect: readonly string[];
+  /** Origins that pages on which the API can be tried may connect to as well. */
+  api: readonly string[];
   /** Styles, as text, that scripts inject into every page. */
   styles: readonly string[];
 }
@@ -50,6 +53,7 @@ export function getPolicySources(variables: Env = env): PolicySources {
   const { NEXT_PUBLIC_FEEDBACK_URL: feedbackUrl } = variables;
   return {
     connect: [...getSearchOrigins(variables), ...(feedbackUrl ? [new URL(feedbackUrl).origin] : [])],
+    api: [new URL(variables.NEXT_PUBLIC_API_URL).origin, new URL(toSocketUrl(variables.NEXT_PUBLIC_API_URL)).origin],
     styles: [docSearchStyle],
   };
 }

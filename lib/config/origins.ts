@@ -25,6 +25,7 @@ export function placeOrigins(text: string, { site, api } = configuredOrigins): s
     .replace(bareHost, () => new URL(api).host);
 }
 
-function toSocketUrl(url: string): string {
+/** The same address for sockets: `https:` → `wss:`. */
+export function toSocketUrl(url: string): string {
   return url.replace(/^http/, 'ws');
 }

@@ -3,7 +3,13 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { announcementKeys } from '@/components/announcement/announcement-storage';
 import { loadFailureKey } from '@/lib/browser/load-failure-script';
-import { languageOfferKey, preferredVersionKey, singleKeysKey } from '@/lib/browser/stored-choices';
+import {
+  apiKeyKey,
+  draftKey,
+  languageOfferKey,
+  preferredVersionKey,
+  singleKeysKey,
+} from '@/lib/browser/stored-choices';
 import { site } from '@/lib/config/site';
 
 /** Storage keys of tabs in components; the privacy page covers tabs in pages in general terms. */
@@ -20,6 +26,8 @@ const named = [
   languageOfferKey,
   preferredVersionKey,
   singleKeysKey,
+  apiKeyKey,
+  draftKey,
   ...Object.values(announcementKeys),
   '__DOCSEARCH_RECENT_SEARCHES__…', // DocSearch, followed by the name of the index
   '__DOCSEARCH_FAVORITE_SEARCHES__…',

@@ -217,6 +217,7 @@ export const en = {
   sdk: { versions: 'SDK versions', version: 'Version', requires: 'Requires', brings: 'What is new' },
   api: {
     deprecated: 'Deprecated',
+    tryIt: 'Try it',
     facts: {
       label: 'In brief',
       key: 'API key',

@@ -218,6 +218,7 @@ export const id: Messages = {
   sdk: { versions: 'Versi SDK', version: 'Versi', requires: 'Membutuhkan', brings: 'Yang baru' },
   api: {
     deprecated: 'Akan dihentikan',
+    tryIt: 'Coba',
     facts: {
       label: 'Ringkasan',
       key: 'API key',

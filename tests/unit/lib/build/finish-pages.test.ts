@@ -31,7 +31,7 @@ function writePage(file: string, { head = `${sheet}${script}`, body = '' } = {})
 }
 
 function finish(file: string, redirects: { from: string; to: string }[] = []): string {
-  finishPages(out, { basePath: '/base', sources: { connect: [], styles: [] }, redirects });
+  finishPages(out, { basePath: '/base', sources: { connect: [], api: [], styles: [] }, redirects });
   return readFileSync(path.join(out, file), 'utf8');
 }
 

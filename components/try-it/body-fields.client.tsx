@@ -1,0 +1,74 @@
+import type { SandboxOperation } from '@/lib/contract/sandbox/types';
+import type { TryItTexts } from '@/lib/i18n/messages/try-it';
+import { type Draft, fillBody, formType, listFields } from './draft';
+import { FormInput } from './field-input.client';
+
+interface BodyFieldsProps {
+  operation: SandboxOperation;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  /** Of the element that says what is wrong with the body. */
+  problemId: string;
+  texts: TryItTexts;
+}
+
+/** The body: fields for a form, a text for JSON, both filled with an example. */
+export function BodyFields({ operation, draft, onChange, problemId, texts }: BodyFieldsProps) {
+  const { content = {}, maxFileBytes } = operation.body ?? {};
+  const types = Object.keys(content);
+  const media = content[draft.mediaType];
+  const examples = Object.entries(media?.examples ?? {});
+  const pick = (type: string, name?: string) => {
+    const named = content[type]?.examples ?? {};
+    onChange(fillBody(draft, type, (name ? named[name] : Object.values(named)[0])?.value));
+  };
+  return (
+    <fieldset>
+      <legend>{texts.body}</legend>
+      {types.length > 1 && (
+        <label className="try-field">
+          <span>{texts.bodyType}</span>
+          <select value={draft.mediaType} onChange={({ target }) => pick(target.value)}>
+            {types.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {examples.length > 1 && (
+        <label className="try-field">
+          <span>{texts.example}</span>
+          <select onChange={({ target }) => pick(draft.mediaType, target.value)}>
+            {examples.map(([name, { summary }]) => (
+              <option key={name} value={name}>
+                {summary ?? name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {media && draft.mediaType === formType ? (
+        listFields(media, operation.schemas).map((field) => (
+          <FormInput
+            key={field.name}
+            field={field}
+            values={draft.fields[field.name] ?? []}
+            images={operation.images?.map(({ name }) => name) ?? []}
+            maxBytes={maxFileBytes}
+            onChange={(values) => onChange({ ...draft, fields: { ...draft.fields, [field.name]: values } })}
+            texts={texts}
+          />
+        ))
+      ) : (
+        <textarea
+          aria-label={texts.body}
+          aria-describedby={problemId}
+          value={draft.text}
+          rows={Math.min(18, draft.text.split('\n').length + 1)}
+          spellCheck={false}
+          onChange={({ target }) => onChange({ ...draft, text: target.value })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Schema } from '@/lib/contract/json-schema';
+import { idempotencyHeader } from '@/lib/contract/samples/types';
+import type { SandboxMedia, SandboxOperation } from '@/lib/contract/sandbox/types';
+import { randomText } from './random-text';
+
+/** A field of a form: text, the name of a sample image, or a file of the reader's. */
+export type FieldValue = string | File;
+
+/** What a reader has typed for an operation. */
+export interface Draft {
+  /** By `place.name`; an empty one is not sent. */
+  parameters: Record<string, string>;
+  /** Empty where nothing is sent. */
+  mediaType: string;
+  /** The body, where it is not a form. */
+  text: string;
+  /** The fields of a form; a list has several values. */
+  fields: Record<string, FieldValue[]>;
+  /** The documented response that is asked for; empty for what the request deserves. */
+  prefer: string;
+  /** What the reader has chosen to see. */
+  outcome: string;
+  /** URL of the real API; empty for the sandbox. */
+  server: string;
+}
+
+/** A field of a form, as its input needs it. */
+export interface FormField {
+  name: string;
+  isRequired: boolean;
+  isFile: boolean;
+  isList: boolean;
+  schema: Schema;
+  /** Media types that its files may have. */
+  types: string[];
+}
+
+/** A schema without its reference. */
+function resolveSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
+  const target = schema.$ref && schemas[schema.$ref.replace(/^.*\//, '')];
+  return target ? resolveSchema(target, schemas) : schema;
+}
+
+/** The fields of a form, those of its alternatives included. */
+export function listFields({ schema, encoding }: SandboxMedia, schemas: Record<string, Schema>): FormField[] {
+  const { properties = {}, required = [], oneOf = [], anyOf = [], allOf = [] } = resolveSchema(schema, schemas);
+  const own = Object.entries(properties).map(([name, reference]): FormField => {
+    const field = resolveSchema(reference, schemas);
+    const item = field.items ? resolveSchema(field.items, schemas) : field;
+    const isFile = item.contentMediaType !== undefined || item.format === 'binary';
+    const types = encoding[name] ?? [];
+    return { name, isRequired: required.includes(name), isFile, isList: Boolean(field.items), schema: item, types };
+  });
+  const inside = [...oneOf, ...anyOf, ...allOf].flatMap((part) =>
+    listFields({ schema: part, encoding, examples: {} }, schemas),
+  );
+  return [...new Map([...inside, ...own].map((field) => [field.name, field])).values()];
+}
+
+/** What a reader starts with: the example of the operation's samples. */
+export function createDraft(operation: SandboxOperation): Draft {
+  const parameters = operation.parameters.map(({ name, in: place, example, isInSample }) => {
+    const value = name === idempotencyHeader ? `try-${randomText(12)}` : isInSample ? String(example ?? '') : '';
+    return [`${place}.${name}`, value];
+  });
+  const [mediaType = '', media] = Object.entries(operation.body?.content ?? {})[0] ?? [];
+  const draft = {
+    parameters: Object.fromEntries(parameters),
+    mediaType,
+    text: '',
+    fields: {},
+    prefer: '',
+    outcome: '',
+    server: '',
+  };
+  return media ? fillBody(draft, mediaType, Object.values(media.examples)[0]?.value) : draft;
+}
+
+/** The draft with an example as its body. */
+export function fillBody(draft: Draft, mediaType: string, value: unknown): Draft {
+  if (mediaType !== formType) {
+    const text = value === undefined || typeof value === 'string' ? (value ?? '') : JSON.stringify(value, null, 2);
+    return { ...draft, mediaType, text };
+  }
+  const fields = Object.entries((value ?? {}) as Record<string, unknown>).map(([name, item]) => [
+    name,
+    [item].flat().map((one) => (typeof one === 'string' ? one : JSON.stringify(one))),
+  ]);
+  return { ...draft, mediaType, fields: Object.fromEntries(fields) };
+}
+
+export const formType = 'multipart/form-data';
+
+/** Writes a value at a place of `x-sandbox`, such as `body.image` or `query.status`. */
+export function setPlace(draft: Draft, place: string, value: string): Draft {
+  const [where = '', ...path] = place.split('.');
+  if (where !== 'body') return { ...draft, parameters: { ...draft.parameters, [place]: value } };
+  if (draft.mediaType === formType) {
+    const name = path[0] ?? '';
+    const others = (draft.fields[name] ?? []).slice(1);
+    return { ...draft, fields: { ...draft.fields, [name]: [value, ...others] } };
+  }
+  const body = parse(draft.text) ?? {};
+  let inner = body;
+  for (const name of path.slice(0, -1)) {
+    if (typeof inner[name] !== 'object' || inner[name] === null) inner[name] = {};
+    inner = inner[name] as Record<string, unknown>;
+  }
+  const name = path.at(-1) ?? '';
+  inner[name] = toJsonValue(value, inner[name]);
+  return { ...draft, text: JSON.stringify(body, null, 2) };
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An image in JSON is an address; other values keep the type that they have. */
+function toJsonValue(value: string, before: unknown): unknown {
+  if (typeof before === 'string' && /^https:/.test(before) && !/^https:/.test(value)) {
+    return before.replace(/[^/]*$/, value);
+  }
+  if (typeof before === 'number' || typeof before === 'boolean' || /^(true|false)$/.test(value)) {
+    return parse(value) ?? value;
+  }
+  return Array.isArray(before) ? [toJsonValue(value, before[0]), ...before.slice(1)] : value;
+}

@@ -1,0 +1,164 @@
+import { useId, useState } from 'react';
+import type { Schema } from '@/lib/contract/json-schema';
+import { format } from '@/lib/i18n/format';
+import type { TryItTexts } from '@/lib/i18n/messages/try-it';
+import type { FieldValue, FormField } from './draft';
+
+interface TextInputProps {
+  name: string;
+  schema: Schema;
+  isRequired: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  texts: TryItTexts;
+}
+
+/** A value as a choice, a number or a text, as its schema has it. */
+export function TextInput({ name, schema, isRequired, value, onChange, texts }: TextInputProps) {
+  const type = [schema.type].flat()[0];
+  const choices = schema.enum?.map(String) ?? (type === 'boolean' ? ['true', 'false'] : undefined);
+  const isNumber = type === 'integer' || type === 'number';
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: either branch is a control
+    <label className="try-field">
+      <FieldName name={name} isRequired={isRequired} texts={texts} />
+      {choices ? (
+        <select value={value} onChange={({ target }) => onChange(target.value)}>
+          {[...new Set(['', ...choices, value])].map((choice) => (
+            <option key={choice} value={choice}>
+              {choice || texts.notSent}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          value={value}
+          inputMode={isNumber ? 'decimal' : undefined}
+          placeholder={texts.notSent}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </label>
+  );
+}
+
+function FieldName({ name, isRequired, texts }: Pick<TextInputProps, 'name' | 'isRequired' | 'texts'>) {
+  return (
+    <span>
+      <code>{name}</code> {isRequired && <em>{texts.required}</em>}
+    </span>
+  );
+}
+
+interface FormInputProps {
+  field: FormField;
+  values: FieldValue[];
+  /** Names of the sample images. */
+  images: string[];
+  maxBytes: number | undefined;
+  onChange: (values: FieldValue[]) => void;
+  texts: TryItTexts;
+}
+
+/** A field of a form; a list has an input for each value. */
+export function FormInput({ field, values, onChange, texts, ...files }: FormInputProps) {
+  const shown = values.length > 0 ? values : [''];
+  const set = (index: number, value: FieldValue) =>
+    onChange(shown.map((one, place) => (place === index ? value : one)).filter((one) => one !== ''));
+  return (
+    <>
+      {shown.map((value, index) => {
+        const name = field.isList ? `${field.name} ${index + 1}` : field.name;
+        const common = { name, isRequired: field.isRequired && index === 0, texts };
+        return field.isFile ? (
+          <FileInput
+            key={name}
+            {...common}
+            {...files}
+            types={field.types}
+            value={value}
+            onChange={(one) => set(index, one)}
+          />
+        ) : (
+          <TextInput
+            key={name}
+            {...common}
+            schema={field.schema}
+            value={String(value)}
+            onChange={(one) => set(index, one)}
+          />
+        );
+      })}
+      {field.isList && (
+        <button type="button" className="edge-button" onClick={() => onChange([...shown, shown.at(-1) ?? ''])}>
+          {texts.addItem}: {field.name}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface FileInputProps extends Pick<FormInputProps, 'images' | 'maxBytes' | 'texts'> {
+  name: string;
+  isRequired: boolean;
+  types: string[];
+  value: FieldValue;
+  onChange: (value: FieldValue) => void;
+}
+
+const megabyte = 1e6;
+
+/** A file: one of the samples, or the reader's own. */
+function FileInput({ name, isRequired, types, images, maxBytes, value, onChange, texts }: FileInputProps) {
+  const id = useId();
+  const [problem, setProblem] = useState('');
+  const sample = typeof value === 'string' ? value : '';
+  const takesImages = types.some((type) => type.startsWith('image/'));
+  const samples = [...new Set([...(takesImages ? images : []), sample])].filter(Boolean);
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    const isLarge = maxBytes !== undefined && file.size > maxBytes;
+    const isForeign = types.length > 0 && file.type !== '' && !types.includes(file.type);
+    const limit = (maxBytes ?? 0) / megabyte;
+    setProblem(
+      isLarge
+        ? format(texts.fileTooLarge, { name: file.name, size: (file.size / megabyte).toFixed(1), limit })
+        : isForeign
+          ? format(texts.fileType, { name: file.name, types: types.join(', ') })
+          : '',
+    );
+    if (!isLarge && !isForeign) onChange(file);
+  }
+
+  return (
+    <div className="try-file">
+      <label className="try-field">
+        <FieldName name={name} isRequired={isRequired} texts={texts} />
+        <select
+          aria-label={`${name}: ${texts.sampleFile}`}
+          value={typeof value === 'string' ? value : ' '}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="">{texts.noFile}</option>
+          {samples.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+          {typeof value !== 'string' && <option value=" ">{value.name}</option>}
+        </select>
+      </label>
+      <input
+        type="file"
+        aria-label={`${name}: ${texts.ownFile}`}
+        aria-describedby={id}
+        accept={types.join(',')}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
+      <p id={id} role="alert" className="try-problem">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SandboxOperation } from '@/lib/contract/sandbox/types';
+import { type Draft, type FieldValue, formType, listFields } from './draft';
+
+/** What a request can be copied as, by the names that samples of the languages have. */
+export const copyLanguages = ['cURL', 'JavaScript', 'Python'] as const;
+export type CopyLanguage = (typeof copyLanguages)[number];
+
+/** A request as it will be sent; the files of a form are still to be read. */
+export interface PreparedRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  text?: string;
+  parts?: PreparedPart[];
+}
+
+export interface PreparedPart {
+  name: string;
+  value: FieldValue;
+  isFile: boolean;
+  type: string;
+}
+
+/** The request of a draft. */
+export function prepareRequest(
+  operation: SandboxOperation,
+  draft: Draft,
+  key: string,
+  server: string,
+): PreparedRequest {
+  const { parameters, mediaType, text, fields, prefer } = draft;
+  const get = (place: string, name: string) => parameters[`${place}.${name}`] ?? '';
+  const path = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(get('path', name)));
+  const query = new URLSearchParams(listSent(operation, 'query', get));
+  const authorization = key && `Bearer ${key}`;
+  const media = operation.body?.content[mediaType];
+  const isForm = mediaType === formType;
+  return {
+    method: operation.method.toUpperCase(),
+    url: `${server}${path}${query.size > 0 ? `?${query}`.replaceAll('+', '%20') : ''}`,
+    headers: {
+      ...(authorization && { Authorization: authorization }),
+      ...(mediaType && !isForm && { 'Content-Type': mediaType }),
+      ...Object.fromEntries(listSent(operation, 'header', get)),
+      ...(prefer && { Prefer: prefer }),
+    },
+    ...(mediaType && !isForm && { text }),
+    ...(isForm && media && { parts: toParts(operation, media, fields) }),
+  };
+}
+
+function listSent(operation: SandboxOperation, place: string, get: (place: string, name: string) => string) {
+  return operation.parameters
+    .filter((parameter) => parameter.in === place && get(place, parameter.name) !== '')
+    .map(({ name }) => [name, get(place, name)]);
+}
+
+function toParts(
+  { schemas }: SandboxOperation,
+  media: Parameters<typeof listFields>[0],
+  values: Draft['fields'],
+): PreparedPart[] {
+  return listFields(media, schemas).flatMap(({ name, isFile, types }) =>
+    (values[name] ?? [])
+      .filter((value) => value !== '')
+      .map((value) => ({ name, value, isFile, type: isFile ? (types[0] ?? 'application/octet-stream') : '' })),
+  );
+}
+
+/** The request as HTTP has it. */
+export function toHttp({ method, url, headers, text, parts }: PreparedRequest): string {
+  const { origin, pathname, search } = new URL(url, 'https://sandbox');
+  const lines = Object.entries({ Host: origin.replace('https://', ''), ...headers }).map((pair) => pair.join(': '));
+  const form = parts?.map(({ name, value }) => `${name}: ${typeof value === 'string' ? value : value.name}`);
+  const type = form ? ['Content-Type: multipart/form-data'] : [];
+  return [`${method} ${pathname}${search} HTTP/1.1`, ...lines, ...type, '', text ?? form?.join('\n') ?? '']
+    .join('\n')
+    .trim();
+}
+
+/** Keys of live mode stay on servers, so no page may send them. */
+export function isLiveKey(key: string): boolean {
+  return /sk_live_/.test(key);
+}

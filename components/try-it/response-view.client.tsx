@@ -1,0 +1,80 @@
+import { format } from '@/lib/i18n/format';
+import type { TryItTexts } from '@/lib/i18n/messages/try-it';
+import { CodeView } from './code-view.client';
+import { CopyButtons } from './copy-buttons.client';
+import { toShownText } from './json-text';
+import type { Call } from './send';
+
+interface ResponseViewProps {
+  call: Call | undefined;
+  isSending: boolean;
+  texts: TryItTexts;
+}
+
+/** What came back, or why nothing did. */
+export function ResponseView({ call, isSending, texts }: ResponseViewProps) {
+  const { result, failure } = call ?? {};
+  return (
+    <section aria-label={texts.response} className="try-response">
+      <h3>{texts.response}</h3>
+      <p role="status" className="try-status">
+        {result ? (
+          <>
+            <strong data-class={String(result.status)[0]}>{result.status}</strong>{' '}
+            <span>{format(texts.time, { time: Math.max(1, Math.round(result.time)) })}</span>{' '}
+            <span>{format(texts.bytes, { count: new Blob([result.body]).size })}</span>{' '}
+            {result.isOpen && <span>{texts.streaming}</span>}
+          </>
+        ) : isSending ? (
+          texts.sending
+        ) : failure ? (
+          texts.failed
+        ) : (
+          texts.empty
+        )}
+      </p>
+      {failure && <p role="alert">{failure}</p>}
+      {call && failure === texts.network && <CopyButtons request={call.request} texts={texts} />}
+      {result && (
+        <>
+          <details className="try-details">
+            <summary>{texts.headers}</summary>
+            <dl>
+              {Object.entries(result.headers).map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name.toLowerCase()}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+          {result.body ? (
+            <CodeView label={texts.body} text={toShownText(result.body)} />
+          ) : (
+            !result.isOpen && <p>{texts.noBody}</p>
+          )}
+          {result.event && (
+            <details className="try-details">
+              <summary>{texts.webhook}</summary>
+              <p>{texts.webhookText}</p>
+              <CodeView label={texts.webhook} text={toWebhook(result.event)} />
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function toWebhook(event: NonNullable<NonNullable<Call['result']>['event']>): string {
+  const seconds = Math.floor(Date.parse(event.created_at) / 1000);
+  return [
+    'POST /webhooks HTTP/1.1',
+    'content-type: application/json',
+    `webhook-id: ${event.id}`,
+    `webhook-timestamp: ${seconds}`,
+    'webhook-signature: v1,…',
+    '',
+    JSON.stringify(event, null, 2),
+  ].join('\n');
+}

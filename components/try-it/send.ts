@@ -1,0 +1,132 @@
+import { withBasePath } from '@/lib/config/base-path';
+import type { Sandbox, SandboxEvent, SandboxFile, SandboxRequest } from '@/lib/contract/sandbox/types';
+import type { Draft } from './draft';
+import type { PreparedPart, PreparedRequest } from './prepare-request';
+
+/** What came back, as far as it has arrived. */
+export interface Result {
+  status: number;
+  /** In milliseconds. */
+  time: number;
+  headers: Record<string, string>;
+  body: string;
+  isOpen: boolean;
+  event?: SandboxEvent | undefined;
+}
+
+/** A call of this visit. */
+export interface Call {
+  operation: string;
+  request: PreparedRequest;
+  draft: Draft;
+  at: Date;
+  result?: Result;
+  /** Why nothing came back, in words. */
+  failure?: string;
+}
+
+/** Reads the files of a form: a sample image from the site, or one that the reader has chosen. */
+async function readPart({ name, value, isFile, type }: PreparedPart): Promise<[name: string, value: string | File]> {
+  if (!isFile || typeof value !== 'string') return [name, value];
+  const path = withBasePath(`/sandbox/${value}`);
+  if (!type.startsWith('image/')) return [name, new File([`The sample file ${value}.\n`], value, { type })];
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} cannot be loaded: the host returned ${response.status}.`);
+  return [name, new File([await response.blob()], value, { type: 'image/jpeg' })];
+}
+
+const readParts = (parts: readonly PreparedPart[]) => Promise.all(parts.map(readPart));
+
+async function toSandboxFile(file: File): Promise<SandboxFile> {
+  return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+async function toSandboxRequest({ method, url, headers, text, parts }: PreparedRequest): Promise<SandboxRequest> {
+  const request = { method, url, headers };
+  if (text !== undefined) return { ...request, body: { kind: 'text', text } };
+  if (!parts) return request;
+  const values = (await readParts(parts)).map(async ([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : await toSandboxFile(value),
+  }));
+  return { ...request, body: { kind: 'form', parts: await Promise.all(values) } };
+}
+
+/** Hears of a result whenever more of it has arrived. */
+export type OnResult = (result: Result) => void;
+
+/** Has the sandbox respond, in the page: no request leaves the site. A stream ends with the signal. */
+export async function sendToSandbox(
+  sandbox: Sandbox,
+  prepared: PreparedRequest,
+  onResult: OnResult,
+  signal: AbortSignal,
+): Promise<void> {
+  const request = await toSandboxRequest(prepared);
+  const start = performance.now();
+  const { status, headers, body, stream, event } = sandbox.respond(request);
+  const result = { status, headers, event, time: performance.now() - start };
+  onResult({ ...result, body, isOpen: stream !== undefined });
+  let text = body;
+  for (const piece of stream ?? []) {
+    await new Promise((resolve) => setTimeout(resolve, piece.delay));
+    if (signal.aborted) break;
+    text += piece.text;
+    onResult({ ...result, body: text, isOpen: true });
+  }
+  if (!stream) return;
+  // The stream stays open after its last event, as that of the API does.
+  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  onResult({ ...result, body: text, isOpen: false });
+}
+
+/**
+ * Sends the request to the real API, without a proxy.
+ * @throws TypeError where the browser does not get a response, as without permission of the API (CORS)
+ */
+export async function sendToApi(prepared: PreparedRequest, onResult: OnResult, signal: AbortSignal): Promise<void> {
+  const { method, url, headers, text, parts } = prepared;
+  const start = performance.now();
+  const response = await fetch(url, {
+    method,
+    headers,
+    signal,
+    credentials: 'omit',
+    ...(text !== undefined && { body: text }),
+    ...(parts && { body: toFormData(await readParts(parts)) }),
+  });
+  const result = {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    time: performance.now() - start,
+  };
+  let body = '';
+  onResult({ ...result, body, isOpen: true });
+  try {
+    for await (const piece of readText(response)) {
+      body += piece;
+      onResult({ ...result, body, isOpen: true });
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  onResult({ ...result, body, isOpen: false });
+}
+
+async function* readText({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+function toFormData(values: readonly (readonly [string, string | File])[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of values) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, value.name);
+  }
+  return form;
+}

@@ -1,0 +1,76 @@
+import { draftKey } from '@/lib/browser/stored-choices';
+import { readStored, removeStored, writeStored } from '@/lib/browser/stored-value';
+import { withBasePath } from '@/lib/config/base-path';
+import { createSandbox } from '@/lib/contract/sandbox/create-sandbox';
+import { toTryItPath } from '@/lib/contract/sandbox/try-it-path';
+import type { Sandbox, SandboxChannel, SandboxOperation } from '@/lib/contract/sandbox/types';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { Draft } from './draft';
+import { randomText } from './random-text';
+import type { Call } from './send';
+
+/** What lasts as long as the document: drafts by operation, the last calls, and what the sandbox has created. */
+export const drafts = new Map<string, Draft>();
+export const calls: Call[] = [];
+/** What is typed for sockets, by channel. */
+export const messageDrafts = new Map<string, string>();
+
+/** How many calls a reader can look at again. */
+const callCount = 10;
+
+export function rememberCall(call: Call): void {
+  calls.unshift(call);
+  calls.length = Math.min(calls.length, callCount);
+}
+
+/** The key of a reader who has entered none. */
+export const sandboxKey = 'sk_test_sandbox';
+
+/** Stores a draft for the next load of the page; files cannot be stored. */
+export function storeDraft(operation: string, draft: Draft): void {
+  const fields = Object.entries(draft.fields).map(([name, values]) => [
+    name,
+    values.filter((value) => typeof value === 'string'),
+  ]);
+  writeStored(
+    draftKey,
+    JSON.stringify({ operation, draft: { ...draft, fields: Object.fromEntries(fields) } }),
+    'sessionStorage',
+  );
+}
+
+/** The draft that was stored before the page was loaded again, once. */
+export function takeStoredDraft(operation: string): Draft | undefined {
+  const text = readStored(draftKey, 'sessionStorage');
+  if (text === null) return undefined;
+  removeStored(draftKey, 'sessionStorage');
+  const stored: { operation: string; draft: Draft } = JSON.parse(text);
+  return stored.operation === operation ? stored.draft : undefined;
+}
+
+let sandbox: Sandbox | undefined;
+
+/** The sandbox of the page, which knows the operations whose dialogs were opened. */
+export function getSandbox(operations: readonly SandboxOperation[], channels: readonly SandboxChannel[] = []): Sandbox {
+  sandbox ??= createSandbox([], { now: () => new Date(), randomText });
+  sandbox.add(operations, channels);
+  return sandbox;
+}
+
+/** Milliseconds to wait for the data of an operation. */
+const timeout = 20_000;
+
+/**
+ * Loads what a dialog needs to know of an operation or a channel.
+ * @throws Error that says what is wrong
+ */
+export async function loadTryItData<Data>(id: string, code: LocaleCode): Promise<Data> {
+  const path = withBasePath(toTryItPath(id, code));
+  const response = await fetch(path, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`${path} cannot be loaded: the host returned ${response.status}.`);
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new Error(`${path} is not JSON.`, { cause });
+  }
+}

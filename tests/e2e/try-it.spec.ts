@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadTryItTexts, type TryItTexts } from '@/lib/i18n/messages/try-it';
+import { expectNoViolations } from '../support/accessibility';
+import { refused } from '../support/problems';
+import { expect, siteLocales, test, waitForHydration } from '../support/site';
+
+const contacts = '/docs/api/wa-agent/contacts/create-contact';
+const [{ to: toEnglish, code: english }] = siteLocales as [(typeof siteLocales)[number]];
+const api = 'https://api.agent.example';
+
+async function open(page: Page, path: string, texts: TryItTexts): Promise<Locator> {
+  if (page.url() === 'about:blank' || !page.url().endsWith(path)) await page.goto(path);
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('button', { name: texts.title, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: texts.title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const getResponse = (dialog: Locator) => dialog.getByRole('region', { name: 'Response' });
+
+for (const { code, to } of siteLocales) {
+  test(`an operation runs in the page, without a request that leaves the site, in ${code}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const texts = await loadTryItTexts(code);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+    });
+    const dialog = await open(page, to(contacts), texts);
+    await expectNoViolations(page, 'the dialog');
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog)).toContainText('201');
+    await expect(getResponse(dialog)).toContainText('"name": "Example contact"');
+    await expectNoViolations(page, 'a response');
+    await dialog.getByLabel(texts.whatIf).selectOption({ index: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(foreign).toEqual([]);
+  });
+}
+
+test.describe('the dialog', () => {
+  let texts: TryItTexts;
+  test.beforeAll(async () => {
+    texts = await loadTryItTexts(english);
+  });
+
+  test('sends with the keyboard, and has lost nothing when it is opened again', async ({ page }) => {
+    const dialog = await open(page, toEnglish(contacts), texts);
+    const body = dialog.getByRole('textbox', { name: texts.body });
+    await body.fill('{ "phone": "+6281200000001", "name": "Sari" }');
+    await body.press('ControlOrMeta+Enter');
+    await expect(getResponse(dialog)).toContainText('"name": "Sari"');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: texts.title, exact: true })).toBeFocused();
+    await open(page, toEnglish(contacts), texts);
+    await expect(body).toHaveValue(/Sari/);
+    await expect(getResponse(dialog)).toContainText('201');
+  });
+
+  test('shows what the contract says about a wrong request, and each documented outcome', async ({ page }) => {
+    const dialog = await open(page, toEnglish(contacts), texts);
+    await dialog.getByRole('textbox', { name: texts.body }).fill('{ "name": "Sari" }');
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog)).toContainText('422');
+    await expect(getResponse(dialog)).toContainText('validation_failed');
+    await dialog.getByLabel(texts.whatIf).selectOption('code=409, example=conflict');
+    await dialog.getByRole('textbox', { name: texts.body }).fill('{ "phone": "+6281200000002" }');
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog)).toContainText('409');
+    await expectNoViolations(page, 'an error');
+  });
+
+  test('says where a body is no JSON, and sends nothing', async ({ page }) => {
+    const dialog = await open(page, toEnglish(contacts), texts);
+    await dialog.getByRole('textbox', { name: texts.body }).fill('{\n  "phone": +62\n}');
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'line 2, column 12' })).toBeVisible();
+    await expect(getResponse(dialog)).toContainText(texts.empty);
+    await expectNoViolations(page, 'a body that is no JSON');
+  });
+
+  test('sends files, and does not take one of another type', async ({ page }) => {
+    const dialog = await open(page, toEnglish('/docs/api/endpoints/ocr'), texts);
+    await dialog.getByLabel(`image: ${texts.ownFile}`).setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('No image'),
+    });
+    await expect(dialog.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible();
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog)).toContainText('200');
+    await expect(getResponse(dialog)).toContainText('document_type');
+  });
+
+  test('shows a stream piece by piece until it is stopped', async ({ page }) => {
+    const dialog = await open(page, toEnglish('/docs/api/streaming'), texts);
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog)).toContainText('200');
+    await expect(getResponse(dialog)).toContainText('event:');
+    await expect(getResponse(dialog)).toContainText(texts.streaming);
+    await dialog.getByRole('button', { name: texts.stop }).click();
+    await expect(getResponse(dialog)).not.toContainText(texts.streaming);
+  });
+
+  test('opens a socket, sends and receives messages, and connects again', async ({ page }) => {
+    const dialog = await open(page, toEnglish('/docs/api/wa-agent/websockets/inbox-websocket'), texts);
+    await dialog.getByRole('button', { name: texts.socket.connect, exact: true }).click();
+    await expect(getResponse(dialog)).toContainText('"ready"');
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog).getByText(texts.socket.sent, { exact: true })).toBeVisible();
+    await expectNoViolations(page, 'a socket');
+    await dialog.getByRole('button', { name: texts.socket.disconnect }).click();
+    await expect(getResponse(dialog)).toContainText('1000');
+    await dialog.getByRole('button', { name: texts.socket.reconnect }).click();
+    await expect(getResponse(dialog)).toContainText(texts.socket.open);
+  });
+
+  test('puts a key into every sample of the site, and forgets it', async ({ page }) => {
+    const key = 'sk_test_mine';
+    const dialog = await open(page, toEnglish(contacts), texts);
+    await dialog.getByRole('textbox', { name: texts.key }).fill(key);
+    await dialog.getByRole('checkbox', { name: texts.storeKey }).check();
+    await dialog.getByRole('button', { name: texts.useKey }).click();
+    await expect(page.getByRole('tabpanel')).toContainText(key);
+    await page.keyboard.press('Escape');
+    await page.goto(toEnglish('/docs/api/wa-agent/contacts/list-contacts'));
+    await expect(page.getByRole('tabpanel')).toContainText(key);
+    await open(page, toEnglish('/docs/api/wa-agent/contacts/list-contacts'), texts);
+    await dialog.getByRole('button', { name: texts.forgetKey }).click();
+    await expect(page.getByRole('tabpanel')).not.toContainText(key);
+    expect(page.url()).not.toContain(key);
+  });
+
+  test('calls the real API, and says why a browser gets no response', async ({ page, problems }) => {
+    let authorization: string | undefined;
+    await page.route(`${api}/**`, (route) => {
+      authorization = route.request().headers().authorization;
+      return route.fulfill({
+        status: 201,
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+        json: { id: 'con_real' },
+      });
+    });
+    const dialog = await open(page, toEnglish(contacts), texts);
+    await dialog.getByLabel(texts.server).selectOption(api);
+    await dialog.getByRole('textbox', { name: texts.key }).fill('sk_test_mine');
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog)).toContainText('con_real');
+    expect(authorization).toBe('Bearer sk_test_mine');
+
+    await page.unroute(`${api}/**`);
+    await page.route(`${api}/**`, (route) => route.abort());
+    problems.allow(refused, /^warning: The request got no response/);
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog).getByRole('alert')).toContainText('CORS');
+    await expect(getResponse(dialog).getByRole('button', { name: /cURL/ })).toBeVisible();
+
+    await dialog.getByRole('textbox', { name: texts.key }).fill('sk_live_secret');
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog).getByRole('alert')).toContainText(texts.liveKey);
+    await expectNoViolations(page, 'a refused key');
+  });
+
+  test('asks for another load where the first page of the visit may not connect to the API', async ({ page }) => {
+    await page.goto(toEnglish('/docs/api/introduction'));
+    await waitForHydration(page);
+    const category = page.getByRole('complementary').getByRole('link', { name: 'Streaming' });
+    await category.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Event streaming' })).toBeVisible();
+    const dialog = await open(page, page.url(), texts);
+    await dialog.getByLabel(texts.server).selectOption(api);
+    await dialog.getByRole('button', { name: texts.reloadButton }).click();
+    await page.waitForLoadState();
+    await open(page, page.url(), texts);
+    await expect(dialog.getByLabel(texts.server)).toHaveValue(api);
+    await expect(dialog.getByRole('button', { name: texts.reloadButton })).toBeHidden();
+  });
+
+  test('reports data that is missing', async ({ page, problems }) => {
+    await page.route('**/try-it/**', (route) => route.abort());
+    problems.allow(refused, /^warning: The dialog could not be loaded/);
+    await page.goto(toEnglish(contacts));
+    await waitForHydration(page);
+    await page.getByRole('button', { name: texts.title, exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  });
+});

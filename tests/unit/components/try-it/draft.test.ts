@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { createDraft, formType, listFields, setPlace } from '@/components/try-it/draft';
+import { isLiveKey, prepareRequest, toHttp } from '@/components/try-it/prepare-request';
+import { writeCode } from '@/components/try-it/write-code';
+import { loadContract } from '@/lib/contract/load-contract.server';
+import { buildSandboxOperations } from '@/lib/contract/sandbox/build-operation';
+import { createSandbox } from '@/lib/contract/sandbox/create-sandbox';
+import type { SandboxOperation } from '@/lib/contract/sandbox/types';
+import { getLocale } from '@/lib/i18n/locales';
+
+const locale = getLocale('en');
+const openapi = await loadContract('openapi', locale);
+const asyncapi = await loadContract('asyncapi', locale);
+const operations = buildSandboxOperations({ openapi, asyncapi, images: [] });
+const server = 'https://api.agent.example';
+const key = 'sk_test_mine';
+
+function get(id: string): SandboxOperation {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`The contract has no operation ${id}.`);
+  return operation;
+}
+
+const prepare = (id: string, draft = createDraft(get(id))) => prepareRequest(get(id), draft, key, server);
+
+describe('the draft that a reader starts with', () => {
+  it('is a request that the sandbox accepts, for every operation whose body is JSON', () => {
+    const settings = { now: () => new Date(), randomText: (length: number) => 'a'.repeat(length) };
+    const refused = operations.flatMap(({ id }) => {
+      const sandbox = createSandbox([get(id)], settings); // As on its page.
+      const { method, url, headers, text, parts } = prepare(id);
+      if (parts) return [];
+      const { status, body } = sandbox.respond({
+        method,
+        url,
+        headers,
+        ...(text !== undefined && { body: { kind: 'text', text } }),
+      });
+      return status < 300 ? [] : [`${id}: ${status} ${body}`];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it('has the example of each required field of a form', () => {
+    const forms = operations.filter(({ body }) => body?.content[formType]);
+    expect(forms.length).toBeGreaterThan(5);
+    for (const operation of forms) {
+      const media = operation.body?.content[formType];
+      const fields = media ? listFields(media, operation.schemas) : [];
+      const draft = createDraft(operation);
+      const missing = fields.filter(({ name, isRequired }) => isRequired && !draft.fields[name]?.length);
+      // Alternatives of a form have required fields of their own.
+      if (!media?.schema.oneOf && !operation.id.startsWith('validate')) expect(missing).toEqual([]);
+      expect(fields.some(({ isFile }) => isFile)).toBe(true);
+    }
+  });
+});
+
+describe('a test input', () => {
+  it('is written into the field of a form, the text of a body, or a parameter', () => {
+    const form = setPlace(createDraft(get('detectFaces')), 'body.image', 'no-face.jpg');
+    expect(form.fields.image).toEqual(['no-face.jpg']);
+    const json = setPlace(createDraft(get('createContact')), 'body.phone', '+6281200000404');
+    expect(JSON.parse(json.text).phone).toBe('+6281200000404');
+    const parameter = setPlace(createDraft(get('getContact')), 'path.contact_id', 'con_missing');
+    expect(prepare('getContact', parameter).url).toBe(`${server}/v1/wa/contacts/con_missing`);
+  });
+});
+
+describe('the request', () => {
+  it('sends only what is filled in, the key in a header and the query encoded', () => {
+    const draft = createDraft(get('searchContacts'));
+    const { url, headers } = prepare('searchContacts', {
+      ...draft,
+      parameters: { ...draft.parameters, 'query.q': 'a b&c', 'query.cursor': '' },
+      prefer: 'code=429, example=rate_limited',
+    });
+    expect(url).toContain('q=a%20b%26c');
+    expect(url).not.toContain('cursor');
+    expect(url).not.toContain(key);
+    expect(headers).toMatchObject({ Authorization: `Bearer ${key}`, Prefer: 'code=429, example=rate_limited' });
+  });
+
+  it('can be copied in several languages', () => {
+    const request = prepare('createContact');
+    expect(writeCode('cURL', request)).toContain(
+      `curl --request POST '${server}/v1/wa/contacts' \\\n  --header 'Author`,
+    );
+    expect(writeCode('JavaScript', request)).toContain('await fetch(');
+    expect(writeCode('Python', request)).toContain('requests.post(');
+    expect(writeCode('cURL', prepare('detectFaces'))).toContain("--form 'image=@selfie.jpg;type=image/jpeg'");
+    expect(toHttp(request)).toMatch(/^POST \/v1\/wa\/contacts HTTP\/1\.1\nHost: api\.agent\.example\n/);
+  });
+
+  it('is never sent with a live key', () => {
+    expect(['sk_live_1', 'Bearer sk_live_1'].every(isLiveKey)).toBe(true);
+    expect(isLiveKey('sk_test_1')).toBe(false);
+  });
+});
