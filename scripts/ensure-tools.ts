@@ -10,10 +10,12 @@ const { values } = parseArguments({ options: { nginx: { type: 'boolean' } } }, u
 const impatient = ['http', 'https'].flatMap((way) => ['-o', `Acquire::${way}::Timeout=10`, '-o', 'Acquire::Retries=0']);
 const canInstall = findCommand('apt-get') !== undefined && process.getuid?.() === 0;
 
-/** Installs missing programs of the tests: a Chromium, cURL and Python for code samples, and, with `--nginx`, nginx for the hosts. */
+/** Installs missing programs of the tests: a Chromium, cURL and Python for the code of pages, and, with `--nginx`, nginx for the hosts. */
 function ensureTools(): void {
   if (!findCommand('curl')) installPackage('curl');
-  if (spawnSync('python3', ['-c', 'import requests']).status !== 0) installPackage('python3-requests');
+  for (const name of ['requests', 'flask']) {
+    if (spawnSync('python3', ['-c', `import ${name}`]).status !== 0) installPackage(`python3-${name}`);
+  }
   if (values.nginx && !findCommand('nginx')) installPackage('nginx-light');
   const browser = findTestBrowser();
   if (canInstall && !process.env.CHROMIUM_PATH && !findCommand(headlessShell)) installHeadlessShell(browser);
