@@ -34,6 +34,7 @@ type State = { name: 'connecting' | 'open' } | { name: 'closed'; code: number; r
 export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelProps) {
   const problemId = useId();
   const connection = useRef<Connection>(undefined);
+  const section = useRef<HTMLElement>(null);
   const [server, setServer] = useState('');
   const [key, setKey] = useState(() => getApiKey() || sandboxKey);
   const [ticket, setTicket] = useState('');
@@ -49,6 +50,11 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
 
   useEffect(() => () => connection.current?.close(), []);
 
+  // Where the log has a column of its own, its end stays in view.
+  useEffect(() => {
+    if (log.length > 0) section.current?.scrollTo(0, section.current.scrollHeight);
+  }, [log]);
+
   function setMessage(text: string) {
     messageDrafts.set(channel.id, text);
     setShownMessage(text);
@@ -63,7 +69,7 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
   async function fetchTicket(): Promise<string> {
     if (isLiveKey(key)) throw new Error(texts.liveKey);
     if (server && !isCallAllowed(server)) throw new Error(texts.reload);
-    const draft = { ...createDraft(tickets), text: JSON.stringify({ socket: channel.id }) };
+    const draft = { ...createDraft(tickets), text: JSON.stringify(getTicketBody(tickets, channel.id)) };
     const request = prepareRequest(tickets, draft, key, server || apiUrl);
     let result: Result | undefined;
     const onResult = (next: Result) => {
@@ -208,7 +214,7 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
           </button>
         </fieldset>
       </form>
-      <section aria-label={texts.response} className="try-response">
+      <section ref={section} aria-label={texts.response} className="try-response">
         <h3>{texts.socket.log}</h3>
         <p role="status" className="try-status">
           {!state && texts.socket.none}
@@ -230,6 +236,13 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
       </section>
     </div>
   );
+}
+
+/** The contract's example of a request for a ticket to a socket. */
+function getTicketBody({ body }: SandboxOperation, socket: string): unknown {
+  const examples = Object.values(body?.content ?? {}).flatMap((media) => Object.values(media.examples));
+  const values = examples.map(({ value }) => value as { socket?: string });
+  return values.find((value) => value.socket === socket) ?? { socket };
 }
 
 function toText(value: unknown): string {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { withBasePath } from '@/lib/config/base-path';
 import type { Schema } from '@/lib/contract/json-schema';
 import { format } from '@/lib/i18n/format';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
@@ -149,13 +150,16 @@ function FileInput({ name, isRequired, types, images, maxBytes, value, onChange,
           {typeof value !== 'string' && <option value=" ">{value.name}</option>}
         </select>
       </label>
-      <input
-        type="file"
-        aria-label={`${name}: ${texts.ownFile}`}
-        aria-describedby={id}
-        accept={types.join(',')}
-        onChange={({ target }) => choose(target.files?.[0])}
-      />
+      <div>
+        {images.includes(sample) && <img alt="" src={withBasePath(`/sandbox/${sample}`)} />}
+        <input
+          type="file"
+          aria-label={`${name}: ${texts.ownFile}`}
+          aria-describedby={id}
+          accept={types.join(',')}
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+      </div>
       <p id={id} role="alert" className="try-problem">
         {problem}
       </p>

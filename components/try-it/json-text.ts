@@ -4,7 +4,7 @@ export interface Token {
   kind?: 'string' | 'constant' | 'keyword';
 }
 
-const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)\b/g;
+const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|(?<![\w.])(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)\b/g;
 
 /** A JSON text in parts of a colour: names, texts, and other values. What is no JSON stays as it is. */
 export function tokenizeJson(text: string): Token[] {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { getModifierKey } from '@/components/ui/keys';
 import { getApiKey } from '@/lib/browser/api-key';
 import { parameterLocations } from '@/lib/contract/parameter-locations';
@@ -43,6 +43,12 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
   const problem = draft.mediaType && draft.mediaType !== formType ? findJsonProblem(draft.text) : undefined;
   const isReal = draft.server !== '';
 
+  const answered = call?.result || call?.failure ? call.at : undefined;
+  // On a narrow screen, it is below the form. A call that was there when the dialog was opened is left where it is.
+  useEffect(() => {
+    if (abort.current && answered) answers.current?.scrollIntoView();
+  }, [answered]);
+
   function setDraft(next: Draft) {
     drafts.set(operation.id, next);
     setShownDraft(next);
@@ -64,7 +70,6 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
     rememberCall(current);
     setSending(true);
     show({});
-    answers.current?.scrollIntoView(); // On a narrow screen, it is below the form.
     try {
       const onResult = (result: Call['result']) => result && show({ result });
       await (isReal

@@ -32,9 +32,10 @@ export function WhatIf({ operation, draft, onChange, onKey, texts }: WhatIfProps
         <option value="">{texts.asSent}</option>
         {rows.length > 0 && (
           <optgroup label={texts.testInputs}>
-            {rows.map(({ response, summary }, index) => (
-              <option key={summary} value={`#${index}`}>
+            {rows.map(({ when, response, summary }, index) => (
+              <option key={JSON.stringify(when)} value={`#${index}`}>
                 {response} {summary}
+                {rows.filter((row) => row.summary === summary).length > 1 && ` (${Object.keys(when).join(', ')})`}
               </option>
             ))}
           </optgroup>
