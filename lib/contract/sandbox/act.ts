@@ -29,7 +29,7 @@ export function act(call: Call, example: Outcome): Outcome | { refusal: Refusal 
   const { resource } = operation;
   const result = resource
     ? actions[resource.action](call, toCollection(resource.collection, said.path), body as JsonObject)
-    : toListed(call, body);
+    : toListed(call, agree(call, body));
   return 'refusal' in result ? result : { ...example, ...result };
 }
 
@@ -108,6 +108,27 @@ function toObject({ operation, said, workspace, objects, settings }: Call, colle
   const fields = Object.keys(example).map((name) => [name, sent[name] ?? body[name] ?? example[name]]);
   const created = { ...Object.fromEntries(fields), id, created_at: toTime(settings.now()) };
   return known ? { ...known, status: body.status ?? known.status } : created;
+}
+
+/** Makes a response about a part of an object, such as its status, agree with the object, or the object with what the call has changed. */
+function agree({ operation, said, workspace, objects }: Call, body: unknown): unknown {
+  const [name = '', template = ''] = Object.entries(operation.parents).at(-1) ?? [];
+  const id = said.path[name] ?? '';
+  if (!isPlainObject(body) || (body.id !== undefined && body.id !== id)) return body;
+  const collection = toCollection(template, said.path);
+  if (operation.method === 'get')
+    return { ...body, ...pickShared(body, objects.readTouched(workspace, collection, id)) };
+  const object = objects.read(workspace, collection, id) ?? {};
+  const isKnown = Object.keys(object).length > 1;
+  if (isKnown) objects.write(workspace, collection, { ...object, ...pickShared(object, body) });
+  return body;
+}
+
+/** The fields of an object that another one has too, with values of the same type. */
+function pickShared(target: JsonObject, source: JsonObject = {}): JsonObject {
+  const isLike = (value: unknown, other: unknown) => value === null || other === null || typeof value === typeof other;
+  const shared = Object.entries(source).filter(([name, value]) => name in target && isLike(value, target[name]));
+  return Object.fromEntries(shared);
 }
 
 /** A list that is no collection of objects is a page of its example. */

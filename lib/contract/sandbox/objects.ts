@@ -4,6 +4,8 @@ import { isPlainObject, type JsonObject, toTime } from './values';
 /** An object of a collection, with what becomes of it once it has been created. */
 interface Entry {
   object: JsonObject;
+  /** Whether a call has created or changed it. */
+  isTouched?: boolean;
   settled?: JsonObject;
 }
 
@@ -76,6 +78,11 @@ export class Objects {
     return entry?.object;
   }
 
+  /** An object that a call has created or changed; what the examples say about any other is said by the response's own example. */
+  readTouched(workspace: string, collection: Collection, id: string): JsonObject | undefined {
+    return this.#open(workspace, collection).get(id)?.isTouched ? this.read(workspace, collection, id) : undefined;
+  }
+
   /** Every object of a collection of which more than the id is known. */
   list(workspace: string, collection: Collection): JsonObject[] {
     const ids = [...this.#open(workspace, collection).keys()];
@@ -87,7 +94,7 @@ export class Objects {
   write(workspace: string, collection: Collection, object: JsonObject, settled?: JsonObject): void {
     const entries = this.#open(workspace, collection);
     const id = String(object.id);
-    const entry = { object, ...(settled && { settled }) };
+    const entry = { object: { ...object }, isTouched: true, ...(settled && { settled }) };
     if (entries.has(id)) {
       entries.set(id, entry);
       return;

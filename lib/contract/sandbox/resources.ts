@@ -18,7 +18,12 @@ const exceptions: Record<string, SandboxResource> = {
   createKnowledgeText: { collection: documents, action: 'create', settled: { status: 'ready', ready_at: 'now' } },
   uploadKnowledgeDocument: { collection: documents, action: 'create', settled: { status: 'ready', ready_at: 'now' } },
   createBroadcast: { collection: '/v1/wa/broadcasts', action: 'create' },
-  requestAccountQr: { collection: '/v1/wa/accounts', action: 'create', idField: 'account_id' },
+  requestAccountQr: {
+    collection: '/v1/wa/accounts',
+    action: 'create',
+    idField: 'account_id',
+    settled: { status: 'connected', phone: '+622150001234' },
+  },
   searchContacts: { collection: '/v1/wa/contacts', action: 'list' },
   deleteAllContacts: { collection: '/v1/wa/contacts', action: 'clear' },
   listEvents: { collection: '/v1/events', action: 'list' },

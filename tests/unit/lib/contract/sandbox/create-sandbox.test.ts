@@ -270,6 +270,16 @@ describe('objects', () => {
     expect(call(`GET ${linked}`).json.data).not.toContainEqual(expect.objectContaining({ id }));
   });
 
+  it('agree with what other operations say about them', () => {
+    const { call } = createTestSandbox();
+    const { account_id: account } = call('POST /v1/wa/accounts/qr', { name: 'Quickstart' }).json;
+    expect(call(`GET /v1/wa/accounts/${account}/status`).json).toMatchObject({ id: account, status: 'connected' });
+    const [{ id }] = call('GET /v1/wa/inbox/conversations').json.data;
+    call(`PUT /v1/wa/inbox/conversations/${id}/ai-mode`, { ai_mode: 'off' });
+    expect(call(`GET /v1/wa/inbox/conversations/${id}/status`).json).toMatchObject({ ai_mode: 'off' });
+    expect(call('GET /v1/wa/inbox/conversations').json.data[0]).toMatchObject({ id, ai_mode: 'off' });
+  });
+
   it('are there for operations that are added later', () => {
     const sandbox = createSandbox([getSandboxOperation('createContact')], createSettings());
     const headers = { Authorization: `Bearer ${testKey}`, 'Content-Type': 'application/json' };
