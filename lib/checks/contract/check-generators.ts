@@ -17,6 +17,12 @@ const rules: { isBroken: (schema: Schema) => boolean; message: string; hint: str
     hint: 'Write additionalProperties: true, and say in the description what the others are.',
   },
   {
+    isBroken: ({ type, properties, additionalProperties, oneOf, anyOf, allOf }) =>
+      [type].flat().includes('object') && !(properties ?? additionalProperties ?? oneOf ?? anyOf ?? allOf),
+    message: 'it is an object without properties, which generators take for one that is always empty.',
+    hint: 'Write additionalProperties: true, or name the properties.',
+  },
+  {
     isBroken: ({ type, format = '' }) => [type].flat().includes('integer') && !['int32', 'int64'].includes(format),
     message: 'it is an integer without a width.',
     hint: 'Write format: int32, or int64 where values can be larger.',

@@ -9,9 +9,10 @@ function check(name: string, schema: Schema) {
 }
 
 it.each<[string, Schema]>([
-  ['Event', { type: 'object' }],
+  ['Event', { type: 'string' }],
   ['Thing', { type: 'object', properties: { kind: { type: ['string', 'null'], enum: ['small', null] } } }],
-  ['Thing', { type: 'object', properties: { id: { type: 'string' } }, additionalProperties: { type: 'object' } }],
+  ['Thing', { type: 'object', properties: { id: { type: 'string' } }, additionalProperties: { type: 'string' } }],
+  ['Thing', { type: 'object', additionalProperties: { type: 'object' } }],
   ['Thing', { type: 'array', items: { type: 'integer' } }],
   ['Thing', { oneOf: [{ type: 'string', contentMediaType: 'application/octet-stream' }] }],
 ])('a schema %s that generators cannot use is reported: %o', (name, schema) => {

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContractFile } from '@/lib/outputs/contract-file.server';
+import { sandboxOperations, testKey } from '../support/sandbox';
+import { type SandboxProcess, startSandbox } from '../support/sandbox-process';
+import { generators } from './generators';
+import { listCalls } from './list-calls';
+
+const execute = promisify(execFile);
+const tools = mkdtempSync(path.join(tmpdir(), 'clients-'));
+const calls = listCalls(sandboxOperations);
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  types: ['node'],
+};
+
+let sandbox: SandboxProcess;
+
+/** Runs a command in a folder. @throws Error with all that it printed, because compilers write their findings to the output */
+async function run(folder: string, command: string, ...args: string[]): Promise<string> {
+  const { stdout } = await execute(command, args, { cwd: folder, maxBuffer: 100_000_000 }).catch((error) => {
+    throw new Error(`${command} ${args.join(' ')}\n${error.stdout}${error.stderr}`);
+  });
+  return stdout;
+}
+
+// Into a folder of its own, so that those who do not run this test need not install 160 packages more.
+beforeAll(async () => {
+  copyFileSync('tests/clients/package.json', path.join(tools, 'package.json'));
+  await run(tools, 'npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock');
+});
+
+describe.each(Object.entries(generators))('the client of %s', (_, { command, setup, toCode }) => {
+  const folder = mkdtempSync(path.join(tools, 'client-'));
+  const sent = calls.flatMap((call) => {
+    const code = toCode(call);
+    return code ? [{ ...call, code }] : [];
+  });
+
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  });
+  afterAll(() => sandbox.stop());
+
+  it('is generated and compiles, with the examples of the contract as arguments', async () => {
+    writeFileSync(path.join(folder, 'openapi.yaml'), await loadContractFile('openapi', 'yaml'));
+    mkdirSync(path.join(folder, 'client'));
+    await run(folder, 'npx', ...command);
+    copyFileSync('tests/clients/client-support.ts', path.join(folder, 'client-support.ts'));
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    const entries = sent.map(({ name, code }) => `  ${JSON.stringify(name)}: () => ${code},`);
+    const imports = "import { key, readFile, readFirst, runCalls, toForm, url } from './client-support';";
+    writeFileSync(path.join(folder, 'calls.ts'), [imports, setup, 'await runCalls({', ...entries, '});\n'].join('\n'));
+    await run(folder, 'npx', 'tsc');
+  });
+
+  it('calls every operation of the sandbox', async () => {
+    const results = JSON.parse(
+      await run(folder, path.resolve('node_modules/.bin/tsx'), 'calls.ts', sandbox.url, testKey),
+    );
+    const failed = Object.entries(results).filter(([, status]) => !/^2\d\d$/.test(String(status)));
+    expect(failed).toEqual([]);
+    expect(Object.keys(results)).toEqual(sent.map(({ name }) => name));
+  });
+});

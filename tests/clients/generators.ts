@@ -1,0 +1,88 @@
+import { type Call, writeBody } from './list-calls';
+
+/** A generator of clients, and how one uses what it makes. */
+export interface Generator {
+  /** What its user types, with the published contract in `openapi.yaml`. */
+  command: string[];
+  /** The code in front of the calls, which may use what `client-support.ts` exports; `file` is how a body holds a file. */
+  setup: string;
+  /** The code of a call, an expression for its status; `undefined` for what the client cannot send. */
+  toCode: (call: Call) => string | undefined;
+}
+
+const isForm = ({ body }: Call) => body?.type === 'multipart/form-data';
+const isStream = ({ operation }: Call) => operation.stream !== undefined;
+/** Two of the generators send the JSON body of an operation that takes a form as well. */
+const hasOther = ({ operation }: Call) => Object.keys(operation.body?.content ?? {}).length > 1;
+
+export const generators: Record<string, Generator> = {
+  'openapi-typescript with openapi-fetch': {
+    command: ['openapi-typescript', 'openapi.yaml', '--output', 'client/schema.ts', '--default-non-nullable', 'false'],
+    setup: `
+import createClient from 'openapi-fetch';
+import type { paths } from './client/schema';
+const client = createClient<paths>({ baseUrl: url, headers: { Authorization: \`Bearer \${key}\` } });
+// The types describe a file as a text.
+const file = (name: string, type: string) => readFile(name, type) as unknown as string;
+const bodySerializer = toForm;`,
+    toCode(call) {
+      const { path, query, header, body, operation } = call;
+      const options = [
+        `params: ${JSON.stringify({ path, query, header })}`,
+        ...(body ? [`body: ${writeBody(body)}`] : []),
+        ...(isForm(call) ? ['bodySerializer'] : []),
+        ...(isStream(call) ? ["parseAs: 'stream'"] : []),
+      ];
+      const request = `client.${operation.method.toUpperCase()}('${operation.path}', { ${options.join(', ')} })`;
+      return isStream(call)
+        ? `${request}.then(async ({ data, response }) => (await readFirst(data)) && response.status)`
+        : `${request}.then(({ response }) => response.status)`;
+    },
+  },
+  '@hey-api/openapi-ts': {
+    command: ['openapi-ts', '--input', 'openapi.yaml', '--output', 'client'],
+    setup: `
+import * as api from './client';
+import { client } from './client/client.gen';
+client.setConfig({ baseUrl: url, auth: key });
+const file = readFile;`,
+    toCode(call) {
+      const { path, query, header, body, operation } = call;
+      if (isForm(call) && hasOther(call)) return undefined;
+      const places = Object.entries({ path, query, headers: header }).filter(([, values]) => values);
+      const options = [
+        ...places.map(([name, values]) => `${name}: ${JSON.stringify(values)}`),
+        ...(body ? [`body: ${writeBody(body)}`] : []),
+      ];
+      const request = `api.${operation.id}({ ${options.join(', ')} })`;
+      return isStream(call)
+        ? `${request}.then(async ({ stream }) => (await stream.next()).value && 200)`
+        : `${request}.then(({ response }) => response?.status)`;
+    },
+  },
+  orval: {
+    command: ['orval', '--input', 'openapi.yaml', '--output', 'client/index.ts', '--client', 'fetch'],
+    setup: `
+import * as api from './client';
+// The client calls addresses without a host, for pages of the same one.
+const { fetch } = globalThis;
+globalThis.fetch = (address, options) => fetch(new URL(String(address), url), options);
+const headers = { Authorization: \`Bearer \${key}\` };
+const file = readFile;`,
+    toCode(call) {
+      const { path = {}, query, header, body, operation } = call;
+      // It reads a response to its end, which a stream does not have.
+      if (isStream(call) || (isForm(call) && hasOther(call))) return undefined;
+      const takesQuery = operation.parameters.some((parameter) => parameter.in === 'query');
+      const names = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+      const type = body && !isForm(call) ? { 'Content-Type': body.type } : {};
+      const values = [
+        ...names.map((name) => JSON.stringify(path[name])),
+        ...(body ? [writeBody(body)] : []),
+        ...(takesQuery ? [JSON.stringify(query) ?? 'undefined'] : []),
+        `{ headers: { ...headers, ...${JSON.stringify({ ...type, ...header })} } }`,
+      ];
+      return `api.${operation.id}(${values.join(', ')}).then(({ status }) => status)`;
+    },
+  },
+};
