@@ -33,7 +33,7 @@ export interface ResolvedOperation {
   sandboxRows: Required<SandboxRow>[];
 }
 
-export interface OperationResponse {
+interface OperationResponse {
   status: string;
   response: Response;
 }

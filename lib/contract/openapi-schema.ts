@@ -128,10 +128,10 @@ const securitySchema = z
   .refine((ways) => ways.some((way) => 'apiKey' in way), 'must name apiKey, which pages and samples use');
 
 /** The parts of a request that a row of the sandbox can look at. */
-export const sandboxPlaces = ['body', 'query', 'path', 'header'] as const;
+const sandboxPlaces = ['body', 'query', 'path', 'header'] as const;
 
 /** A row of the sandbox: a request with these values gets this example, in test mode. The first row that matches decides. */
-export const sandboxRowSchema = z.strictObject({
+const sandboxRowSchema = z.strictObject({
   /** Values by place, such as `body.image` or `query.status`; all have to match. Of a list, one item has to. */
   when: z
     .record(z.templateLiteral([z.enum(sandboxPlaces), '.', z.string().min(1)]), z.string())
