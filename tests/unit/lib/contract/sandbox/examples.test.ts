@@ -24,6 +24,33 @@ describe('every example of a request', () => {
   );
 });
 
+describe('what is created', () => {
+  const creators = sandboxOperations.filter(({ resource }) => resource?.action === 'create');
+  it.each(creators.map((operation) => [operation.id, operation] as const))(
+    'by %s is valid when it is read and listed',
+    (_, { resource, parameters }) => {
+      const { collection, idField = 'id' } = resource ?? {};
+      const creator = creators.find((operation) => operation.resource === resource);
+      const readers = sandboxOperations.filter(
+        (other) => other.resource?.collection === collection && ['read', 'list'].includes(other.resource?.action ?? ''),
+      );
+      for (const { name, request } of creator ? listExampleRequests(creator) : []) {
+        const { sandbox } = createTestSandbox();
+        const id = JSON.parse(sandbox.respond(request).body)[idField];
+        for (const { id: readerId, path } of readers.filter(({ path }) => !path.includes('search'))) {
+          const url = path.replace(/\{([^{}]+)\}/g, (_match, parameter: string) =>
+            String(parameters.find((known) => known.name === parameter)?.example ?? id),
+          );
+          const { status, body } = sandbox.respond({ ...request, method: 'get', url });
+          const schema = getOperation(contract, readerId).responses[0]?.response.content?.['application/json']?.schema;
+          expect([status, body.includes(id)], `${name}: ${readerId}`).toEqual([200, true]);
+          expect(validate(schema ?? {}, JSON.parse(body)), `${name}: ${readerId}`).toBeUndefined();
+        }
+      }
+    },
+  );
+});
+
 describe('every row of x-sandbox', () => {
   it.each(sandboxOperations.map((operation) => [operation.id, operation] as const))(
     'of %s gets its example',
