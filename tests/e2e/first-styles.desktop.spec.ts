@@ -46,16 +46,17 @@ for (const [index, path] of pages.entries()) {
     test(`${path} is painted the same without its stylesheet as with it, ${mode} mode at ${width} px`, async ({
       page,
       problems,
-    }, testInfo) => {
+    }) => {
       if (path === '/not-there') problems.allow(answered(404));
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      const finished = await takePicture(page, path, 'with file');
-      const first = await takePicture(page, path, 'without file');
-      await expect(page.locator('html.dark')).toHaveCount(mode === 'dark' ? 1 : 0);
-      await testInfo.attach('finished', { body: finished, contentType: 'image/png' });
-      await testInfo.attach('first', { body: first, contentType: 'image/png' });
-      expect(first.equals(finished)).toBe(true);
+      // Where the machine is busy, a screenshot can lack what was not painted yet; a difference in styles is in all of them.
+      await expect(async () => {
+        const finished = await takePicture(page, path, 'with file');
+        const first = await takePicture(page, path, 'without file');
+        await expect(page.locator('html.dark')).toHaveCount(mode === 'dark' ? 1 : 0);
+        expect(first.equals(finished)).toBe(true);
+      }).toPass({ timeout: 45_000 });
     });
   }
 }
