@@ -1,3 +1,5 @@
+import { locateJsonProblem } from '@/lib/contract/sandbox/json-problem';
+
 /** A part of a JSON text with the class of its colour. */
 export interface Token {
   text: string;
@@ -21,49 +23,14 @@ export function tokenizeJson(text: string): Token[] {
   return tokens;
 }
 
-/** Where a text stops being JSON; browsers do not agree on how to tell it. */
-export interface JsonProblem {
-  line: number;
-  column: number;
-}
-
-const space = /[ \t\r\n]*/y;
-const simple =
-  /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
-
-/** The first place at which a text is no JSON; `undefined` if all of it is. */
-export function findJsonProblem(text: string): JsonProblem | undefined {
-  let at = 0;
-  const skip = (pattern: RegExp): boolean => {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match) at += match[0].length;
-    return match !== null;
-  };
-  const eat = (sign: string): boolean => {
-    skip(space);
-    if (text[at] !== sign) return false;
-    at += 1;
-    skip(space);
-    return true;
-  };
-  const readList = (end: string, readItem: () => boolean): boolean => {
-    if (eat(end)) return true;
-    do if (!readItem()) return false;
-    while (eat(','));
-    return eat(end);
-  };
-  const readValue = (): boolean => {
-    if (eat('{')) return readList('}', () => text[at] === '"' && skip(simple) && eat(':') && readValue());
-    if (eat('[')) return readList(']', readValue);
-    return skip(simple);
-  };
-  skip(space);
-  const isValid = readValue();
-  skip(space);
-  if (isValid && at === text.length) return undefined;
-  const lines = text.slice(0, at).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+/** Where a text stops being JSON; `undefined` if all of it is JSON. */
+export function findJsonProblem(text: string): ReturnType<typeof locateJsonProblem> | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    return locateJsonProblem(text);
+  }
 }
 
 /** JSON that came in one line is shown in several. */

@@ -54,6 +54,15 @@ describe('a page of the built site', () => {
     expect(readFileSync(path.join(out, 'docs/page.html'), 'utf8')).toContain("script-src 'self';");
   });
 
+  it('may connect to the API only if it has the button to try it', () => {
+    const sources = { connect: [], api: ['https://api.example'], styles: [] };
+    writePage('docs/api.html', { body: '<button type="button" data-try-it="true">Try it</button>' });
+    writePage('docs/guide.html', { body: '<code>data-try-it</code>' });
+    finishPages(out, { basePath: '/base', sources, redirects: [] });
+    expect(readFileSync(path.join(out, 'docs/api.html'), 'utf8')).toContain("connect-src 'self' https://api.example;");
+    expect(readFileSync(path.join(out, 'docs/guide.html'), 'utf8')).toContain("connect-src 'self';");
+  });
+
   it('gets only a policy if it is a redirect', () => {
     write('docs/old.html', '<html><head></head><body></body></html>');
     expect(finish('docs/old.html', [{ from: '/docs/old', to: '/docs/new' }])).toMatch(
