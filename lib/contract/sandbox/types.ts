@@ -68,7 +68,7 @@ export interface SandboxMedia {
   examples: Record<string, SandboxExample>;
 }
 
-export interface SandboxExample {
+interface SandboxExample {
   summary?: string;
   /** Of a form: the fields, with the name of a file as the value of a file. */
   value: unknown;
@@ -145,7 +145,7 @@ export interface SandboxMessage {
   examples: SandboxExample[];
 }
 
-export interface SandboxSentMessage extends SandboxMessage {
+interface SandboxSentMessage extends SandboxMessage {
   schema: Schema;
   /** The name of the message with which the server answers it. */
   reply?: string;
