@@ -63,11 +63,7 @@ function shiftTimes({ lifetime = 0 }: SandboxOperation, object: JsonObject, now:
 }
 
 /** Repeats the fields of the request that the response has too. */
-function echo(
-  { echo: { fields, defaults, perItem }, resource, method }: SandboxOperation,
-  said: Said,
-  object: JsonObject,
-) {
+function echo({ echo: { fields, defaults }, resource, method }: SandboxOperation, said: Said, object: JsonObject) {
   const body = isPlainObject(said.body) ? said.body : {};
   const isUpdate = resource?.action === 'update';
   const result = { ...object };
@@ -77,11 +73,6 @@ function echo(
     else if (isUpdate || resource?.idField === name) continue;
     else if (name in defaults) result[name] = defaults[name];
     else delete result[name];
-  }
-  const items = perItem && body[perItem.request];
-  const examples = perItem && object[perItem.response];
-  if (perItem && Array.isArray(items) && Array.isArray(examples)) {
-    result[perItem.response] = items.map((_, index) => ({ ...examples[index % examples.length], index }));
   }
   return result;
 }

@@ -72,6 +72,21 @@ export function findSuccess(operation: SandboxOperation, said: Said): Outcome {
   return toOutcome(spec, names[0]);
 }
 
+/** A success in which each item of a list of the request has the result that it would have alone, such as each candidate of a match. */
+export function chooseResults(operation: SandboxOperation, said: Said, outcome: Outcome): Outcome {
+  const { perItem } = operation.echo;
+  const { body } = said;
+  if (!perItem || !isPlainObject(body)) return outcome;
+  const items = [body[perItem.request]].flat();
+  const results = items.map((item, index) => {
+    const alone = { ...said, body: { ...body, [perItem.request]: [item] } };
+    const example = findRow(operation, alone) ?? findSuccess(operation, alone);
+    const [result] = [(example.body as JsonObject)[perItem.response]].flat();
+    return { ...(result as JsonObject), index };
+  });
+  return { ...outcome, body: { ...(outcome.body as JsonObject), [perItem.response]: results } };
+}
+
 function countShared(sent: JsonObject, value: unknown): number {
   if (!isPlainObject(value)) return 0;
   const shared = Object.keys(sent).filter((name) => name in value && typeof value[name] !== 'object');

@@ -1,7 +1,7 @@
 import { act } from './act';
 import { authenticate, type Sessions } from './authenticate';
 import { checkParameters } from './check-parameters';
-import { findPreferred, findRow, findSuccess, type Said } from './choose-example';
+import { chooseResults, findPreferred, findRow, findSuccess, type Said } from './choose-example';
 import { connect, type Tickets } from './connect';
 import { buildEvent, openStream } from './events';
 import { findOperation } from './find-operation';
@@ -95,7 +95,8 @@ export function createSandbox(
       const published = objects.list(header['x-client-key'] ?? '', events) as unknown as SandboxEvent[];
       return openStream(operation, said, published, settings);
     }
-    return repeat(operation, said, sent) ?? run(operation, said, sent, row ?? findSuccess(operation, said));
+    const success = chooseResults(operation, said, row ?? findSuccess(operation, said));
+    return repeat(operation, said, sent) ?? run(operation, said, sent, success);
   }
 
   /** The outcome of an earlier call with the same idempotency key. */

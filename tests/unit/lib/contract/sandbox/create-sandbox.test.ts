@@ -169,8 +169,9 @@ describe('what decides about a response', () => {
     const id = 'pay_000000000000000000failed';
     expect(call(`GET /v1/reseller/payments/${id}`).json).toMatchObject({ id, status: 'failed' });
     const url = (name: string) => `https://shop.example/${name}.jpg`;
-    const images = { reference: url('selfie'), candidates: [url('selfie-other-person'), url('selfie')] };
-    expect(call('POST /v2/face/match', images).json.results[0].matched).toBe(false);
+    const candidates = ['selfie', 'selfie-other-person', 'selfie'].map(url);
+    const { results } = call('POST /v2/face/match', { reference: url('ktp'), candidates }).json;
+    expect(results).toMatchObject([true, false, true].map((matched, index) => ({ index, matched })));
   });
 
   it('Prefer names a status or an example', () => {
