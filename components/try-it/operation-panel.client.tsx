@@ -49,6 +49,8 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
     if (abort.current && answered) answers.current?.scrollIntoView();
   }, [answered]);
 
+  useEffect(() => () => abort.current?.abort(), []); // A stream ends with the dialog.
+
   function setDraft(next: Draft) {
     drafts.set(operation.id, next);
     setShownDraft(next);
