@@ -11,7 +11,7 @@ import { type Connection, connectToApi, connectToSandbox } from './open-socket';
 import { isLiveKey, prepareRequest } from './prepare-request';
 import { isCallAllowed } from './reload-notice.client';
 import { type Result, sendToApi, sendToSandbox } from './send';
-import { getSandbox, messageDrafts, sandboxKey } from './session';
+import { getSandbox, messageDrafts, sandboxKey, typed } from './session';
 
 interface ChannelPanelProps {
   channel: SandboxChannel;
@@ -36,7 +36,7 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
   const connection = useRef<Connection>(undefined);
   const section = useRef<HTMLElement>(null);
   const [server, setServer] = useState('');
-  const [key, setKey] = useState(() => getApiKey() || sandboxKey);
+  const [key, setKey] = useState(() => typed.key || getApiKey() || sandboxKey);
   const [ticket, setTicket] = useState('');
   const [lastId, setLastId] = useState('');
   const [state, setState] = useState<State>();
@@ -54,6 +54,11 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
   useEffect(() => {
     if (log.length > 0) section.current?.scrollTo(0, section.current.scrollHeight);
   }, [log]);
+
+  function changeKey(next: string) {
+    typed.key = next;
+    setKey(next);
+  }
 
   function setMessage(text: string) {
     messageDrafts.set(channel.id, text);
@@ -138,7 +143,7 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
             <option>{apiUrl}</option>
           </select>
         </label>
-        <KeyFields value={key} onChange={setKey} texts={texts} />
+        <KeyFields value={key} onChange={changeKey} texts={texts} />
         <fieldset>
           <label className="try-field">
             <span>{texts.socket.ticket}</span>

@@ -22,6 +22,23 @@ export interface Draft {
   outcome: string;
   /** URL of the real API; empty for the sandbox. */
   server: string;
+  /** What was typed before a test input was written into it, and what it has become. */
+  undo?: { before: Typed; after: Typed } | undefined;
+}
+
+type Typed = Pick<Draft, 'parameters' | 'text' | 'fields'>;
+
+const getTyped = ({ parameters, text, fields }: Typed): Typed => ({ parameters, text, fields });
+
+/** The draft with a test input in it, and without the one that was in it before, unless the reader has changed it since. */
+export function applyTestInput(draft: Draft, input: Readonly<Record<string, string>>): Draft {
+  const { undo, ...own } = draft;
+  const isUntouched =
+    undo?.after.parameters === own.parameters && undo.after.text === own.text && undo.after.fields === own.fields;
+  const start: Draft = isUntouched ? { ...own, ...undo?.before } : own;
+  const places = Object.entries(input);
+  const next = places.reduce((filled, [place, value]) => setPlace(filled, place, value), start);
+  return places.length === 0 ? next : { ...next, undo: { before: getTyped(start), after: getTyped(next) } };
 }
 
 /** A field of a form, as its input needs it. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { getApiKey, isApiKeyStored, setApiKey } from '@/lib/browser/api-key';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { isLiveKey } from './prepare-request';
+import { sandboxKey } from './session';
 
 interface KeyFieldsProps {
   value: string;
@@ -41,6 +42,7 @@ export function KeyFields({ value, onChange, texts }: KeyFieldsProps) {
             className="edge-button"
             onClick={() => {
               setApiKey('', false);
+              onChange(sandboxKey);
               setStatus(texts.keyForgotten);
             }}
           >

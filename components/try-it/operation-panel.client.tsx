@@ -9,7 +9,7 @@ import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { BodyFields } from './body-fields.client';
 import { CodeView } from './code-view.client';
 import { CopyButtons } from './copy-buttons.client';
-import { createDraft, type Draft, formType } from './draft';
+import { createDraft, type Draft } from './draft';
 import { TextInput } from './field-input.client';
 import { findJsonProblem } from './json-text';
 import { KeyFields } from './key-fields.client';
@@ -17,7 +17,7 @@ import { isLiveKey, prepareRequest, toHttp } from './prepare-request';
 import { isCallAllowed, ReloadNotice } from './reload-notice.client';
 import { ResponseView } from './response-view.client';
 import { type Call, sendToApi, sendToSandbox } from './send';
-import { calls, drafts, getSandbox, rememberCall, sandboxKey, takeStoredDraft } from './session';
+import { calls, drafts, getSandbox, rememberCall, sandboxKey, takeStoredDraft, typed } from './session';
 import { WhatIf } from './what-if.client';
 
 interface OperationPanelProps {
@@ -36,11 +36,11 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
   const [draft, setShownDraft] = useState(
     () => drafts.get(operation.id) ?? takeStoredDraft(operation.id) ?? createDraft(operation),
   );
-  const [key, setKey] = useState(() => getApiKey() || sandboxKey);
+  const [key, setKey] = useState(() => typed.key || getApiKey() || sandboxKey);
   const [call, setCall] = useState<Call | undefined>(() => calls.find((one) => one.operation === operation.id));
   const [isSending, setSending] = useState(false);
   const request = prepareRequest(operation, draft, key, draft.server || apiUrl);
-  const problem = draft.mediaType && draft.mediaType !== formType ? findJsonProblem(draft.text) : undefined;
+  const problem = request.text === undefined ? undefined : findJsonProblem(request.text);
   const isReal = draft.server !== '';
 
   const answered = call?.result || call?.failure ? call.at : undefined;
@@ -50,6 +50,11 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
   }, [answered]);
 
   useEffect(() => () => abort.current?.abort(), []); // A stream ends with the dialog.
+
+  function changeKey(next: string) {
+    typed.key = next;
+    setKey(next);
+  }
 
   function setDraft(next: Draft) {
     drafts.set(operation.id, next);
@@ -97,8 +102,8 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
           </select>
         </label>
         {isReal && <ReloadNotice server={draft.server} operation={operation.id} draft={draft} texts={texts} />}
-        <WhatIf operation={operation} draft={draft} onChange={setDraft} onKey={setKey} texts={texts} />
-        <KeyFields value={key} onChange={setKey} texts={texts} />
+        <WhatIf operation={operation} draft={draft} onChange={setDraft} onKey={changeKey} texts={texts} />
+        <KeyFields value={key} onChange={changeKey} texts={texts} />
         {parameterLocations.map((place) => {
           const inPlace = operation.parameters.filter((parameter) => parameter.in === place);
           return (

@@ -35,16 +35,17 @@ export function prepareRequest(
   const authorization = key && `Bearer ${key}`;
   const media = operation.body?.content[mediaType];
   const isForm = mediaType === formType;
+  const hasText = mediaType !== '' && !isForm && text.trim() !== '';
   return {
     method: operation.method.toUpperCase(),
     url: `${server}${path}${query.size > 0 ? `?${query}`.replaceAll('+', '%20') : ''}`,
     headers: {
       ...(authorization && { Authorization: authorization }),
-      ...(mediaType && !isForm && { 'Content-Type': mediaType }),
+      ...(hasText && { 'Content-Type': mediaType }),
       ...Object.fromEntries(listSent(operation, 'header', get)),
       ...(prefer && { Prefer: prefer }),
     },
-    ...(mediaType && !isForm && { text }),
+    ...(hasText && { text }),
     ...(isForm && media && { parts: toParts(operation, media, fields) }),
   };
 }

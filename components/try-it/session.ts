@@ -12,6 +12,8 @@ import type { Call } from './send';
 /** What lasts as long as the document: drafts by operation, the last calls, and what the sandbox has created. */
 export const drafts = new Map<string, Draft>();
 export const calls: Call[] = [];
+/** The key that is typed in the dialogs. */
+export const typed = { key: '' };
 /** What is typed for sockets, by channel. */
 export const messageDrafts = new Map<string, string>();
 

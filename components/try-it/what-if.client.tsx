@@ -1,6 +1,8 @@
+import { getApiKey } from '@/lib/browser/api-key';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
-import { type Draft, setPlace } from './draft';
+import { applyTestInput, type Draft } from './draft';
+import { sandboxKey } from './session';
 
 interface WhatIfProps {
   operation: SandboxOperation;
@@ -10,19 +12,21 @@ interface WhatIfProps {
   texts: TryItTexts;
 }
 
+/** The place of a row that says which key the request has. */
+const keyPlace = 'header.Authorization';
+
 /** Documented outcomes: a test input is written into the fields, any other response is asked for with the header `Prefer`. */
 export function WhatIf({ operation, draft, onChange, onKey, texts }: WhatIfProps) {
   const { rows, responses } = operation;
 
+  const getRow = (choice: string) => (choice.startsWith('#') ? rows[Number(choice.slice(1))] : undefined);
+
   function choose(choice: string) {
-    const row = rows[Number(choice.slice(1))];
-    if (!choice.startsWith('#') || !row) return onChange({ ...draft, outcome: choice, prefer: choice });
-    let next: Draft = { ...draft, prefer: '', outcome: choice };
-    for (const [place, value] of Object.entries(row.when)) {
-      if (place === 'header.Authorization') onKey(value.replace('Bearer ', ''));
-      else next = setPlace(next, place, value);
-    }
-    onChange(next);
+    const row = getRow(choice);
+    const { [keyPlace]: key, ...input } = row?.when ?? {};
+    if (key) onKey(key.replace('Bearer ', ''));
+    else if (getRow(draft.outcome)?.when[keyPlace]) onKey(getApiKey() || sandboxKey);
+    onChange({ ...applyTestInput(draft, input), outcome: choice, prefer: row ? '' : choice });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDraft, formType, listFields, setPlace } from '@/components/try-it/draft';
+import { applyTestInput, createDraft, formType, listFields, setPlace } from '@/components/try-it/draft';
 import { isLiveKey, prepareRequest, toHttp } from '@/components/try-it/prepare-request';
 import { writeCode } from '@/components/try-it/write-code';
 import { loadContract } from '@/lib/contract/load-contract.server';
@@ -64,6 +64,20 @@ describe('a test input', () => {
     expect(JSON.parse(json.text).phone).toBe('+6281200000404');
     const parameter = setPlace(createDraft(get('getContact')), 'path.contact_id', 'con_missing');
     expect(prepare('getContact', parameter).url).toBe(`${server}/v1/wa/contacts/con_missing`);
+  });
+});
+
+describe('a test input that gives way to another', () => {
+  const start = createDraft(get('createContact'));
+  const chosen = applyTestInput(start, { 'body.phone': '+6281200000404' });
+
+  it('is taken out again', () => {
+    expect(applyTestInput(chosen, {}).text).toBe(start.text);
+    expect(applyTestInput(chosen, { 'body.name': 'Sari' }).text).not.toContain('+6281200000404');
+  });
+
+  it('stays where the reader has gone on typing', () => {
+    expect(applyTestInput({ ...chosen, text: `${chosen.text} ` }, {}).text).toBe(`${chosen.text} `);
   });
 });
 
