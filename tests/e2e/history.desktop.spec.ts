@@ -46,7 +46,7 @@ for (const locale of testLocales) {
       const before = await getPlace(page);
       expect(before).toBeGreaterThan(1_000);
       await next.click();
-      await page.waitForURL(to('/docs/get-started/widget-integration'));
+      await page.waitForURL(to('/docs/get-started/sandbox'));
       await expect.poll(() => getPlace(page)).toBe(0);
       await page.goBack();
       await expect.poll(async () => Math.abs((await getPlace(page)) - before)).toBeLessThan(50);
@@ -66,7 +66,7 @@ for (const locale of testLocales) {
       await waitForHydration(page);
       // The pager is at the end of the page, so Playwright scrolls there before it clicks.
       await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').last().click();
-      await page.waitForURL(to('/docs/get-started/widget-integration'));
+      await page.waitForURL(to('/docs/get-started/sandbox'));
       await expect.poll(() => getPlace(page)).toBe(0);
       await scrollTo(page, 400);
       await getSearchButton(page, locale).click();
@@ -78,7 +78,7 @@ for (const locale of testLocales) {
       await expect.poll(() => getPlace(page)).toBeGreaterThan(1000);
 
       await page.goForward();
-      await page.waitForURL(to('/docs/get-started/widget-integration'));
+      await page.waitForURL(to('/docs/get-started/sandbox'));
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.goBack();

@@ -18,7 +18,7 @@ for (const locale of siteLocales) {
     const isSameDocument = await markDocument(page);
     const pager = page.getByRole('navigation', { name: texts.docs.pagination });
     await pager.getByRole('link', { name: texts.docs.next }).click();
-    await expect(page).toHaveURL(to('/docs/get-started/widget-integration'));
+    await expect(page).toHaveURL(to('/docs/get-started/sandbox'));
     await pager.getByRole('link', { name: texts.docs.previous }).click();
     await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
     expect(await isSameDocument()).toBe(true);
