@@ -1,3 +1,4 @@
+import { sandboxSecret } from '@/lib/contract/sandbox/sign-webhook';
 import { format } from '@/lib/i18n/format';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { CodeView } from './code-view.client';
@@ -53,28 +54,15 @@ export function ResponseView({ call, isSending, texts }: ResponseViewProps) {
           ) : (
             !result.isOpen && <p>{texts.noBody}</p>
           )}
-          {result.event && (
+          {result.webhook && (
             <details className="try-details">
               <summary>{texts.webhook}</summary>
-              <p>{texts.webhookText}</p>
-              <CodeView label={texts.webhook} text={toWebhook(result.event)} />
+              <p>{format(isSecureContext ? texts.webhookText : texts.webhookUnsigned, { secret: sandboxSecret })}</p>
+              <CodeView label={texts.webhook} text={result.webhook} />
             </details>
           )}
         </>
       )}
     </section>
   );
-}
-
-function toWebhook(event: NonNullable<NonNullable<Call['result']>['event']>): string {
-  const seconds = Math.floor(Date.parse(event.created_at) / 1000);
-  return [
-    'POST /webhooks HTTP/1.1',
-    'content-type: application/json',
-    `webhook-id: ${event.id}`,
-    `webhook-timestamp: ${seconds}`,
-    'webhook-signature: v1,…',
-    '',
-    JSON.stringify(event, null, 2),
-  ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { withBasePath } from '@/lib/config/base-path';
+import { sandboxSecret, signWebhook } from '@/lib/contract/sandbox/sign-webhook';
 import type { Sandbox, SandboxEvent, SandboxFile, SandboxRequest } from '@/lib/contract/sandbox/types';
 import type { Draft } from './draft';
 import type { PreparedPart, PreparedRequest } from './prepare-request';
@@ -11,7 +12,8 @@ export interface Result {
   headers: Record<string, string>;
   body: string;
   isOpen: boolean;
-  event?: SandboxEvent | undefined;
+  /** The request that the call would send to the reader's server. */
+  webhook?: string | undefined;
 }
 
 /** A call of this visit. */
@@ -65,7 +67,8 @@ export async function sendToSandbox(
   const request = await toSandboxRequest(prepared);
   const start = performance.now();
   const { status, headers, body, stream, event } = sandbox.respond(request);
-  const result = { status, headers, event, time: performance.now() - start };
+  const time = performance.now() - start;
+  const result = { status, headers, time, webhook: event && (await toWebhook(event)) };
   onResult({ ...result, body, isOpen: stream !== undefined });
   let text = body;
   for (const piece of stream ?? []) {
@@ -78,6 +81,17 @@ export async function sendToSandbox(
   // The stream stays open after its last event, as that of the API does.
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   onResult({ ...result, body: text, isOpen: false });
+}
+
+/** The webhook of an event as HTTP, with the signature of the body as it is shown; browsers sign in secure contexts only. */
+async function toWebhook(event: SandboxEvent): Promise<string> {
+  const body = JSON.stringify(event, null, 2);
+  const unsigned = { 'Content-Type': 'application/json', 'webhook-id': event.id };
+  const headers = isSecureContext
+    ? await signWebhook(sandboxSecret, { id: event.id, body, time: new Date(event.created_at) })
+    : unsigned;
+  const lines = Object.entries(headers).map(([name, value]) => `${name.toLowerCase()}: ${value}`);
+  return ['POST /webhooks HTTP/1.1', ...lines, '', body].join('\n');
 }
 
 /**

@@ -83,7 +83,7 @@ test.describe('the dialog', () => {
     await expectNoViolations(page, 'a body that is no JSON');
   });
 
-  test('sends files, and does not take one of another type', async ({ page }) => {
+  test('sends files, does not take one of another type, and shows the signed webhook', async ({ page }) => {
     const dialog = await open(page, toEnglish('/docs/api/endpoints/ocr'), texts);
     await dialog.getByLabel(`image: ${texts.ownFile}`).setInputFiles({
       name: 'notes.txt',
@@ -94,6 +94,8 @@ test.describe('the dialog', () => {
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
     await expect(getResponse(dialog)).toContainText('200');
     await expect(getResponse(dialog)).toContainText('document_type');
+    await getResponse(dialog).getByText(texts.webhook, { exact: true }).click();
+    await expect(getResponse(dialog)).toContainText(/webhook-signature: v1,[\w+/]{43}=/);
   });
 
   test('shows a stream piece by piece until it is stopped', async ({ page }) => {

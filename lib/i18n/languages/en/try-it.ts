@@ -46,7 +46,9 @@ export const en = {
   headers: 'Headers',
   noBody: 'The response has no body.',
   webhook: 'Webhook that this call causes',
-  webhookText: 'Your endpoint would receive this request, signed with your secret.',
+  webhookText: 'Your endpoint would receive this request. The sandbox has signed it with {secret}.',
+  webhookUnsigned:
+    'Your endpoint would receive this request, with a signature. On this page there is none: browsers sign only on https.',
   network:
     'The browser did not get a response. Either the API cannot be reached, or it does not allow calls from this site (CORS). The same request from a terminal:',
   reload:

@@ -48,7 +48,9 @@ export const id: TryItTexts = {
   headers: 'Header',
   noBody: 'Response ini tidak punya body.',
   webhook: 'Webhook akibat panggilan ini',
-  webhookText: 'Endpoint Anda akan menerima request ini, ditandatangani dengan secret Anda.',
+  webhookText: 'Endpoint Anda akan menerima request ini. Sandbox menandatanganinya dengan {secret}.',
+  webhookUnsigned:
+    'Endpoint Anda akan menerima request ini beserta tanda tangannya. Di halaman ini tanda tangan tidak ada karena browser hanya menandatangani lewat https.',
   network:
     'Browser tidak mendapat response. API tidak dapat dijangkau, atau tidak mengizinkan panggilan dari situs ini (CORS). Request yang sama dari terminal:',
   reload:
