@@ -23,7 +23,7 @@ export function authenticate(
 
 function explain(authorization: string | undefined, token: string): string {
   if (authorization === undefined) return 'The header "Authorization" is missing: send "Bearer" and a test key.';
-  if (token.startsWith('sk_live_')) return 'This is a live key, which the sandbox does not take: send a test key.';
+  if (token.startsWith('sk_live_')) return 'This is a live key, which the sandbox does not accept: send a test key.';
   if (token.startsWith('ck_')) return 'This is a client key: send it as "X-Client-Key", with your own key beside it.';
   return 'The API key is not valid: a test key begins with "sk_test_".';
 }

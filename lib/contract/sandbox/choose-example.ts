@@ -4,6 +4,8 @@ import type { Outcome, Refusal } from './problem';
 import type { SandboxOperation, SandboxResponseSpec } from './types';
 import { isPlainObject, type JsonObject } from './values';
 
+type Row = SandboxOperation['rows'][number];
+
 /** What a request says, in all its places. */
 export interface Said extends Inputs {
   body: unknown;
@@ -23,10 +25,23 @@ export function findRow(operation: SandboxOperation, said: Said): Outcome | unde
     Object.entries(when).every(([place, text]) => listTexts(operation, said, place).includes(text)),
   );
   const spec = row && operation.responses.find(({ status }) => status === row.response);
-  return spec && toOutcome(spec, row.example);
+  return spec && pointAtImage(operation, said, row.when, toOutcome(spec, row.example));
 }
 
-function isAboutKey({ when }: SandboxOperation['rows'][number]): boolean {
+/** An error about a sample image has the place of that image, also where the example shows another one. */
+function pointAtImage({ images = [] }: SandboxOperation, { body }: Said, when: Row['when'], outcome: Outcome): Outcome {
+  const [[place = '', image = ''] = []] = Object.entries(when);
+  const errors = isPlainObject(outcome.body) ? outcome.body.errors : undefined;
+  const [error] = Array.isArray(errors) ? errors : [];
+  if (!error || !images.some(({ name }) => name === image)) return outcome;
+  const field = place.replace('body.', '');
+  const value = isPlainObject(body) ? body[field] : undefined;
+  const index = Array.isArray(value) ? `/${value.findIndex((item) => getImageName(item, images) === image)}` : '';
+  error.pointer = `#/${field}${index}`;
+  return outcome;
+}
+
+function isAboutKey({ when }: Row): boolean {
   return 'header.Authorization' in when;
 }
 

@@ -19,7 +19,7 @@ const pause = 5000;
 
 /** Starts the sandbox on the port that PORT names, and says how to call it. */
 export function runSandbox({ title, operations, channels }: SandboxData, command: string): void {
-  const usage = `${command} [--webhook-url <address>] [--webhook-secret <whsec_…>]
+  const usage = `${command} [--webhook-url <URL>] [--webhook-secret <whsec_…>]
 PORT is where it listens, ${defaultPort} by default.`;
   const options = readOptions(usage);
   const url = options['webhook-url'];
@@ -37,7 +37,9 @@ PORT is where it listens, ${defaultPort} by default.`;
     );
   });
   server.listen(port, () => {
-    console.log(toWelcome(title, `http://localhost:${port}`, url, secret));
+    const address = server.address();
+    const listening = address && typeof address === 'object' ? address.port : port;
+    console.log(toWelcome(title, `http://localhost:${listening}`, url, secret));
   });
 }
 
@@ -51,13 +53,25 @@ function readOptions(usage: string) {
       },
     });
     if (values['webhook-url'] !== undefined && !/^https?:\/\//.test(values['webhook-url'])) {
-      fail(`--webhook-url is "${values['webhook-url']}", which is no address: begin it with http:// or https://`);
+      fail(`--webhook-url is "${values['webhook-url']}", which is not a URL: begin it with http:// or https://`);
+    }
+    if (values['webhook-secret'] !== undefined && !isSecret(values['webhook-secret'])) {
+      fail(`--webhook-secret is "${values['webhook-secret']}": write whsec_ and then the key in base64`);
     }
     if (!values.help) return values;
     console.log(usage);
     process.exit();
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+/** Whether webhooks can be signed with it: `whsec_` and then at least one byte in base64. */
+function isSecret(secret: string): boolean {
+  try {
+    return secret.startsWith('whsec_') && atob(secret.slice('whsec_'.length)).length > 0;
+  } catch {
+    return false;
   }
 }
 
@@ -93,23 +107,23 @@ async function deliver(url: string, secret: string, event: SandboxEvent): Promis
   console.log(`WEBHOOK ${event.type} to ${url}: ${status}`);
 }
 
-function toWelcome(title: string, address: string, webhookUrl: string | undefined, secret: string): string {
+function toWelcome(title: string, baseUrl: string, webhookUrl: string | undefined, secret: string): string {
   const webhooks = webhookUrl ? `\n  webhooks  ${webhookUrl}, signed with ${secret}` : '';
   return `${title}: the sandbox
 
-  address   ${address}
+  URL       ${baseUrl}
   test key  ${exampleKey}${webhooks}
 
 Three calls to try, in another terminal:
 
-  curl "${address}/v1/events?limit=1" -H "Authorization: Bearer ${exampleKey}"
+  curl "${baseUrl}/v1/events?limit=1" -H "Authorization: Bearer ${exampleKey}"
 
-  curl ${address}/v1/wa/contacts -H "Authorization: Bearer ${exampleKey}" \\
+  curl ${baseUrl}/v1/wa/contacts -H "Authorization: Bearer ${exampleKey}" \\
     -H "Content-Type: application/json" -d '{"phone": "+6281234567891", "name": "Example contact"}'
 
-  curl --no-buffer ${address}/v1/events/stream -H "Authorization: Bearer ${exampleKey}"
+  curl --no-buffer ${baseUrl}/v1/events/stream -H "Authorization: Bearer ${exampleKey}"
 
-To let an event happen: curl -X POST ${address}/sandbox/events/wa.message.received
-Ctrl+C ends the sandbox, and what was created is gone.
+To make an event happen: curl -X POST ${baseUrl}/sandbox/events/wa.message.received
+Ctrl+C stops the sandbox and deletes what you created.
 `;
 }

@@ -28,7 +28,7 @@ describe('the key of a request', () => {
       'GET /v1/events',
       live,
       401,
-      'This is a live key, which the sandbox does not take: send a test key.',
+      'This is a live key, which the sandbox does not accept: send a test key.',
     ],
     [
       'a foreign key',
@@ -159,6 +159,14 @@ describe('what decides about a response', () => {
       body: sent,
     });
     expect(JSON.parse(response.body).code).toBe('image_unreadable');
+  });
+
+  it('an error about a sample image has its place in the request', () => {
+    const { post } = createTestSandbox();
+    const [good, bad] = [toFile('a.jpg'), { ...toFile('b.jpg'), bytes: unreadable }];
+    const send = (reference: typeof good, ...candidates: (typeof good)[]) =>
+      post('/v2/face/match', { reference, candidates }).json.errors[0].pointer;
+    expect([send(bad, good), send(good, good, bad)]).toEqual(['#/reference', '#/candidates/1']);
   });
 
   it('a row of the contract chooses the example of a success, which is made the response to the call', () => {

@@ -34,7 +34,7 @@ afterAll(async () => {
 describe('sandbox.mjs', () => {
   it('says where it is, with which key, and three calls that work as they are printed', async () => {
     const output = sandbox.getOutput();
-    expect(output).toContain(`address   ${sandbox.url}`);
+    expect(output).toContain(`URL       ${sandbox.url}`);
     expect(output).toContain(`test key  ${testKey}`);
     const [list = '', create = ''] = output.replaceAll('\\\n', '').match(/^ {2}curl .*$/gm) ?? [];
     for (const command of [list, create]) {
@@ -101,7 +101,8 @@ describe('sandbox.mjs', () => {
       `Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} node sandbox.mjs\n`,
     );
     expect(await start('http')).toBe('PORT is "http", which is not a valid port: set it to a number such as 4010\n');
-    expect(await start('0', '--webhook-url', 'here')).toContain('which is no address');
+    expect(await start('0', '--webhook-url', 'here')).toContain('which is not a URL');
+    expect(await start('0', '--webhook-secret', 'whsec_?')).toContain('and then the key in base64');
   });
 });
 
