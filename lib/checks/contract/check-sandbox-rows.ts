@@ -109,17 +109,12 @@ function checkReachable(row: SandboxRow, earlier: readonly SandboxRow[]): RowPro
   const own = Object.entries(row.when);
   const index = earlier.findIndex(({ when }) =>
     Object.entries(when).every(([place, value]) =>
-      own.some(([ownPlace, ownValue]) => isWithin(ownPlace, place) && ownValue === value),
+      own.some(([ownPlace, ownValue]) => ownPlace === place && ownValue === value),
     ),
   );
   if (index < 0) return [];
   const message = `no request reaches this row, because row ${index} matches first.`;
   return [{ at: ['when'], message, hint: 'Remove one of the two, or put the one with more places first.' }];
-}
-
-/** Whether a place is another one or, for a list, an item of it. */
-function isWithin(place: string, other: string): boolean {
-  return place === other || place.replace(/\.\d+$/, '') === other;
 }
 
 function checkPlace(facts: Facts, operation: ResolvedOperation, place: string, value: string): RowProblem[] {
@@ -180,9 +175,8 @@ function listItems(document: OpenApiDocument, schema: Schema): Schema[] {
   return listAlternatives(document, schema).flatMap(({ items }) => (items ? [items] : []));
 }
 
-function enter({ properties = {}, additionalProperties, items }: Schema, name: string): Schema[] {
+function enter({ properties = {}, additionalProperties }: Schema, name: string): Schema[] {
   const own = properties[name];
   if (own) return [own];
-  if (/^\d+$/.test(name)) return items ? [items] : [];
   return typeof additionalProperties === 'object' ? [additionalProperties] : [];
 }
