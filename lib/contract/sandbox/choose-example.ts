@@ -2,7 +2,7 @@ import { type Inputs, readQuery } from './check-parameters';
 import { getImageName } from './images';
 import type { Outcome, Refusal } from './problem';
 import type { SandboxOperation, SandboxResponseSpec } from './types';
-import { isPlainObject, type JsonObject } from './values';
+import { getOwn, isPlainObject, type JsonObject } from './values';
 
 type Row = SandboxOperation['rows'][number];
 
@@ -49,14 +49,11 @@ function isAboutKey({ when }: Row): boolean {
 function listTexts({ images = [] }: SandboxOperation, said: Said, place: string): string[] {
   const [part = '', ...path] = place.split('.');
   const names = part === 'header' ? [path.join('.').toLowerCase()] : path;
-  let values: unknown[] = [said[part as keyof Said]];
-  for (const name of names) {
-    values = values.flatMap((value) => {
-      if (isPlainObject(value)) return [value[name]];
-      return Array.isArray(value) && /^\d+$/.test(name) ? [value[Number(name)]] : [];
-    });
-  }
-  return values.flat().flatMap((value) => {
+  const found = names.reduce<unknown>(
+    (value, name) => (isPlainObject(value) ? getOwn(value, name) : undefined),
+    said[part as keyof Said],
+  );
+  return [found].flat().flatMap((value) => {
     const name = getImageName(value, images);
     return [...(name ? [name] : []), ...(value === undefined || typeof value === 'object' ? [] : [String(value)])];
   });
@@ -68,7 +65,7 @@ export function findPreferred(operation: SandboxOperation, prefer: string): Outc
   const [, name] = /\bexample="?([\w-]+)/.exec(prefer) ?? [];
   if (!code && !name) return undefined;
   const spec = operation.responses.find(
-    ({ status, examples }) => (!code || status === code) && (!name || name in examples),
+    ({ status, examples }) => (!code || status === code) && (!name || Object.hasOwn(examples, name)),
   );
   if (spec) return toOutcome(spec, name);
   const known = operation.responses.map(({ status, examples }) => `${status} (${Object.keys(examples).join(', ')})`);

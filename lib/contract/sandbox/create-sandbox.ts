@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '../samples/types';
 import { act } from './act';
 import { authenticate, type Sessions } from './authenticate';
 import { checkParameters } from './check-parameters';
@@ -24,6 +25,7 @@ import { isPlainObject, type JsonObject, toTime } from './values';
 
 const events = toCollection('/v1/events', {});
 const day = 24 * 60 * 60 * 1000;
+const clientHeader = 'X-Client-Key';
 
 /** A sandbox for operations of the contract: it answers requests from what the contract says, and remembers what they create. */
 export function createSandbox(
@@ -37,7 +39,7 @@ export function createSandbox(
   const sessions: Sessions = new Map();
   const tickets: Tickets = new Map();
   const repeatable = new Map<string, { request: string; end: number; outcome: Outcome }>();
-  const listeners = new Set<(event: SandboxEvent) => void>();
+  const listeners = new Set<Parameters<Sandbox['onEvent']>[0]>();
   let count = 0;
 
   function add(more: readonly SandboxOperation[], moreChannels: readonly SandboxChannel[] = []): void {
@@ -50,7 +52,7 @@ export function createSandbox(
   }
 
   function respond(request: SandboxRequest): SandboxResponse {
-    const url = new URL(request.url, 'http://sandbox.invalid');
+    const url = toUrl(request.url);
     const found = findOperation(known.values(), request.method, url.pathname);
     const requestId = `req_${settings.randomText(24)}`;
     count += 1;
@@ -68,14 +70,14 @@ export function createSandbox(
     const outcome = 'refusal' in result ? toProblem(result.refusal, operation) : result;
     const isNew = !('isRepeated' in result);
     const event = isNew ? buildEvent(operation, said, outcome, requestId, settings) : undefined;
-    if (event) publish(event, header['x-client-key'] ?? '');
+    if (event) publish(event, getWorkspace(operation, said));
     const response = toResponse(outcome, requestId, count, settings.now());
     return { ...response, operation: operation.id, ...(event && { event }) };
   }
 
   function publish(event: SandboxEvent, workspace: string): void {
     objects.write(workspace, events, { ...event });
-    for (const listener of listeners) listener(event);
+    for (const listener of listeners) listener(event, workspace);
   }
 
   /** What a call gets. Fills in the body of what the request says. */
@@ -92,7 +94,7 @@ export function createSandbox(
     const row = findRow(operation, said);
     if (row && !row.status.startsWith('2')) return row;
     if (operation.stream) {
-      const published = objects.list(header['x-client-key'] ?? '', events) as unknown as SandboxEvent[];
+      const published = objects.list(getWorkspace(operation, said), events) as unknown as SandboxEvent[];
       return openStream(operation, said, published, settings);
     }
     const success = chooseResults(operation, said, row ?? findSuccess(operation, said));
@@ -101,7 +103,8 @@ export function createSandbox(
 
   /** The outcome of an earlier call with the same idempotency key. */
   function repeat(operation: SandboxOperation, said: Said, sent: SandboxBody | undefined) {
-    const earlier = repeatable.get(toRepeatKey(operation, said));
+    const key = getRepeatKey(operation, said);
+    const earlier = key === undefined ? undefined : repeatable.get(key);
     if (!earlier || earlier.end < settings.now().getTime()) return undefined;
     if (earlier.request !== toFingerprint(sent)) {
       const refusal: Refusal = { status: '422', code: 'idempotency_key_reused' };
@@ -111,13 +114,13 @@ export function createSandbox(
   }
 
   function run(operation: SandboxOperation, said: Said, sent: SandboxBody | undefined, example: Outcome) {
-    const workspace = said.header['x-client-key'] ?? '';
-    const outcome = act({ operation, said, workspace, objects, settings }, example);
+    const outcome = act({ operation, said, workspace: getWorkspace(operation, said), objects, settings }, example);
     if ('refusal' in outcome) return outcome;
     remember(operation, said, outcome.body);
-    if (said.header['idempotency-key']) {
+    const key = getRepeatKey(operation, said);
+    if (key !== undefined) {
       const end = settings.now().getTime() + day;
-      repeatable.set(toRepeatKey(operation, said), { request: toFingerprint(sent), end, outcome });
+      repeatable.set(key, { request: toFingerprint(sent), end, outcome });
     }
     return outcome;
   }
@@ -136,15 +139,15 @@ export function createSandbox(
     add,
     respond,
     connect(address) {
-      const { pathname, searchParams } = new URL(address, 'http://sandbox.invalid');
+      const { pathname, searchParams } = toUrl(address);
       return connect(sockets.get(pathname), searchParams, tickets, settings);
     },
-    emit(type) {
+    emit(type, workspace = '') {
       const stream = [...known.values()].flatMap((operation) => operation.stream ?? []);
       const example = stream.find((event) => event.type === type);
       if (!example) return undefined;
       const event = { ...example, id: `evt_${settings.randomText(24)}`, created_at: toTime(settings.now()) };
-      publish(event, '');
+      publish(event, workspace);
       return event;
     },
     onEvent(listener) {
@@ -154,8 +157,26 @@ export function createSandbox(
   };
 }
 
-function toRepeatKey({ id }: SandboxOperation, { header }: Said): string {
-  return JSON.stringify([id, header['x-client-key'], header['idempotency-key']]);
+/** A path with its query. Two slashes at its start, as a base URL that ends in one gives them, are no host. */
+function toUrl(text: string): URL {
+  const path = text.replace(/^https?:\/\/[^/?]*/i, '').replace(/^\//, '');
+  return new URL(`http://sandbox.invalid/${path}`);
+}
+
+function takesHeader({ parameters }: SandboxOperation, name: string): boolean {
+  return parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
+}
+
+/** Whose objects a call works on: those of the client that it names, where the operation takes one. */
+function getWorkspace(operation: SandboxOperation, { header }: Said): string {
+  return takesHeader(operation, clientHeader) ? (header[clientHeader.toLowerCase()] ?? '') : '';
+}
+
+/** What a repeated call has in common with the first; `undefined` where the call cannot be repeated. */
+function getRepeatKey(operation: SandboxOperation, said: Said): string | undefined {
+  const key = said.header[idempotencyHeader.toLowerCase()];
+  if (key === undefined || !takesHeader(operation, idempotencyHeader)) return undefined;
+  return JSON.stringify([operation.id, said.path, getWorkspace(operation, said), key]);
 }
 
 /** What makes two bodies the same: their text, or the fields and files of a form. */

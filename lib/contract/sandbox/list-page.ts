@@ -50,12 +50,23 @@ function readCursor(cursor: unknown, example: unknown): number | undefined {
   }
 }
 
-/** Whether an item passes the filters of a query: `q` is part of its text, and the others are values of its fields. */
-function matches(item: JsonObject, filters: JsonObject): boolean {
+/** Whether an item passes the filters of a query; those that are no field of the item do not concern it. */
+function matches(item: JsonObject, { q = '', from, to, ...filters }: JsonObject): boolean {
+  const texts = listTexts(item).join('\n').toLowerCase();
+  const words = String(q).toLowerCase().split(/\s+/);
+  if (!words.every((word) => texts.includes(word))) return false;
+  const time = Date.parse(String(item.created_at));
+  if (time < Date.parse(String(from)) || time >= Date.parse(String(to))) return false;
   return Object.entries(filters).every(([name, value]) => {
-    if (name === 'q') return JSON.stringify(item).toLowerCase().includes(String(value).toLowerCase());
     const count = item[`${name}_count`];
     if (typeof count === 'number') return count > 0 === value;
     return !(name in item) || (value === 'none' ? item[name] === null : item[name] === value);
   });
+}
+
+/** The texts of an item that a search looks into: no names of fields, no ids and no times. */
+function listTexts(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return /(^|_)(id|at)$/.test(name) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, Array.isArray(value) ? name : key));
 }

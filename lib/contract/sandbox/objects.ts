@@ -106,12 +106,11 @@ export class Objects {
     this.#open(workspace, collection).delete(id);
   }
 
-  /** Deletes every object of a collection, and says how many they were. */
+  /** Deletes every object of a collection. Returns how many a list has shown. */
   clear(workspace: string, collection: Collection): number {
-    const entries = this.#open(workspace, collection);
-    const { size } = entries;
-    entries.clear();
-    return size;
+    const { length } = this.list(workspace, collection);
+    this.#open(workspace, collection).clear();
+    return length;
   }
 }
 

@@ -5,7 +5,7 @@ import { locateJsonProblem } from './json-problem';
 import { hasProblem, type Refusal } from './problem';
 import type { SandboxBody, SandboxFile, SandboxMedia, SandboxOperation, SandboxPart } from './types';
 import { resolve, validate } from './validate';
-import { coerce, isFile, type JsonObject, listTypes, parseJson } from './values';
+import { coerce, getOwn, isFile, type JsonObject, listTypes, parseJson } from './values';
 
 export type BodyResult = { value: unknown } | { refusal: Refusal };
 
@@ -20,8 +20,12 @@ export function readBody(operation: SandboxOperation, type: string | undefined, 
     return spec.required ? refuse('400', 'invalid_request', 'The body is missing.') : { value: undefined };
   }
   const mediaType = body.kind === 'form' ? 'multipart/form-data' : (type ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  const media = spec.content[mediaType ?? ''];
+  const media = getOwn(spec.content, mediaType ?? '');
   if (!media) return refuseType(operation, mediaType ?? '');
+  if (body.kind === 'text' && mediaType === 'multipart/form-data') {
+    const detail = 'The header "Content-Type" names no boundary: leave the header to your HTTP client.';
+    return refuse('400', 'invalid_request', detail);
+  }
   const read = body.kind === 'form' ? readForm(operation, media, body.parts) : readJson(body.text);
   if ('refusal' in read) return read;
   const refusal = checkValue(operation, media.schema, read.value);
@@ -56,7 +60,7 @@ function readForm(operation: SandboxOperation, media: SandboxMedia, parts: Sandb
       const refusal = checkFile(operation, media, part.name, part.value);
       if (refusal) return { refusal };
     }
-    const schema = resolve(properties[part.name] ?? {}, operation.schemas);
+    const schema = resolve(getOwn(properties, part.name) ?? {}, operation.schemas);
     const isList = listTypes(schema).includes('array');
     const single = isFile(part.value)
       ? part.value
@@ -80,7 +84,7 @@ function checkFile(
       detail: `The file "${field}" is larger than ${limit / 1e6} MB.`,
     };
   }
-  const accepted = encoding[field] ?? [];
+  const accepted = getOwn(encoding, field) ?? [];
   if (accepted.length > 0 && !accepted.includes(type.split(';', 1)[0]?.trim().toLowerCase() ?? '')) {
     const detail = `The type of the file "${field}" is ${type || 'missing'}: send ${accepted.join(', ')}.`;
     return { status: '415', code: 'unsupported_media_type', detail };

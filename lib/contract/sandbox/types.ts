@@ -231,8 +231,8 @@ export interface Sandbox {
   respond: (request: SandboxRequest) => SandboxResponse;
   /** Opens a socket, whose ticket is in the query. */
   connect: (url: string) => SandboxSocket;
-  /** Lets one of the contract's events happen, as if the platform had caused it; `undefined` for an unknown type. */
-  emit: (type: string) => SandboxEvent | undefined;
-  /** Hears of each event that a call causes. Returns a function that ends it. */
-  onEvent: (listener: (event: SandboxEvent) => void) => () => void;
+  /** Lets one of the contract's events happen in a workspace, as if the platform had caused it; `undefined` for an unknown type. */
+  emit: (type: string, workspace?: string) => SandboxEvent | undefined;
+  /** Hears of each event and of the workspace in which it happens: the client's key, or empty. Returns a function that ends it. */
+  onEvent: (listener: (event: SandboxEvent, workspace: string) => void) => () => void;
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '../json-schema';
-import { formats, hasType, isPlainObject, listTypes } from './values';
+import { formats, getOwn, hasType, isFile, isPlainObject, listTypes } from './values';
 
 /** One wrong value, in the words of the contract's `errors`. */
 export interface ValueError {
@@ -49,6 +49,9 @@ function checkValue({ const: constant, enum: values }: Schema, value: unknown, a
 }
 
 function checkText({ minLength = 0, maxLength, pattern, format }: Schema, value: unknown, at: Place): ValueError[] {
+  // A text in place of a file is often a file name without the `@` of cURL.
+  if (typeof value === 'string' && format === 'binary') return [toError(at, 'format', 'must be a file')];
+  if (isFile(value) && format !== 'binary') return [toError(at, 'format', 'must be a text, not a file')];
   if (typeof value !== 'string') return [];
   const { length } = [...value];
   if (length < minLength) {
@@ -116,7 +119,7 @@ function checkObject(schema: Schema, value: unknown, at: Place): ValueError[] {
   const wrong = names.flatMap((name) => {
     const place = inside(at, name);
     const nameErrors = propertyNames ? validate(propertyNames, name, at.schemas, place.pointer) : [];
-    const property = properties[name] ?? additionalProperties;
+    const property = getOwn(properties, name) ?? additionalProperties;
     if (property === false) return [toError(place, 'additionalProperties', 'is not a field of this object')];
     return typeof property === 'object'
       ? [...nameErrors, ...validate(property, value[name], at.schemas, place.pointer)]

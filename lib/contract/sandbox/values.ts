@@ -11,6 +11,11 @@ export function isFile(value: unknown): value is SandboxFile {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 }
 
+/** A field of an object's own: a request may use names that every object inherits, such as `constructor`. */
+export function getOwn<Value>(object: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
 export function listTypes({ type }: Schema): string[] {
   return type === undefined ? [] : [type].flat();
 }

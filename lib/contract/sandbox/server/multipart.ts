@@ -36,8 +36,9 @@ function toPart(head: string, content: Buffer): SandboxPart | undefined {
   return { name, value: { name: fileName, type, bytes: new Uint8Array(content) } };
 }
 
-/** A parameter of `Content-Disposition`; browsers write quotes and line breaks in it as percent codes. */
+/** A parameter of `Content-Disposition`, in quotes or not; browsers write quotes and line breaks in it as percent codes. */
 function getParameter(head: string, name: string): string | undefined {
-  const [, value] = new RegExp(`^content-disposition:.*[; ]${name}="([^"]*)"`, 'im').exec(head) ?? [];
-  return value?.replaceAll('%22', '"').replaceAll('%0D%0A', '\n');
+  const pattern = new RegExp(`^content-disposition:.*?[; ]${name}=(?:"([^"]*)"|([^";\\s]+))`, 'im');
+  const [, quoted, plain] = pattern.exec(head) ?? [];
+  return (quoted ?? plain)?.replaceAll('%22', '"').replaceAll('%0D%0A', '\n');
 }

@@ -9,32 +9,52 @@ import { acceptWebSocket } from './web-socket.server';
 const heartbeat = 30_000;
 /** An address that is no part of the contract: it lets an event happen. */
 const eventPath = '/sandbox/events/';
+/** Some clients, such as that of Java, ask a server for HTTP/2 in this way. */
+const noUpgrade = 'The sandbox speaks HTTP/1.1 and WebSocket: set your client to HTTP/1.1.\n';
 
 /** Serves a sandbox over HTTP and WebSockets, to pages of every origin. */
 export function createSandboxServer(sandbox: Sandbox, log: (line: string) => void = () => {}): Server {
-  const server = createServer(async (request, response) => {
-    allowOrigins(request, response);
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end();
-      return;
-    }
-    const { url = '/', method = 'GET' } = request;
-    const result =
-      method === 'POST' && url.startsWith(eventPath)
-        ? emit(sandbox, url.slice(eventPath.length))
-        : sandbox.respond(await readRequest(request));
-    log(`${method} ${url} ${result.status}`);
-    response.writeHead(result.status, result.headers);
-    if (result.stream) sendStream(sandbox, response, result.stream);
-    else response.end(result.body);
+  const server = createServer((request, response) => {
+    serve(sandbox, request, response, log).catch((error: unknown) => {
+      // As when a client goes away in the middle of its body. The sandbox stays there for the others.
+      log(`${request.method} ${request.url} ${error instanceof Error ? error.message : error}`);
+      response.destroy();
+    });
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
+      socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n${noUpgrade}`);
+      return;
+    }
     // What came together with the request is the client's first message.
     socket.unshift(head);
     const close = serveSocket(sandbox, request, socket);
     log(`SOCKET ${request.url?.split('?')[0]} ${close ?? 101}`);
   });
   return server;
+}
+
+async function serve(
+  sandbox: Sandbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: (line: string) => void,
+): Promise<void> {
+  allowOrigins(request, response);
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204).end();
+    return;
+  }
+  const { url = '/', method = 'GET' } = request;
+  const workspace = String(request.headers['x-client-key'] ?? '');
+  const result =
+    method === 'POST' && url.startsWith(eventPath)
+      ? emit(sandbox, url.slice(eventPath.length), workspace)
+      : sandbox.respond(await readRequest(request));
+  log(`${method} ${url} ${result.status}`);
+  response.writeHead(result.status, result.headers);
+  if (result.stream) sendStream(sandbox, response, result.stream, workspace);
+  else response.end(result.body);
 }
 
 /** A browser may call with any header, and read those that the contract names. */
@@ -65,17 +85,22 @@ function toBody(contentType: string | undefined, content: Buffer): SandboxBody |
     : { kind: 'form', parts: parseMultipart(content, boundary) };
 }
 
-function emit(sandbox: Sandbox, type: string): SandboxResponse {
-  const event = sandbox.emit(type);
+function emit(sandbox: Sandbox, type: string, workspace: string): SandboxResponse {
+  const event = sandbox.emit(type, workspace);
   const body = event ?? { detail: `The contract has no event of the type ${type}.` };
   return { status: event ? 202 : 404, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** Sends the events that the stream begins with, then those that calls cause, for as long as the client listens. */
-function sendStream(sandbox: Sandbox, response: ServerResponse, pieces: NonNullable<SandboxResponse['stream']>): void {
+/** Sends the events that the stream begins with, then those of its workspace, for as long as the client listens. */
+function sendStream(
+  sandbox: Sandbox,
+  response: ServerResponse,
+  pieces: NonNullable<SandboxResponse['stream']>,
+  workspace: string,
+): void {
   const stops = [
     sendPieces(pieces, (text) => response.write(text)),
-    sandbox.onEvent((event) => response.write(toStreamText(event))),
+    sandbox.onEvent((event, place) => place === workspace && response.write(toStreamText(event))),
   ];
   const timer = setInterval(() => response.write(': ping\n\n'), heartbeat);
   response.on('close', () => {

@@ -86,6 +86,8 @@ describe('the key of a request', () => {
 describe('a request that is wrong', () => {
   it.each([
     ['GET /v1/unknown', undefined, 404, 'The contract has no operation GET /v1/unknown.'],
+    ['GET //v1/events', undefined, 404, 'The contract has no operation GET //v1/events.'],
+    ['GET //', undefined, 404, 'The contract has no operation GET //.'],
     ['GET /v1/events?limit=200', undefined, 400, 'The parameter "limit" must be between 1 and 100.'],
     ['GET /v1/events?cursor=abc', undefined, 400, 'The parameter "cursor" did not come from this list.'],
     ['GET /v1/wa/contacts/search', undefined, 400, 'The parameter "q" is required.'],
@@ -107,13 +109,13 @@ describe('a request that is wrong', () => {
   });
 
   it('names each field of a body that is wrong', () => {
-    const { json } = createTestSandbox().call('POST /v1/wa/contacts', { name: '', tags: ['a', 'a'], age: 3 });
+    const { json } = createTestSandbox().call('POST /v1/wa/contacts', { name: '', tags: ['a', 'a'], constructor: 3 });
     expect(json).toMatchObject({ status: 422, code: 'validation_failed' });
     expect(json.errors).toEqual(
       expect.arrayContaining([
         { pointer: '#/phone', detail: 'is required' },
         { pointer: '#/tags', detail: 'must not have the same item twice' },
-        { pointer: '#/age', detail: 'is not a field of this object' },
+        { pointer: '#/constructor', detail: 'is not a field of this object' },
       ]),
     );
   });
@@ -141,6 +143,18 @@ describe('a request that is wrong', () => {
     });
     const text = toFile('a.jpg', 'image/jpeg', new TextEncoder().encode('no image'));
     expect(post('/v1/face/detect', { image: text }).json).toMatchObject({ code: 'image_unreadable' });
+  });
+
+  it('says what is wrong with a form that was put together by hand', () => {
+    const { call, post } = createTestSandbox();
+    const { json } = call('POST /v1/face/detect', '--b', { 'Content-Type': 'multipart/form-data' });
+    expect(json).toMatchObject({ status: 400, detail: expect.stringContaining('names no boundary') });
+    const name = post('/v1/face/detect', { image: 'selfie.jpg' });
+    expect(name.json.errors).toEqual([{ pointer: '#/image', detail: 'must be a file' }]);
+    const file = toFile('a.pdf', 'application/pdf');
+    expect(post('/v1/wa/files', { file, name: file }).json.errors).toEqual([
+      { pointer: '#/name', detail: 'must be a text, not a file' },
+    ]);
   });
 });
 
@@ -187,6 +201,7 @@ describe('what decides about a response', () => {
     const prefer = (text: string) => call('GET /v1/events', undefined, { Prefer: text });
     expect(prefer('code=403').json.code).toBe('forbidden');
     expect(prefer('example=liveness').json.data[0].type).toBe('liveness.completed');
+    expect(prefer('example=constructor').status).toBe(400);
     expect(prefer('code=418').json.detail).toContain('It has 200 (liveness, page), 400');
   });
 
@@ -218,6 +233,19 @@ describe('an idempotency key', () => {
     settings.advance(86_401);
     expect(call('POST /v1/wa/contacts', { phone }, headers).json.id).not.toBe(first.json.id);
   });
+
+  it('belongs to its path, and means nothing to an operation that takes none', () => {
+    const { call } = createTestSandbox();
+    const headers = { 'Idempotency-Key': 'message-1' };
+    const conversations = ['cnv_7Hq2mX9bTz4LwKf8RdVs3NcY', 'cnv_111111111111111111111111'];
+    const send = (id: string) =>
+      call(`POST /v1/wa/inbox/conversations/${id}/messages`, { type: 'text', text: 'Hello' }, headers).status;
+    expect(conversations.map(send)).toEqual([201, 404]);
+    const list = () => call('GET /v1/wa/contacts', undefined, headers).json.data.length;
+    const before = list();
+    call('POST /v1/wa/contacts', { phone });
+    expect(list()).toBe(before + 1);
+  });
 });
 
 describe('objects', () => {
@@ -244,12 +272,33 @@ describe('objects', () => {
     expect(call(`GET /v1/wa/contacts/${contact.id}`).status).toBe(404);
   });
 
+  it('are counted when all of them are deleted', () => {
+    const { call } = createTestSandbox();
+    call('POST /v1/wa/contacts', { phone });
+    const { length } = call('GET /v1/wa/contacts').json.data;
+    expect(call('DELETE /v1/wa/contacts?confirm=delete-all-contacts').json.deleted).toBe(length);
+  });
+
   it('belong to a workspace', () => {
     const { call } = createTestSandbox();
     const { id } = call('POST /v1/wa/contacts', { phone }, { 'X-Client-Key': clientKey }).json;
     expect(call(`GET /v1/wa/contacts/${id}`).status).toBe(404);
     expect(call(`GET /v1/wa/contacts/${id}`, undefined, { 'X-Client-Key': clientKey }).status).toBe(200);
     expect(call('GET /v1/wa/contacts', undefined, { 'X-Client-Key': 'ck_1' }).json.detail).toContain('"X-Client-Key"');
+    const payment = { subscription_id: 'sub_1hygcpwpq5e6eycndy0yp57r', amount: 500, currency: 'USD' };
+    const own = call('POST /v1/reseller/payments', payment, { 'X-Client-Key': clientKey }).json;
+    expect(call(`GET /v1/reseller/payments/${own.id}`).status).toBe(200); // It takes no such header.
+  });
+
+  it.each([
+    ['messages/search?q=Address%20delivery', 1],
+    ['messages/search?q=delivery&from=2026-11-20T08:41:10Z', 1],
+    ['messages/search?q=delivery&from=2026-11-21T00:00:00Z', 0],
+    ['messages/search?q=delivery&to=2026-11-20T08:41:10Z', 0],
+    ['messages/search?q=created_at', 0],
+    ['conversations?unread=true&status=closed', 0],
+  ])('are filtered by words, times and values: %s', (path, count) => {
+    expect(createTestSandbox().call(`GET /v1/wa/inbox/${path}`).json.data).toHaveLength(count);
   });
 
   it('are listed in pages', () => {

@@ -38,6 +38,11 @@ describe('events', () => {
     const { sandbox } = createTestSandbox();
     expect(sandbox.emit('wa.message.received')?.type).toBe('wa.message.received');
     expect(sandbox.emit('unknown')).toBeUndefined();
+    const workspaces: string[] = [];
+    sandbox.onEvent((_, workspace) => workspaces.push(workspace));
+    sandbox.emit('wa.message.received', 'ck_7Hs2Kd9Lq4Wm1Xz8Rt5Vb3Nc');
+    sandbox.emit('wa.message.received');
+    expect(workspaces).toEqual(['ck_7Hs2Kd9Lq4Wm1Xz8Rt5Vb3Nc', '']);
   });
 });
 
