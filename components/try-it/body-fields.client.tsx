@@ -38,7 +38,7 @@ export function BodyFields({ operation, draft, onChange, problemId, texts }: Bod
       {examples.length > 1 && (
         <label className="try-field">
           <span>{texts.example}</span>
-          <select onChange={({ target }) => pick(draft.mediaType, target.value)}>
+          <select key={draft.mediaType} onChange={({ target }) => pick(draft.mediaType, target.value)}>
             {examples.map(([name, { summary }]) => (
               <option key={name} value={name}>
                 {summary ?? name}

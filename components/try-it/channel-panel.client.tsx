@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { getApiKey } from '@/lib/browser/api-key';
+import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import type { SandboxChannel, SandboxOperation } from '@/lib/contract/sandbox/types';
+import { isPlainObject, parseJson } from '@/lib/contract/sandbox/values';
 import { format } from '@/lib/i18n/format';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { CodeView } from './code-view.client';
@@ -11,7 +13,7 @@ import { type Connection, connectToApi, connectToSandbox } from './open-socket';
 import { isLiveKey, prepareRequest } from './prepare-request';
 import { isCallAllowed } from './reload-notice.client';
 import { type Result, sendToApi, sendToSandbox } from './send';
-import { getSandbox, messageDrafts, sandboxKey, typed } from './session';
+import { getSandbox, messageDrafts, typed } from './session';
 
 interface ChannelPanelProps {
   channel: SandboxChannel;
@@ -36,7 +38,7 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
   const connection = useRef<Connection>(undefined);
   const section = useRef<HTMLElement>(null);
   const [server, setServer] = useState('');
-  const [key, setKey] = useState(() => typed.key || getApiKey() || sandboxKey);
+  const [key, setKey] = useState(() => typed.key || getApiKey() || exampleKey);
   const [ticket, setTicket] = useState('');
   const [lastId, setLastId] = useState('');
   const [state, setState] = useState<State>();
@@ -86,6 +88,7 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
         ? sendToApi(request, onResult, signal)
         : sendToSandbox(getSandbox([tickets], [channel]), request, onResult, signal));
     } catch (cause) {
+      if (!server) throw cause;
       throw new Error(texts.network.replace(/[^.]*:$/, ''), { cause });
     }
     const { ticket: granted } = JSON.parse(result?.body || '{}');
@@ -96,6 +99,7 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
   async function connect(event?: FormEvent) {
     event?.preventDefault();
     if (isOpen) return send();
+    if (state?.name === 'connecting') return;
     setFailure('');
     setState({ name: 'connecting' });
     try {
@@ -169,16 +173,23 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
           </label>
         </fieldset>
         <div className="try-row">
-          {isOpen ? (
-            // The keys keep a click on one from being the submission of the other, which takes its place.
-            <button key="end" type="button" className="edge-button" onClick={() => connection.current?.close()}>
-              {texts.socket.disconnect}
-            </button>
-          ) : (
-            <button key="begin" type="submit" className="primary-button" aria-disabled={state?.name === 'connecting'}>
-              {state?.name === 'closed' ? texts.socket.reconnect : texts.socket.connect}
-            </button>
-          )}
+          {/* One button for both, so that it keeps the focus. */}
+          <button
+            type={isOpen ? 'button' : 'submit'}
+            className={isOpen ? 'edge-button' : 'primary-button'}
+            aria-disabled={state?.name === 'connecting'}
+            onClick={(event) => {
+              if (!isOpen) return;
+              event.preventDefault(); // It has become the submit button before the click ends.
+              connection.current?.close();
+            }}
+          >
+            {isOpen
+              ? texts.socket.disconnect
+              : state?.name === 'closed'
+                ? texts.socket.reconnect
+                : texts.socket.connect}
+          </button>
         </div>
         <p role="alert" className="try-problem">
           {failure}
@@ -255,9 +266,6 @@ function toText(value: unknown): string {
 }
 
 function readId(text: string): string | undefined {
-  try {
-    return JSON.parse(text).id;
-  } catch {
-    return undefined;
-  }
+  const message = parseJson(text);
+  return isPlainObject(message) && typeof message.id === 'string' ? message.id : undefined;
 }

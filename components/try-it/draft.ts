@@ -1,7 +1,9 @@
 import type { Schema } from '@/lib/contract/json-schema';
 import { idempotencyHeader } from '@/lib/contract/samples/types';
+import { randomText } from '@/lib/contract/sandbox/random-text';
 import type { SandboxMedia, SandboxOperation } from '@/lib/contract/sandbox/types';
-import { randomText } from './random-text';
+import { resolve } from '@/lib/contract/sandbox/validate';
+import { isPlainObject, parseJson } from '@/lib/contract/sandbox/values';
 
 /** A field of a form: text, the name of a sample image, or a file of the reader's. */
 export type FieldValue = string | File;
@@ -52,18 +54,12 @@ export interface FormField {
   types: string[];
 }
 
-/** A schema without its reference. */
-function resolveSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
-  const target = schema.$ref && schemas[schema.$ref.replace(/^.*\//, '')];
-  return target ? resolveSchema(target, schemas) : schema;
-}
-
 /** The fields of a form, those of its alternatives included. */
 export function listFields({ schema, encoding }: SandboxMedia, schemas: Record<string, Schema>): FormField[] {
-  const { properties = {}, required = [], oneOf = [], anyOf = [], allOf = [] } = resolveSchema(schema, schemas);
+  const { properties = {}, required = [], oneOf = [], anyOf = [], allOf = [] } = resolve(schema, schemas);
   const own = Object.entries(properties).map(([name, reference]): FormField => {
-    const field = resolveSchema(reference, schemas);
-    const item = field.items ? resolveSchema(field.items, schemas) : field;
+    const field = resolve(reference, schemas);
+    const item = field.items ? resolve(field.items, schemas) : field;
     const isFile = item.contentMediaType !== undefined || item.format === 'binary';
     const types = encoding[name] ?? [];
     return { name, isRequired: required.includes(name), isFile, isList: Boolean(field.items), schema: item, types };
@@ -117,7 +113,8 @@ export function setPlace(draft: Draft, place: string, value: string): Draft {
     const others = (draft.fields[name] ?? []).slice(1);
     return { ...draft, fields: { ...draft.fields, [name]: [value, ...others] } };
   }
-  const body = parse(draft.text) ?? {};
+  const parsed = parseJson(draft.text);
+  const body = isPlainObject(parsed) ? parsed : {};
   let inner = body;
   for (const name of path.slice(0, -1)) {
     if (typeof inner[name] !== 'object' || inner[name] === null) inner[name] = {};
@@ -128,21 +125,17 @@ export function setPlace(draft: Draft, place: string, value: string): Draft {
   return { ...draft, text: JSON.stringify(body, null, 2) };
 }
 
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** Where an image of a JSON body is, unless the body says so. */
+const imageFolder = 'https://shop.example/uploads/';
 
-/** An image in JSON is an address; other values keep the type that they have. */
+/** An image in JSON is an address, whatever it was before; other values keep the type that they have. */
 function toJsonValue(value: string, before: unknown): unknown {
-  if (typeof before === 'string' && /^https:/.test(before) && !/^https:/.test(value)) {
-    return before.replace(/[^/]*$/, value);
+  if (/\.(?:jpg|png|webp)$/.test(value) && !Array.isArray(before)) {
+    const address = typeof before === 'string' && before.startsWith('https:') ? before : imageFolder;
+    return address.replace(/[^/]*$/, value);
   }
   if (typeof before === 'number' || typeof before === 'boolean' || /^(true|false)$/.test(value)) {
-    return parse(value) ?? value;
+    return parseJson(value) ?? value;
   }
   return Array.isArray(before) ? [toJsonValue(value, before[0]), ...before.slice(1)] : value;
 }

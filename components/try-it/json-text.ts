@@ -1,4 +1,5 @@
 import { locateJsonProblem } from '@/lib/contract/sandbox/json-problem';
+import { parseJson } from '@/lib/contract/sandbox/values';
 
 /** A part of a JSON text with the class of its colour. */
 export interface Token {
@@ -25,20 +26,12 @@ export function tokenizeJson(text: string): Token[] {
 
 /** Where a text stops being JSON; `undefined` if all of it is JSON. */
 export function findJsonProblem(text: string): ReturnType<typeof locateJsonProblem> | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch {
-    return locateJsonProblem(text);
-  }
+  return parseJson(text) === undefined ? locateJsonProblem(text) : undefined;
 }
 
 /** JSON that came in one line is shown in several. */
 export function toShownText(body: string): string {
   if (!/^\s*[[{]/.test(body)) return body;
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
+  const value = parseJson(body);
+  return value === undefined ? body : JSON.stringify(value, null, 2);
 }

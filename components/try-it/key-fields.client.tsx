@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { getApiKey, isApiKeyStored, setApiKey } from '@/lib/browser/api-key';
+import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { isLiveKey } from './prepare-request';
-import { sandboxKey } from './session';
 
 interface KeyFieldsProps {
   value: string;
@@ -14,22 +14,42 @@ interface KeyFieldsProps {
 export function KeyFields({ value, onChange, texts }: KeyFieldsProps) {
   const [isStored, setStored] = useState(isApiKeyStored);
   const [status, setStatus] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const isUsed = getApiKey() !== '';
 
   function use() {
-    if (isLiveKey(value)) return setStatus(texts.liveKey);
-    setApiKey(value.trim(), isStored);
-    setStatus(texts.keyUsed);
+    const key = value.trim();
+    if (isLiveKey(key)) return setStatus(texts.liveKey);
+    setApiKey(key, isStored);
+    setStatus(key ? texts.keyUsed : texts.keyForgotten);
+  }
+
+  function changeStored(next: boolean) {
+    setStored(next);
+    if (isUsed) setApiKey(getApiKey(), next);
+  }
+
+  function forget() {
+    setApiKey('', false);
+    onChange(exampleKey);
+    setStatus(texts.keyForgotten);
+    input.current?.focus(); // The button goes away.
   }
 
   return (
     <fieldset className="try-key">
       <label className="try-field">
         <span>{texts.key}</span>
-        <input value={value} autoComplete="off" spellCheck={false} onChange={({ target }) => onChange(target.value)} />
+        <input
+          ref={input}
+          value={value}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
       </label>
       <label className="try-check">
-        <input type="checkbox" checked={isStored} onChange={({ target }) => setStored(target.checked)} />
+        <input type="checkbox" checked={isStored} onChange={({ target }) => changeStored(target.checked)} />
         {texts.storeKey}
       </label>
       <div className="try-row">
@@ -37,15 +57,7 @@ export function KeyFields({ value, onChange, texts }: KeyFieldsProps) {
           {texts.useKey}
         </button>
         {isUsed && (
-          <button
-            type="button"
-            className="edge-button"
-            onClick={() => {
-              setApiKey('', false);
-              onChange(sandboxKey);
-              setStatus(texts.keyForgotten);
-            }}
-          >
+          <button type="button" className="edge-button" onClick={forget}>
             {texts.forgetKey}
           </button>
         )}

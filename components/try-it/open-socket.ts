@@ -1,6 +1,6 @@
 import type { SandboxClose, SandboxReply, SandboxSocket } from '@/lib/contract/sandbox/types';
 
-/** What a connection tells. */
+/** What a connection reports. */
 export interface SocketListener {
   onOpen: () => void;
   onMessage: (text: string) => void;

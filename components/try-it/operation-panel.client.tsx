@@ -2,7 +2,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { getModifierKey } from '@/components/ui/keys';
 import { getApiKey } from '@/lib/browser/api-key';
 import { parameterLocations } from '@/lib/contract/parameter-locations';
+import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
+import { resolve } from '@/lib/contract/sandbox/validate';
 import { toErrorMessage } from '@/lib/errors/site-error';
 import { format } from '@/lib/i18n/format';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
@@ -17,7 +19,7 @@ import { isLiveKey, prepareRequest, toHttp } from './prepare-request';
 import { isCallAllowed, ReloadNotice } from './reload-notice.client';
 import { ResponseView } from './response-view.client';
 import { type Call, sendToApi, sendToSandbox } from './send';
-import { calls, drafts, getSandbox, rememberCall, sandboxKey, takeStoredDraft, typed } from './session';
+import { calls, drafts, getSandbox, rememberCall, takeStoredDraft, typed } from './session';
 import { WhatIf } from './what-if.client';
 
 interface OperationPanelProps {
@@ -32,11 +34,12 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
   const problemId = useId();
   const abort = useRef<AbortController>(undefined);
   const form = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const answers = useRef<HTMLDivElement>(null);
   const [draft, setShownDraft] = useState(
     () => drafts.get(operation.id) ?? takeStoredDraft(operation.id) ?? createDraft(operation),
   );
-  const [key, setKey] = useState(() => typed.key || getApiKey() || sandboxKey);
+  const [key, setKey] = useState(() => typed.key || getApiKey() || exampleKey);
   const [call, setCall] = useState<Call | undefined>(() => calls.find((one) => one.operation === operation.id));
   const [isSending, setSending] = useState(false);
   const request = prepareRequest(operation, draft, key, draft.server || apiUrl);
@@ -69,7 +72,10 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
     const controller = new AbortController();
     abort.current = controller;
     const current: Call = { operation: operation.id, request, draft, at: new Date() };
-    if (isLiveKey(request.headers.Authorization ?? '')) return setCall({ ...current, failure: texts.liveKey });
+    if (isLiveKey(request.headers.Authorization ?? '')) {
+      setSending(false);
+      return setCall({ ...current, failure: texts.liveKey });
+    }
     const show = (change: Partial<Call>) => {
       Object.assign(current, change);
       if (abort.current === controller) setCall({ ...current });
@@ -89,6 +95,11 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
       }
     }
     if (abort.current === controller) setSending(false);
+  }
+
+  function stop() {
+    abort.current?.abort();
+    sendButton.current?.focus(); // The button for stopping goes away.
   }
 
   return (
@@ -114,7 +125,7 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
                   <TextInput
                     key={name}
                     name={name}
-                    schema={schema}
+                    schema={resolve(schema, operation.schemas)}
                     isRequired={required}
                     value={draft.parameters[`${place}.${name}`] ?? ''}
                     onChange={(value) =>
@@ -139,11 +150,11 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
           <CopyButtons request={request} texts={texts} />
         </details>
         <div className="try-send">
-          <button type="submit" className="primary-button">
+          <button ref={sendButton} type="submit" className="primary-button">
             {texts.send}
           </button>
           {call?.result?.isOpen && (
-            <button type="button" className="edge-button" onClick={() => abort.current?.abort()}>
+            <button type="button" className="edge-button" onClick={stop}>
               {texts.stop}
             </button>
           )}

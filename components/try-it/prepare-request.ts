@@ -32,7 +32,7 @@ export function prepareRequest(
   const get = (place: string, name: string) => parameters[`${place}.${name}`] ?? '';
   const path = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(get('path', name)));
   const query = new URLSearchParams(listSent(operation, 'query', get));
-  const authorization = key && `Bearer ${key}`;
+  const authorization = key.trim() && `Bearer ${key.trim()}`;
   const media = operation.body?.content[mediaType];
   const isForm = mediaType === formType;
   const hasText = mediaType !== '' && !isForm && text.trim() !== '';

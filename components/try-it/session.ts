@@ -2,11 +2,11 @@ import { draftKey } from '@/lib/browser/stored-choices';
 import { readStored, removeStored, writeStored } from '@/lib/browser/stored-value';
 import { withBasePath } from '@/lib/config/base-path';
 import { createSandbox } from '@/lib/contract/sandbox/create-sandbox';
+import { randomText } from '@/lib/contract/sandbox/random-text';
 import { toTryItPath } from '@/lib/contract/sandbox/try-it-path';
 import type { Sandbox, SandboxChannel, SandboxOperation } from '@/lib/contract/sandbox/types';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { Draft } from './draft';
-import { randomText } from './random-text';
 import type { Call } from './send';
 
 /** What lasts as long as the document: drafts by operation, the last calls, and what the sandbox has created. */
@@ -24,9 +24,6 @@ export function rememberCall(call: Call): void {
   calls.unshift(call);
   calls.length = Math.min(calls.length, callCount);
 }
-
-/** The key of a reader who has entered none. */
-export const sandboxKey = 'sk_test_sandbox';
 
 /** Stores a draft for the next load of the page; files cannot be stored. */
 export function storeDraft(operation: string, draft: Draft): void {

@@ -1,8 +1,8 @@
 import { getApiKey } from '@/lib/browser/api-key';
+import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { applyTestInput, type Draft } from './draft';
-import { sandboxKey } from './session';
 
 interface WhatIfProps {
   operation: SandboxOperation;
@@ -25,7 +25,7 @@ export function WhatIf({ operation, draft, onChange, onKey, texts }: WhatIfProps
     const row = getRow(choice);
     const { [keyPlace]: key, ...input } = row?.when ?? {};
     if (key) onKey(key.replace('Bearer ', ''));
-    else if (getRow(draft.outcome)?.when[keyPlace]) onKey(getApiKey() || sandboxKey);
+    else if (getRow(draft.outcome)?.when[keyPlace]) onKey(getApiKey() || exampleKey);
     onChange({ ...applyTestInput(draft, input), outcome: choice, prefer: row ? '' : choice });
   }
 

@@ -21,11 +21,9 @@ export function getApiKey(): string {
  * @param isStored whether the browser stores it until the tab is closed
  */
 export function setApiKey(key: string, isStored: boolean): void {
-  const before = getApiKey();
   current = key;
   if (key && isStored) writeStored(apiKeyKey, key, 'sessionStorage');
   else removeStored(apiKeyKey, 'sessionStorage');
-  if (before) replaceInSamples(before, placeholder);
   fillSamples();
 }
 
@@ -36,20 +34,26 @@ export function fillSamples(): void {
   observer?.disconnect();
   observer = undefined;
   const key = getApiKey();
+  showInSamples(key);
   if (!key) return;
-  const fill = () => replaceInSamples(placeholder, key);
-  fill();
-  observer = new MutationObserver(fill);
+  observer = new MutationObserver(() => showInSamples(key));
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
+/** What samples said before the key was put into them; a key may be a text that they have elsewhere. */
+const originals = new WeakMap<Text, string>();
+
 /** Samples are HTML that React does not look into, so their text may change. */
-function replaceInSamples(from: string, to: string): void {
+function showInSamples(key: string): void {
   for (const pre of document.querySelectorAll('.code-block pre')) {
     const nodes = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const node = nodes.currentNode as Text;
-      if (node.data.includes(from)) node.data = node.data.replaceAll(from, to);
+      const text = originals.get(node) ?? node.data;
+      if (!text.includes(placeholder)) continue;
+      originals.set(node, text);
+      const shown = text.replaceAll(placeholder, () => key || placeholder);
+      if (node.data !== shown) node.data = shown;
     }
   }
 }

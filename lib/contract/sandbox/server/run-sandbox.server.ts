@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { exampleKey } from '../authenticate';
 import { createSandbox } from '../create-sandbox';
+import { randomText } from '../random-text';
 import { sandboxSecret, signWebhook } from '../sign-webhook';
 import type { SandboxChannel, SandboxEvent, SandboxOperation } from '../types';
 import { createSandboxServer } from './sandbox-server.server';
@@ -79,21 +79,13 @@ function readPort(): number {
   const { PORT } = process.env;
   if (!PORT) return defaultPort;
   const port = Number(PORT);
-  if (/^\d+$/.test(PORT) && port <= 65_535) return port;
+  if (/^\d+$/.test(PORT) && port > 0 && port <= 65_535) return port;
   return fail(`PORT is "${PORT}", which is not a valid port: set it to a number such as ${defaultPort}`);
 }
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
-}
-
-/** Letters and digits, as the ids of the contract have them. */
-function randomText(length: number): string {
-  const text = randomBytes(2 * length)
-    .toString('base64')
-    .replace(/[^A-Za-z0-9]/g, '');
-  return text.length < length ? randomText(length) : text.slice(0, length);
 }
 
 /** Posts an event as the platform does, once, and says what came of it. */

@@ -21,7 +21,7 @@ function get(id: string): SandboxOperation {
   return operation;
 }
 
-const prepare = (id: string, draft = createDraft(get(id))) => prepareRequest(get(id), draft, key, server);
+const prepare = (id: string, draft = createDraft(get(id))) => prepareRequest(get(id), draft, ` ${key}\n`, server);
 
 describe('the draft that a reader starts with', () => {
   it('is a request that the sandbox accepts, for every operation whose body is JSON', () => {
@@ -62,6 +62,12 @@ describe('a test input', () => {
     expect(form.fields.image).toEqual(['no-face.jpg']);
     const json = setPlace(createDraft(get('createContact')), 'body.phone', '+6281200000404');
     expect(JSON.parse(json.text).phone).toBe('+6281200000404');
+    const image = setPlace(
+      { ...form, mediaType: 'application/json', text: '{"image": "/9j/4AAQ"}' },
+      'body.image',
+      'a.jpg',
+    );
+    expect(JSON.parse(image.text).image).toBe('https://shop.example/uploads/a.jpg');
     const parameter = setPlace(createDraft(get('getContact')), 'path.contact_id', 'con_missing');
     expect(prepare('getContact', parameter).url).toBe(`${server}/v1/wa/contacts/con_missing`);
   });
