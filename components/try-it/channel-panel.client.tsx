@@ -1,56 +1,27 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { getApiKey } from '@/lib/browser/api-key';
 import { exampleKey } from '@/lib/contract/sandbox/authenticate';
-import type { SandboxChannel, SandboxOperation } from '@/lib/contract/sandbox/types';
-import { isPlainObject, parseJson } from '@/lib/contract/sandbox/values';
 import { format } from '@/lib/i18n/format';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { CodeView } from './code-view.client';
-import { createDraft } from './draft';
 import { findJsonProblem, toShownText } from './json-text';
 import { KeyFields } from './key-fields.client';
-import { type Connection, connectToApi, connectToSandbox } from './open-socket';
-import { isLiveKey, prepareRequest } from './prepare-request';
-import { isCallAllowed } from './reload-notice.client';
-import { type Result, sendToApi, sendToSandbox } from './send';
-import { getSandbox, messageDrafts, typed } from './session';
-
-interface ChannelPanelProps {
-  channel: SandboxChannel;
-  /** The operation that hands out tickets. */
-  tickets: SandboxOperation;
-  /** URL of the real API. */
-  apiUrl: string;
-  texts: TryItTexts;
-}
-
-interface LogEntry {
-  id: number;
-  isSent: boolean;
-  text: string;
-}
-
-type State = { name: 'connecting' | 'open' } | { name: 'closed'; code: number; reason: string };
+import { messageDrafts, typed } from './session';
+import { type SocketTarget, useSocket } from './use-socket.client';
 
 /** A socket to connect to, with its messages in both directions. */
-export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelProps) {
+export function ChannelPanel(target: SocketTarget) {
+  const { channel, apiUrl, texts } = target;
   const problemId = useId();
-  const connection = useRef<Connection>(undefined);
   const section = useRef<HTMLElement>(null);
   const [server, setServer] = useState('');
   const [key, setKey] = useState(() => typed.key || getApiKey() || exampleKey);
-  const [ticket, setTicket] = useState('');
-  const [lastId, setLastId] = useState('');
-  const [state, setState] = useState<State>();
-  const [log, setLog] = useState<LogEntry[]>([]);
-  const [failure, setFailure] = useState('');
   const [message, setShownMessage] = useState(
     () => messageDrafts.get(channel.id) ?? toText(channel.sent[0]?.examples[0]?.value),
   );
+  const socket = useSocket(target, server, key);
+  const { state, log } = socket;
   const problem = findJsonProblem(message);
   const isOpen = state?.name === 'open';
-
-  useEffect(() => () => connection.current?.close(), []);
 
   // Where the log has a column of its own, its end stays in view.
   useEffect(() => {
@@ -67,79 +38,20 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
     setShownMessage(text);
   }
 
-  function addToLog(text: string, isSent: boolean) {
-    setLog((entries) => [...entries, { id: entries.length, isSent, text }]);
-    const id = isSent ? undefined : readId(text);
-    if (id) setLastId(id);
-  }
-
-  async function fetchTicket(): Promise<string> {
-    if (isLiveKey(key)) throw new Error(texts.liveKey);
-    if (server && !isCallAllowed(server)) throw new Error(texts.reload);
-    const draft = { ...createDraft(tickets), text: JSON.stringify(getTicketBody(tickets, channel.id)) };
-    const request = prepareRequest(tickets, draft, key, server || apiUrl);
-    let result: Result | undefined;
-    const onResult = (next: Result) => {
-      result = next;
-    };
-    const { signal } = new AbortController();
-    try {
-      await (server
-        ? sendToApi(request, onResult, signal)
-        : sendToSandbox(getSandbox([tickets], [channel]), request, onResult, signal));
-    } catch (cause) {
-      if (!server) throw cause;
-      throw new Error(texts.network.replace(/[^.]*:$/, ''), { cause });
-    }
-    const { ticket: granted } = JSON.parse(result?.body || '{}');
-    if (!granted) throw new Error(`${result?.status} ${result?.body}`);
-    return granted;
-  }
-
-  async function connect(event?: FormEvent) {
-    event?.preventDefault();
-    if (isOpen) return send();
-    if (state?.name === 'connecting') return;
-    setFailure('');
-    setState({ name: 'connecting' });
-    try {
-      const granted = ticket || (await fetchTicket());
-      setTicket(''); // It is good for one connection.
-      const query = new URLSearchParams({ ticket: granted, ...(lastId && { last_event_id: lastId }) });
-      const path = `${channel.path}?${query}`;
-      const listener = {
-        onOpen: () => setState({ name: 'open' }),
-        onMessage: (text: string) => addToLog(text, false),
-        onClose: (code: number, reason: string) => setState({ name: 'closed', code, reason }),
-      };
-      connection.current = server
-        ? connectToApi(`${server.replace(/^http/, 'ws')}${path}`, listener)
-        : connectToSandbox(getSandbox([tickets], [channel]).connect(path), listener);
-    } catch (error) {
-      console.warn('The socket could not be opened:', error);
-      setState(undefined);
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  }
-
   function send() {
-    if (problem || !isOpen) return;
-    addToLog(message, true);
-    connection.current?.send(message);
+    if (isOpen && !problem) socket.send(message);
   }
 
-  async function showTicket() {
-    setFailure('');
-    try {
-      setTicket(await fetchTicket());
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
+  /** Ctrl or ⌘ with Enter connects first, and then sends. */
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isOpen) send();
+    else socket.connect();
   }
 
   return (
     <div className="try-panel">
-      <form className="try-request" onSubmit={connect}>
+      <form className="try-request" onSubmit={submit}>
         <label className="try-field">
           <span>{texts.server}</span>
           <select value={server} onChange={({ target }) => setServer(target.value)}>
@@ -152,23 +64,23 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
           <label className="try-field">
             <span>{texts.socket.ticket}</span>
             <input
-              value={ticket}
+              value={socket.ticket}
               autoComplete="off"
               spellCheck={false}
-              onChange={({ target }) => setTicket(target.value)}
+              onChange={({ target }) => socket.setTicket(target.value)}
             />
           </label>
-          <button type="button" className="edge-button" onClick={showTicket}>
+          <button type="button" className="edge-button" onClick={socket.showTicket}>
             {texts.socket.getTicket}
           </button>
           <p>{texts.socket.ticketHint}</p>
           <label className="try-field">
             <span>{texts.socket.lastEvent}</span>
             <input
-              value={lastId}
+              value={socket.lastId}
               autoComplete="off"
               spellCheck={false}
-              onChange={({ target }) => setLastId(target.value)}
+              onChange={({ target }) => socket.setLastId(target.value)}
             />
           </label>
         </fieldset>
@@ -181,7 +93,7 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
             onClick={(event) => {
               if (!isOpen) return;
               event.preventDefault(); // It has become the submit button before the click ends.
-              connection.current?.close();
+              socket.close();
             }}
           >
             {isOpen
@@ -192,7 +104,7 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
           </button>
         </div>
         <p role="alert" className="try-problem">
-          {failure}
+          {socket.failure}
         </p>
         <fieldset>
           <legend>{texts.socket.message}</legend>
@@ -254,18 +166,6 @@ export function ChannelPanel({ channel, tickets, apiUrl, texts }: ChannelPanelPr
   );
 }
 
-/** The contract's example of a request for a ticket to a socket. */
-function getTicketBody({ body }: SandboxOperation, socket: string): unknown {
-  const examples = Object.values(body?.content ?? {}).flatMap((media) => Object.values(media.examples));
-  const values = examples.map(({ value }) => value as { socket?: string });
-  return values.find((value) => value.socket === socket) ?? { socket };
-}
-
 function toText(value: unknown): string {
   return JSON.stringify(value ?? {}, null, 2);
-}
-
-function readId(text: string): string | undefined {
-  const message = parseJson(text);
-  return isPlainObject(message) && typeof message.id === 'string' ? message.id : undefined;
 }

@@ -35,7 +35,12 @@ export function ResponseView({ call, isSending, texts }: ResponseViewProps) {
         )}
       </p>
       {failure && <p role="alert">{failure}</p>}
-      {call && failure === texts.network && <CopyButtons request={call.request} texts={texts} />}
+      {call && failure === texts.network && (
+        <>
+          <p>{texts.fromTerminal}</p>
+          <CopyButtons request={call.request} texts={texts} />
+        </>
+      )}
       {result && (
         <>
           <details className="try-details">

@@ -11,8 +11,10 @@ function toCurl({ method, url, headers, text, parts = [] }: PreparedRequest): st
     `curl --request ${method} ${quote(url)}`,
     ...Object.entries(headers).map(([name, value]) => `  --header ${quote(`${name}: ${value}`)}`),
     ...parts.map(({ name, value, isFile, type }) => {
-      const file = typeof value === 'string' ? value : value.name;
-      return `  --form ${quote(isFile ? `${name}=@${file};type=${type}` : `${name}=${file}`)}`;
+      const text = typeof value === 'string' ? value : value.name;
+      if (isFile) return `  --form ${quote(`${name}=@${text};type=${type}`)}`;
+      // Of a text that begins with one of these, --form would read a file.
+      return `  ${/^[@<]/.test(text) ? '--form-string' : '--form'} ${quote(`${name}=${text}`)}`;
     }),
     ...(text === undefined ? [] : [`  --data ${quote(text)}`]),
   ].join(' \\\n');

@@ -50,7 +50,8 @@ export const en = {
   webhookUnsigned:
     'Your endpoint would receive this request, with a signature. On this page there is none: browsers sign only on https.',
   network:
-    'The browser did not get a response. Either the API cannot be reached, or it does not allow calls from this site (CORS). The same request from a terminal:',
+    'The browser did not get a response. Either the API cannot be reached, or it does not allow calls from this site (CORS).',
+  fromTerminal: 'The same request from a terminal:',
   reload:
     'This page may call the API only after it has been loaded again. What you typed is kept; chosen files are not.',
   reloadButton: 'Load the page again',

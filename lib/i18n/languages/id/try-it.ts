@@ -52,7 +52,8 @@ export const id: TryItTexts = {
   webhookUnsigned:
     'Endpoint Anda akan menerima request ini beserta tanda tangannya. Di halaman ini tanda tangan tidak ada karena browser hanya menandatangani lewat https.',
   network:
-    'Browser tidak mendapat response. API tidak dapat dijangkau, atau tidak mengizinkan panggilan dari situs ini (CORS). Request yang sama dari terminal:',
+    'Browser tidak mendapat response. API tidak dapat dijangkau, atau tidak mengizinkan panggilan dari situs ini (CORS).',
+  fromTerminal: 'Request yang sama dari terminal:',
   reload:
     'Halaman ini baru boleh memanggil API setelah dimuat ulang. Yang Anda ketik tetap ada; file yang dipilih tidak.',
   reloadButton: 'Muat ulang halaman',
