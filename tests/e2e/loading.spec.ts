@@ -16,8 +16,12 @@ import {
 
 const getNext = (page: Page, { texts }: TestLocale) =>
   page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link', { name: texts.docs.next });
-const getReference = (page: Page, { texts }: TestLocale) =>
-  page.getByRole('banner').getByRole('link', { name: texts.docs.sidebars.api });
+/** A link of the home page to a page whose code is another. */
+const getReference = (page: Page, { to }: TestLocale) =>
+  page
+    .getByRole('main')
+    .locator(`a[href="${to('/docs/api/introduction')}"]`)
+    .first();
 const chunks = '**/_next/static/chunks/*.js';
 
 for (const locale of testLocales) {
@@ -105,7 +109,7 @@ for (const locale of testLocales) {
       problems,
     }) => {
       await disablePrefetch(page);
-      await page.goto(to('/blog'));
+      await page.goto(to('/'));
       const isSameDocument = await markDocument(page);
       let isGone = true;
       await page.route(chunks, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
@@ -127,7 +131,7 @@ for (const locale of testLocales) {
     }) => {
       await blockStorage(page, ['localStorage', 'sessionStorage']);
       await disablePrefetch(page);
-      await page.goto(to('/blog'));
+      await page.goto(to('/'));
       await waitForHydration(page);
       await page.route(chunks, (route) => route.abort());
       await getReference(page, locale).click();
@@ -194,9 +198,9 @@ function watchPages(page: Page): Set<string> {
 }
 
 test.describe('prefetching', () => {
-  const from = '/docs/virtual-agent/customization/conversation-flow';
+  const from = '/';
   /** Too far from there to be fetched without a sign. */
-  const path = '/docs/virtual-agent/customization/hipaa-compliance';
+  const path = '/docs/api/endpoints/face-matching-v2';
 
   test('fetches a page on hover, so that the click opens it even if the network is gone', async ({ page }) => {
     const pages = watchPages(page);
@@ -205,7 +209,7 @@ test.describe('prefetching', () => {
     await page.waitForLoadState('networkidle');
     expect([...pages]).not.toContain(path);
     const isSameDocument = await markDocument(page);
-    const link = page.getByRole('complementary').locator(`a[href="${path}"]`);
+    const link = page.getByRole('main').locator(`a[href="${path}"]`);
     await link.hover();
     await expect.poll(() => [...pages]).toContain(path);
     await page.waitForLoadState('networkidle');
@@ -214,7 +218,7 @@ test.describe('prefetching', () => {
     page.on('request', (request) => requests.push(request.url()));
     await link.click();
     await page.waitForURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/HIPAA/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Face matching/);
     expect(requests.filter((url) => url.includes(path))).toEqual([]);
     expect(await isSameDocument()).toBe(true);
   });
