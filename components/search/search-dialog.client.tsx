@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isComposing } from '@/components/ui/keys';
 import { Spinner } from '@/components/ui/spinner.client';
@@ -32,8 +31,6 @@ export function SearchDialog({ texts, onClose, ...props }: SearchDialogProps) {
   const [query, setQuery] = useState(initialQuery);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadSearchModal>>>();
   const [hasFailed, setHasFailed] = useState(false);
-  const pathname = usePathname();
-  const openedOn = useRef(pathname);
 
   const close = useCallback(() => {
     dialog.current?.close(); // The browser gives the focus back.
@@ -42,9 +39,11 @@ export function SearchDialog({ texts, onClose, ...props }: SearchDialogProps) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
+  // Going back or forward closes it. A page that only now arrives, from a click before it was opened, does not.
   useEffect(() => {
-    if (pathname !== openedOn.current) close(); // The reader has gone back or forward.
-  }, [pathname, close]);
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [close]);
 
   useEffect(() => {
     if (hasFailed) return;

@@ -170,8 +170,7 @@ test.describe('the dialog', () => {
   test('asks for another load where the first page of the visit may not connect to the API', async ({ page }) => {
     await page.goto(toEnglish('/docs/api/introduction'));
     await waitForHydration(page);
-    const category = page.getByRole('complementary').getByRole('link', { name: 'Streaming' });
-    await category.click();
+    await page.getByRole('main').getByRole('link', { name: 'event stream', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Event streaming' })).toBeVisible();
     const dialog = await open(page, page.url(), texts);
     await dialog.getByLabel(texts.server).selectOption(api);
