@@ -1,6 +1,7 @@
+import { formType } from '@/lib/contract/samples/types';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
-import { type Draft, fillBody, formType, listFields } from './draft';
+import { type Draft, fillBody, listFields } from './draft';
 import { FormInput } from './field-input.client';
 
 interface BodyFieldsProps {

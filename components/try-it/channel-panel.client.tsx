@@ -1,11 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { getApiKey } from '@/lib/browser/api-key';
-import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import { format } from '@/lib/i18n/format';
 import { CodeView } from './code-view.client';
 import { findJsonProblem, toShownText } from './json-text';
-import { KeyFields } from './key-fields.client';
-import { messageDrafts, typed } from './session';
+import { KeyFields, useTypedKey } from './key-fields.client';
+import { messageDrafts } from './session';
 import { type SocketTarget, useSocket } from './use-socket.client';
 
 /** A socket to connect to, with its messages in both directions. */
@@ -14,7 +12,7 @@ export function ChannelPanel(target: SocketTarget) {
   const problemId = useId();
   const section = useRef<HTMLElement>(null);
   const [server, setServer] = useState('');
-  const [key, setKey] = useState(() => typed.key || getApiKey() || exampleKey);
+  const [key, changeKey] = useTypedKey();
   const [message, setShownMessage] = useState(
     () => messageDrafts.get(channel.id) ?? toText(channel.sent[0]?.examples[0]?.value),
   );
@@ -27,11 +25,6 @@ export function ChannelPanel(target: SocketTarget) {
   useEffect(() => {
     if (log.length > 0) section.current?.scrollTo(0, section.current.scrollHeight);
   }, [log]);
-
-  function changeKey(next: string) {
-    typed.key = next;
-    setKey(next);
-  }
 
   function setMessage(text: string) {
     messageDrafts.set(channel.id, text);

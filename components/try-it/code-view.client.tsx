@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { tokenizeJson } from './json-text';
 
 interface CodeViewProps {
@@ -5,12 +6,10 @@ interface CodeViewProps {
   text: string;
 }
 
-/** Text as code, with the colours of JSON. It scrolls, and can be focused for it. */
+/** Text as code, with the colours of JSON. */
 export function CodeView({ label, text }: CodeViewProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keyboard
-    <div role="group" aria-label={label} tabIndex={0} className="try-code">
+    <ScrollRegion label={label} className="try-code">
       <pre>
         {tokenizeJson(text).map(({ text: part, kind }, index) =>
           kind ? (
@@ -23,6 +22,6 @@ export function CodeView({ label, text }: CodeViewProps) {
           ),
         )}
       </pre>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@/lib/contract/json-schema';
-import { idempotencyHeader } from '@/lib/contract/samples/types';
+import { formType, idempotencyHeader } from '@/lib/contract/samples/types';
 import { randomText } from '@/lib/contract/sandbox/random-text';
 import type { SandboxMedia, SandboxOperation } from '@/lib/contract/sandbox/types';
 import { resolve } from '@/lib/contract/sandbox/validate';
@@ -101,8 +101,6 @@ export function fillBody(draft: Draft, mediaType: string, value: unknown): Draft
   ]);
   return { ...draft, mediaType, fields: Object.fromEntries(fields) };
 }
-
-export const formType = 'multipart/form-data';
 
 /** Writes a value at a place of `x-sandbox`, such as `body.image` or `query.status`. */
 export function setPlace(draft: Draft, place: string, value: string): Draft {

@@ -3,11 +3,24 @@ import { getApiKey, isApiKeyStored, setApiKey } from '@/lib/browser/api-key';
 import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { isLiveKey } from './prepare-request';
+import { typed } from './session';
 
 interface KeyFieldsProps {
   value: string;
   onChange: (key: string) => void;
   texts: TryItTexts;
+}
+
+/** The key that both panels show: the one typed last, the reader's own, or that of the sandbox. */
+export function useTypedKey(): [key: string, change: (key: string) => void] {
+  const [key, setKey] = useState(() => typed.key || getApiKey() || exampleKey);
+  return [
+    key,
+    (next) => {
+      typed.key = next;
+      setKey(next);
+    },
+  ];
 }
 
 /** The key of a call, which the reader can have every sample of the site show. */

@@ -1,4 +1,5 @@
-import type { SandboxClose, SandboxReply, SandboxSocket } from '@/lib/contract/sandbox/types';
+import { runSocket } from '@/lib/contract/sandbox/run-socket';
+import type { SandboxSocket } from '@/lib/contract/sandbox/types';
 
 /** What a connection reports. */
 export interface SocketListener {
@@ -12,41 +13,29 @@ export interface Connection {
   close: () => void;
 }
 
-/** How often the server asks whether the client is there, in milliseconds. */
-const heartbeat = 30_000;
-
 /** Code of a connection that a client has closed (RFC 6455, section 7.4.1). */
 const normalClose = 1000;
 
-/** Plays a socket of the sandbox: its messages arrive one by one. */
+/** Runs a socket of the sandbox: its messages arrive one by one. */
 export function connectToSandbox(socket: SandboxSocket, { onOpen, onMessage, onClose }: SocketListener): Connection {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
-  const close = ({ code, reason }: SandboxClose) => {
+  let stop = () => {};
+  const close = (code: number, reason: string) => {
     if (isClosed) return;
     isClosed = true;
-    clearTimeout(timer);
-    clearInterval(beats);
+    stop();
     onClose(code, reason);
   };
-  const take = ({ send, close: end }: SandboxReply) => {
-    for (const text of send) onMessage(text);
-    if (end) close(end);
-  };
-  const play = ([piece, ...others]: SandboxSocket['pieces']) => {
-    if (!piece || isClosed) return;
-    timer = setTimeout(() => {
-      onMessage(piece.text);
-      play(others);
-    }, piece.delay);
-  };
-  const beats = setInterval(() => take(socket.beat()), heartbeat);
   onOpen();
-  if (socket.close) close(socket.close);
-  else play(socket.pieces);
+  if (socket.close) {
+    close(socket.close.code, socket.close.reason);
+    return { send: () => {}, close: () => {} };
+  }
+  const running = runSocket(socket, { send: onMessage, close });
+  stop = running.stop;
   return {
-    send: (text) => !isClosed && take(socket.receive(text)),
-    close: () => close({ code: normalClose, reason: '' }),
+    send: (text) => !isClosed && running.receive(text),
+    close: () => close(normalClose, ''),
   };
 }
 

@@ -1,8 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { getModifierKey } from '@/components/ui/keys';
-import { getApiKey } from '@/lib/browser/api-key';
 import { parameterLocations } from '@/lib/contract/parameter-locations';
-import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import { resolve } from '@/lib/contract/sandbox/validate';
 import { toErrorMessage } from '@/lib/errors/site-error';
@@ -14,12 +12,12 @@ import { CopyButtons } from './copy-buttons.client';
 import { createDraft, type Draft } from './draft';
 import { TextInput } from './field-input.client';
 import { findJsonProblem } from './json-text';
-import { KeyFields } from './key-fields.client';
+import { KeyFields, useTypedKey } from './key-fields.client';
 import { isLiveKey, prepareRequest, toHttp } from './prepare-request';
 import { isCallAllowed, ReloadNotice } from './reload-notice.client';
 import { ResponseView } from './response-view.client';
 import { type Call, sendToApi, sendToSandbox } from './send';
-import { calls, drafts, getSandbox, rememberCall, takeStoredDraft, typed } from './session';
+import { calls, drafts, getSandbox, rememberCall, takeStoredDraft } from './session';
 import { WhatIf } from './what-if.client';
 
 interface OperationPanelProps {
@@ -39,7 +37,7 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
   const [draft, setShownDraft] = useState(
     () => drafts.get(operation.id) ?? takeStoredDraft(operation.id) ?? createDraft(operation),
   );
-  const [key, setKey] = useState(() => typed.key || getApiKey() || exampleKey);
+  const [key, changeKey] = useTypedKey();
   const [call, setCall] = useState<Call | undefined>(() => calls.find((one) => one.operation === operation.id));
   const [isSending, setSending] = useState(false);
   const request = prepareRequest(operation, draft, key, draft.server || apiUrl);
@@ -53,11 +51,6 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
   }, [answered]);
 
   useEffect(() => () => abort.current?.abort(), []); // A stream ends with the dialog.
-
-  function changeKey(next: string) {
-    typed.key = next;
-    setKey(next);
-  }
 
   function setDraft(next: Draft) {
     drafts.set(operation.id, next);

@@ -1,5 +1,6 @@
+import { formType } from '@/lib/contract/samples/types';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
-import { type Draft, type FieldValue, formType, listFields } from './draft';
+import { type Draft, type FieldValue, listFields } from './draft';
 
 /** What a request can be copied as, by the names that samples of the languages have. */
 export const copyLanguages = ['cURL', 'JavaScript', 'Python'] as const;

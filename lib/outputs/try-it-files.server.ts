@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContract } from '../contract/load-contract.server';
 import { buildSandboxChannels } from '../contract/sandbox/build-channel';
@@ -12,7 +12,6 @@ const imageFolder = 'public/sandbox';
 
 /** The sample images that the site publishes, which the rows of `x-sandbox` refer to. */
 function listSampleImages(): SampleImage[] {
-  if (!existsSync(imageFolder)) return [];
   return readdirSync(imageFolder).map((name) => {
     const bytes = readFileSync(path.join(imageFolder, name));
     return { name, size: bytes.length, hash: hashBytes(bytes) };

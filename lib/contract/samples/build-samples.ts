@@ -5,7 +5,7 @@ import { toJavaScript } from './javascript-sample';
 import { toPython } from './python-sample';
 import { toSdk } from './sdk-sample';
 import { toCSharpStream, toGoStream, toJavaStream, toPhpStream } from './stream-samples';
-import type { FormPart, SampleRequest } from './types';
+import { type FormPart, formType, type SampleRequest } from './types';
 
 /** A request in one language. */
 export interface Sample {
@@ -98,7 +98,7 @@ function toHarRequest({ method, url, headers, json, form }: SampleRequest): HarR
     headersSize: -1,
     bodySize: -1,
     postData: params
-      ? { mimeType: 'multipart/form-data', params }
+      ? { mimeType: formType, params }
       : json !== undefined && { mimeType: 'application/json', text: JSON.stringify(json) },
   } as HarRequest;
 }

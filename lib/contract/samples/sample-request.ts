@@ -1,7 +1,7 @@
 import type { ResolvedOperation } from '../get-operation';
 import type { MediaType, OpenApiDocument, Parameter, Schema } from '../openapi-schema';
 import { resolveReference } from '../resolve-reference';
-import { type FormPart, idempotencyHeader, type SampleRequest } from './types';
+import { type FormPart, formType, idempotencyHeader, type SampleRequest } from './types';
 
 /** The API key in samples, which readers replace with their own. */
 export const sampleKey = 'sk_test_YOUR_API_KEY';
@@ -18,7 +18,7 @@ export function getSampleIdempotencyKey(operationId: string): string {
 export function buildSampleRequest(document: OpenApiDocument, operation: ResolvedOperation): SampleRequest {
   const [type, media] = chooseMediaType(operation);
   const value = Object.values(media?.examples ?? {})[0]?.value;
-  const isForm = type === 'multipart/form-data';
+  const isForm = type === formType;
   return {
     method: operation.method.toUpperCase(),
     isStream: isStream(operation),
@@ -33,7 +33,7 @@ export function buildSampleRequest(document: OpenApiDocument, operation: Resolve
 /** Prefers a form, which sends files as they are, over the first media type, which is JSON. */
 function chooseMediaType({ body }: ResolvedOperation): [string, MediaType] | [undefined, undefined] {
   const entries = Object.entries(body?.content ?? {});
-  return entries.find(([type]) => type === 'multipart/form-data') ?? entries[0] ?? [undefined, undefined];
+  return entries.find(([type]) => type === formType) ?? entries[0] ?? [undefined, undefined];
 }
 
 function fillPath({ path, parameters }: ResolvedOperation): string {

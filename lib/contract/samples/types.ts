@@ -24,3 +24,6 @@ export interface SampleRequest {
 
 /** The header that makes a call safe to repeat. */
 export const idempotencyHeader = 'Idempotency-Key';
+
+/** The media type of a form that can hold files. */
+export const formType = 'multipart/form-data';

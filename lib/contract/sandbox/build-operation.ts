@@ -4,6 +4,7 @@ import { listOperations, type ResolvedOperation } from '../get-operation';
 import type { Header, MediaType, OpenApiDocument } from '../openapi-schema';
 import { resolveReference } from '../resolve-reference';
 import { isSent } from '../samples/sample-request';
+import { formType } from '../samples/types';
 import { buildEcho } from './build-echo';
 import { collectSchemas } from './collect-schemas';
 import { facts, getParents, getResource } from './resources';
@@ -25,7 +26,11 @@ export interface SandboxSource {
 }
 
 /** An operation of the contract as the sandbox and the dialog need it. */
-function buildSandboxOperation(source: SandboxSource, operation: ResolvedOperation): SandboxOperation {
+function buildSandboxOperation(
+  source: SandboxSource,
+  events: SandboxEvent[],
+  operation: ResolvedOperation,
+): SandboxOperation {
   const { openapi, images } = source;
   const { id, method, path, summary, takesSessionToken } = operation;
   const parameters = operation.parameters.map(toParameter);
@@ -34,7 +39,6 @@ function buildSandboxOperation(source: SandboxSource, operation: ResolvedOperati
   const operations = listOperations(openapi);
   const responses = operation.responses.map((response) => toResponse(openapi, response));
   const resource = getResource({ id, method, path }, getForm(responses), operations);
-  const events = listEvents(source.asyncapi);
   const { lifetime, ...caused } = facts[id] ?? {};
   const event = events.find(({ type }) => type === caused.event);
   const failureEvent = events.find(({ type }) => type === caused.failureEvent);
@@ -66,7 +70,8 @@ function buildSandboxOperation(source: SandboxSource, operation: ResolvedOperati
 
 /** Every operation of the contract, in the order of its paths. */
 export function buildSandboxOperations(source: SandboxSource): SandboxOperation[] {
-  return listOperations(source.openapi).map((operation) => buildSandboxOperation(source, operation));
+  const events = listEvents(source.asyncapi);
+  return listOperations(source.openapi).map((operation) => buildSandboxOperation(source, events, operation));
 }
 
 function toParameter(parameter: ResolvedOperation['parameters'][number]): SandboxParameter {
@@ -78,17 +83,14 @@ function toParameter(parameter: ResolvedOperation['parameters'][number]): Sandbo
 function toBody(id: string, body: NonNullable<ResolvedOperation['body']>): SandboxRequestBody {
   const { description, required = false } = body;
   const content = Object.entries(body.content).map(([type, media]) => [type, toMedia(media)] as const);
-  const takesFiles = content.some(([type]) => type === 'multipart/form-data');
+  const isForm = (type: string) => type === formType;
+  const takesFiles = content.some(([type]) => isForm(type));
   return {
     required,
     ...(description && { description }),
     content: Object.fromEntries(content.toSorted(([a], [b]) => Number(isForm(b)) - Number(isForm(a)))),
     ...(takesFiles && { maxFileBytes: facts[id]?.maxFileBytes ?? 10e6 }),
   };
-}
-
-function isForm(type: string): boolean {
-  return type === 'multipart/form-data';
 }
 
 function toMedia({ schema = {}, encoding = {}, examples = {} }: MediaType): SandboxMedia {

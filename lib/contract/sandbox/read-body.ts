@@ -1,4 +1,5 @@
 import type { Schema } from '../json-schema';
+import { formType } from '../samples/types';
 import { toInvalid } from './check-parameters';
 import { isImage } from './images';
 import { locateJsonProblem } from './json-problem';
@@ -19,10 +20,10 @@ export function readBody(operation: SandboxOperation, type: string | undefined, 
   if (!body || (body.kind === 'text' && body.text === '')) {
     return spec.required ? refuse('400', 'invalid_request', 'The body is missing.') : { value: undefined };
   }
-  const mediaType = body.kind === 'form' ? 'multipart/form-data' : (type ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  const mediaType = body.kind === 'form' ? formType : (type ?? '').split(';', 1)[0]?.trim().toLowerCase();
   const media = getOwn(spec.content, mediaType ?? '');
   if (!media) return refuseType(operation, mediaType ?? '');
-  if (body.kind === 'text' && mediaType === 'multipart/form-data') {
+  if (body.kind === 'text' && mediaType === formType) {
     const detail = 'The header "Content-Type" names no boundary: leave the header to your HTTP client.';
     return refuse('400', 'invalid_request', detail);
   }

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { toStreamText } from '../events';
-import type { Sandbox, SandboxBody, SandboxReply, SandboxRequest, SandboxResponse } from '../types';
+import { heartbeat, runSocket, sendPieces } from '../run-socket';
+import type { Sandbox, SandboxBody, SandboxRequest, SandboxResponse } from '../types';
 import { getBoundary, parseMultipart } from './multipart';
 import { acceptWebSocket } from './web-socket.server';
 
-/** Every 30 seconds the platform shows that a connection is alive. */
-const heartbeat = 30_000;
 /** An address that is no part of the contract: it lets an event happen. */
 const eventPath = '/sandbox/events/';
 /** Some clients, such as that of Java, ask a server for HTTP/2 in this way. */
@@ -109,41 +108,16 @@ function sendStream(
   });
 }
 
-/** Sends each piece after its delay. Returns a function that stops. */
-function sendPieces(pieces: readonly { delay: number; text: string }[], send: (text: string) => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  const next = (index: number): void => {
-    const piece = pieces[index];
-    if (!piece) return;
-    const sendOne = () => {
-      send(piece.text);
-      next(index + 1);
-    };
-    if (piece.delay === 0) sendOne();
-    else timer = setTimeout(sendOne, piece.delay);
-  };
-  next(0);
-  return () => clearTimeout(timer);
-}
-
 /** Opens a socket. Returns the code with which it is closed at once. */
 function serveSocket(sandbox: Sandbox, request: IncomingMessage, socket: Duplex): number | undefined {
   const connection = acceptWebSocket(request, socket);
-  const { pieces, close, receive, beat } = sandbox.connect(request.url ?? '/');
-  if (close) {
-    connection.close(close.code, close.reason);
-    return close.code;
+  const opened = sandbox.connect(request.url ?? '/');
+  if (opened.close) {
+    connection.close(opened.close.code, opened.close.reason);
+    return opened.close.code;
   }
-  const apply = (reply: SandboxReply) => {
-    for (const text of reply.send) connection.send(text);
-    if (reply.close) connection.close(reply.close.code, reply.close.reason);
-  };
-  const stop = sendPieces(pieces, connection.send);
-  const timer = setInterval(() => apply(beat()), heartbeat);
-  connection.onMessage((text) => apply(receive(text)));
-  connection.onClose(() => {
-    clearInterval(timer);
-    stop();
-  });
+  const { receive, stop } = runSocket(opened, connection);
+  connection.onMessage(receive);
+  connection.onClose(stop);
   return undefined;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applyTestInput, createDraft, formType, listFields, setPlace } from '@/components/try-it/draft';
+import { applyTestInput, createDraft, listFields, setPlace } from '@/components/try-it/draft';
 import { isLiveKey, prepareRequest, toHttp } from '@/components/try-it/prepare-request';
 import { writeCode } from '@/components/try-it/write-code';
 import { loadContract } from '@/lib/contract/load-contract.server';
+import { formType } from '@/lib/contract/samples/types';
 import { buildSandboxOperations } from '@/lib/contract/sandbox/build-operation';
 import { createSandbox } from '@/lib/contract/sandbox/create-sandbox';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
