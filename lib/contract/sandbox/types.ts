@@ -211,7 +211,7 @@ export interface SandboxReply {
   close?: SandboxClose;
 }
 
-export interface SandboxClose {
+interface SandboxClose {
   code: number;
   reason: string;
 }
