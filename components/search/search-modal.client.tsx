@@ -3,7 +3,7 @@
 import './search-modal.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { InsightsClient } from 'search-insights';
 import { openPage } from '@/lib/browser/open-page';
 import { withBasePath } from '@/lib/config/base-path';
@@ -56,6 +56,8 @@ export function SearchModal(props: SearchModalProps) {
   const isCounted = progress.status === 'answered' && !progress.isPartial;
 
   useEffect(() => describeModal(root.current), []);
+  // DocSearch takes the focus only after the next paint. What is typed in between would be lost with the field before it.
+  useLayoutEffect(() => root.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
     if (isWaiting) describeWaiting(root.current);
   }, [isWaiting]);
