@@ -43,7 +43,7 @@ export const glossary = {
     avoid: { id: ['session token'] },
   },
   selfie: {
-    term: { en: 'selfie', id: 'swafoto' },
+    term: { en: 'selfie', id: 'selfie' },
     definition: {
       en: 'A picture of the person, taken by that person during the verification.',
       id: 'Foto seseorang yang diambilnya sendiri selama verifikasi.',
@@ -193,7 +193,7 @@ export const glossary = {
     avoid: { en: ['chat bot', 'chatbot'], id: ['chatbot', 'bot obrolan'] },
   },
   'human-agent': {
-    term: { en: 'human agent', id: 'agen manusia' },
+    term: { en: 'human agent', id: 'agen CS' },
     definition: {
       en: 'A person on your team who takes over a conversation.',
       id: 'Anggota tim Anda yang mengambil alih percakapan.',
@@ -229,7 +229,7 @@ export const glossary = {
     avoid: { en: ['WhatsApp bot'], id: ['WhatsApp agent', 'bot WhatsApp'] },
   },
   handover: {
-    term: { en: 'handover', id: 'serah terima' },
+    term: { en: 'handover', id: 'handover' },
     definition: {
       en: 'The moment when a person takes over a conversation from the agent, or gives it back.',
       id: 'Saat seseorang mengambil alih percakapan dari agen, atau mengembalikannya.',
@@ -314,7 +314,7 @@ export const glossary = {
     page: '/docs/pricing/Overview',
   },
   dashboard: {
-    term: { en: 'dashboard', id: 'dasbor' },
+    term: { en: 'dashboard', id: 'dashboard' },
     definition: {
       en: 'The pages on which your team sets up agents, reads figures and creates API keys.',
       id: 'Halaman tempat tim Anda mengatur agen, melihat angka, dan membuat API key.',
@@ -323,7 +323,7 @@ export const glossary = {
     avoid: { id: ['papan pemuka'] },
   },
   'test-key': {
-    term: { en: 'test key', id: 'key uji' },
+    term: { en: 'test key', id: 'test key' },
     definition: {
       en: 'An API key that begins with sk_test_. It works on example data: nothing is sent to a phone and no money moves.',
       id: 'API key yang diawali sk_test_. Key uji bekerja pada data contoh: tidak ada yang dikirim ke ponsel dan tidak ada uang yang berpindah.',
