@@ -135,9 +135,9 @@ function getForm(responses: SandboxResponseSpec[]): 'object' | 'list' | undefine
   return values.some(({ id }) => id) ? 'object' : undefined;
 }
 
-/** The events of the contract's event stream, in its order. */
+/** The events of the contract's event stream, in its order. Those of the sandbox are test events. */
 function listEvents(document: AsyncApiDocument): SandboxEvent[] {
   return listChannelMessages(document, 'events').flatMap(({ examples = [] }) =>
-    examples.map(({ payload }) => payload as SandboxEvent),
+    examples.map(({ payload }) => ({ ...(payload as SandboxEvent), mode: 'test' })),
   );
 }

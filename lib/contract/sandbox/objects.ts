@@ -36,7 +36,8 @@ export class Objects {
     const success = responses.find(({ status }) => status.startsWith('2'));
     const values = Object.values(success?.examples ?? {}).map(({ value }) => value as JsonObject);
     const objects = values.flatMap((value) => (Array.isArray(value.data) ? value.data : [value]));
-    for (const object of objects) this.#addSeed(resource.collection, object as JsonObject);
+    for (const object of objects)
+      this.#addSeed(resource.collection, { ...(object as JsonObject), ...resource.inTestMode });
   }
 
   /** A later example of the same object is often another state of it, so it only adds fields. */

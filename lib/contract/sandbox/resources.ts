@@ -26,7 +26,7 @@ const exceptions: Record<string, SandboxResource> = {
   },
   searchContacts: { collection: '/v1/wa/contacts', action: 'list' },
   deleteAllContacts: { collection: '/v1/wa/contacts', action: 'clear' },
-  listEvents: { collection: '/v1/events', action: 'list' },
+  listEvents: { collection: '/v1/events', action: 'list', inTestMode: { mode: 'test' } },
   associateFile: { collection: files, action: 'link', parameter: 'file_id', from: '/v1/wa/files' },
   removeFileAssociation: { collection: files, action: 'delete', parameter: 'file_id' },
 };

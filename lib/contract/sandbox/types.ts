@@ -106,6 +106,8 @@ export interface SandboxResource {
   from?: string;
   /** What has become of a created object when it is read the next time; the text `now` stands for the time. */
   settled?: Record<string, unknown>;
+  /** What every object of the collection has in test mode, whatever the examples show. */
+  inTestMode?: Record<string, unknown>;
 }
 
 export interface SandboxEcho {
@@ -120,6 +122,7 @@ export interface SandboxEcho {
 export interface SandboxEvent {
   id: string;
   type: string;
+  mode: 'live' | 'test';
   created_at: string;
   request_id?: string;
   data: Record<string, unknown>;

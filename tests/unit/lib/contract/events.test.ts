@@ -4,7 +4,7 @@ import { contractFiles } from '@/lib/contract/contract-files';
 import { bundleContract } from '@/lib/contract/load-contract.server';
 import type { OpenApiDocument } from '@/lib/contract/openapi-schema';
 
-const event = { id: 'evt_28jt97kb6cq643dzvmxxqkfd', created_at: '2026-11-20T03:14:31Z' };
+const event = { id: 'evt_28jt97kb6cq643dzvmxxqkfd', mode: 'test', created_at: '2026-11-20T03:14:31Z' };
 const data = {
   account_id: 'acc_1Rv6tMx9QcKn3WzLp8BdHf4T',
   previous_status: 'connected',
@@ -33,7 +33,8 @@ describe('the schema of an event', () => {
     expect(check({ ...event, type: 'payment.paid', data })).toBeDefined();
   });
 
-  it('refuses an event without a type', () => {
+  it('refuses an event without a type, and one of no mode', () => {
     expect(check({ ...event, data })).toBeDefined();
+    expect(check({ ...event, mode: 'sandbox', type: 'wa.account.status_changed', data })).toBeDefined();
   });
 });

@@ -24,6 +24,8 @@ describe('events', () => {
     expect(paid?.data).toMatchObject({ payment_id: json.id, amount: 500, currency: 'USD', status: 'paid' });
     expect(heard).toEqual([event, paid]);
     expect(call('GET /v1/events?limit=2').json.data).toEqual([paid, event]);
+    const { data } = call('GET /v1/events').json;
+    expect(new Set(data.map(({ mode }: SandboxEvent) => mode))).toEqual(new Set(['test']));
   });
 
   it('follow from a check without a decision, and not from a wrong request', () => {
@@ -36,7 +38,7 @@ describe('events', () => {
 
   it('happen when they are asked for', () => {
     const { sandbox } = createTestSandbox();
-    expect(sandbox.emit('wa.message.received')?.type).toBe('wa.message.received');
+    expect(sandbox.emit('wa.message.received')).toMatchObject({ type: 'wa.message.received', mode: 'test' });
     expect(sandbox.emit('unknown')).toBeUndefined();
     const workspaces: string[] = [];
     sandbox.onEvent((_, workspace) => workspaces.push(workspace));
