@@ -5,7 +5,7 @@ import { OperationTitle } from '@/components/api/operation-title';
 import { LocalizedArticle } from '@/components/layout/localized-article';
 import { Main } from '@/components/layout/main';
 import { PageHeader } from '@/components/layout/page-header';
-import { TryItButton } from '@/components/try-it/try-it-button.client';
+import { TryItButtons } from '@/components/try-it/try-it-buttons.client';
 import { Notice } from '@/components/ui/notice';
 import { configuredOrigins } from '@/lib/config/origins';
 import type { DocPage } from '@/lib/content/docs.server';
@@ -54,12 +54,13 @@ export function DocsPage({ page, locale, toc: headings, operation, children }: D
               )}
               {operation && <OperationTitle operation={operation} texts={api} since={page.data.since} {...own} />}
               {tried && (
-                <TryItButton
+                <TryItButtons
                   id={tried}
                   isChannel={!operation}
                   code={locale.code}
                   apiUrl={configuredOrigins.api}
-                  label={api.tryIt}
+                  tryIt={api.tryIt}
+                  useKey={api.useKey}
                 />
               )}
               <PageActions locale={locale} url={page.url} {...own} />

@@ -143,17 +143,19 @@ export function ChannelPanel(target: SocketTarget) {
           {isOpen && texts.socket.open}
           {state?.name === 'closed' && `${format(texts.socket.closed, { code: state.code })} ${state.reason}`}
         </p>
-        <ol className="try-log">
-          {log.map(({ id, isSent, text }) => (
-            <li key={id} data-sent={isSent || undefined}>
-              <span>{isSent ? texts.socket.sent : texts.socket.received}</span>
-              <CodeView
-                label={`${isSent ? texts.socket.sent : texts.socket.received} ${id + 1}`}
-                text={toShownText(text)}
-              />
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-label={texts.socket.log}>
+          <ol className="try-log">
+            {log.map(({ id, isSent, text }) => (
+              <li key={id} data-sent={isSent || undefined}>
+                <span>{isSent ? texts.socket.sent : texts.socket.received}</span>
+                <CodeView
+                  label={`${isSent ? texts.socket.sent : texts.socket.received} ${id + 1}`}
+                  text={toShownText(text)}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
       </section>
     </div>
   );

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { loadPart } from '@/lib/browser/load-part';
+import { readStored } from '@/lib/browser/stored-value';
+import { type SampleLanguage, sampleLanguageKey, sampleLanguages } from '@/lib/contract/samples/types';
 import { format } from '@/lib/i18n/format';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
-import { type CopyLanguage, copyLanguages, type PreparedRequest } from './prepare-request';
+import type { PreparedRequest } from './prepare-request';
 
-/** Copies the request as code: as cURL, and in the languages that can be written here, the reader's first. */
+const [curl, ...languages] = sampleLanguages;
+
+/** Copies the request as code: as cURL, and in another language, at first the one that the reader chose in samples. */
 export function CopyButtons({ request, texts }: { request: PreparedRequest; texts: TryItTexts }) {
   const [status, setStatus] = useState('');
+  const [language, setLanguage] = useState(getPreferredLanguage);
 
-  async function copy(language: CopyLanguage) {
+  async function copy(language: SampleLanguage) {
     try {
       const code = loadPart('code', () => import('./write-code')).then(
         ({ writeCode }) => new Blob([writeCode(language, request)], { type: 'text/plain' }),
@@ -24,12 +29,27 @@ export function CopyButtons({ request, texts }: { request: PreparedRequest; text
 
   return (
     <div className="try-row">
-      {copyLanguages.map((language) => (
-        <button key={language} type="button" className="edge-button" onClick={() => copy(language)}>
-          {format(texts.copyAs, { language })}
-        </button>
-      ))}
+      <button type="button" className="edge-button" onClick={() => copy(curl)}>
+        {format(texts.copyAs, { language: curl })}
+      </button>
+      <button type="button" className="edge-button" onClick={() => copy(language)}>
+        {format(texts.copyAs, { language })}
+      </button>
+      <select
+        aria-label={texts.copyLanguage}
+        value={language}
+        onChange={({ target }) => setLanguage(target.value as SampleLanguage)}
+      >
+        {languages.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
       <span role="status">{status}</span>
     </div>
   );
+}
+
+function getPreferredLanguage(): SampleLanguage {
+  const stored = readStored(sampleLanguageKey);
+  return languages.find((name) => name === stored) ?? languages[0];
 }

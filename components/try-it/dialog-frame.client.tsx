@@ -4,14 +4,14 @@ import { X } from '@/components/ui/icons';
 interface DialogFrameProps {
   title: string;
   close: string;
-  method: string;
-  path: string;
+  /** Method and path of what is tried. */
+  target?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The dialog around what is tried. Ctrl or ⌘ with Enter sends the form in it; the browser gives the focus back when it closes. */
-export function DialogFrame({ title, close, method, path, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, close, target, onClose, children }: DialogFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -28,12 +28,17 @@ export function DialogFrame({ title, close, method, path, onClose, children }: D
   }
 
   return (
-    <dialog ref={dialog} aria-label={title} className="try-it site-dialog" onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      className="try-it site-dialog"
+      data-small={target === undefined || undefined}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <header className="try-head">
         <h2>{title}</h2>
-        <code>
-          {method.toUpperCase()} {path}
-        </code>
+        {target && <code>{target}</code>}
         <button type="button" aria-label={close} className="icon-button" onClick={() => dialog.current?.close()}>
           <X className="size-5" />
         </button>

@@ -67,7 +67,7 @@ interface FormInputProps {
 export function FormInput({ field, values, onChange, texts, ...files }: FormInputProps) {
   const shown = values.length > 0 ? values : [''];
   const set = (index: number, value: FieldValue) =>
-    onChange(shown.map((one, place) => (place === index ? value : one)).filter((one) => one !== ''));
+    onChange(shown.map((one, place) => (place === index ? value : one)));
   return (
     <>
       {shown.map((value, index) => {
@@ -93,7 +93,7 @@ export function FormInput({ field, values, onChange, texts, ...files }: FormInpu
         );
       })}
       {field.isList && (
-        <button type="button" className="edge-button" onClick={() => onChange([...shown, shown.at(-1) ?? ''])}>
+        <button type="button" className="edge-button" onClick={() => onChange([...shown, ''])}>
           {texts.addItem}: {field.name}
         </button>
       )}
@@ -139,7 +139,7 @@ function FileInput({ name, isRequired, types, images, maxBytes, value, onChange,
       <label className="try-field">
         <FieldName name={name} isRequired={isRequired} texts={texts} />
         <select
-          aria-label={`${name}: ${texts.sampleFile}`}
+          aria-label={`${name}: ${texts.sampleFile}${isRequired ? `, ${texts.required}` : ''}`}
           value={typeof value === 'string' ? value : ' '}
           onChange={({ target }) => onChange(target.value)}
         >

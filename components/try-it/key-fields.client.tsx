@@ -79,3 +79,13 @@ export function KeyFields({ value, onChange, texts }: KeyFieldsProps) {
     </fieldset>
   );
 }
+
+/** The fields on their own, for a reader who wants the key in samples before anything is tried. */
+export function KeyPanel({ texts }: { texts: TryItTexts }) {
+  const [key, change] = useTypedKey();
+  return (
+    <div className="p-5">
+      <KeyFields value={key} onChange={change} texts={texts} />
+    </div>
+  );
+}

@@ -15,6 +15,8 @@ export interface TryItProps {
   apiUrl: string;
 }
 
+type Dialog = ComponentType<{ onClose: () => void }>;
+
 interface Panel {
   method: string;
   path: string;
@@ -28,17 +30,30 @@ const ticketOperation = 'createSocketTicket';
  * Loads what the dialog of an operation or a channel shows.
  * @throws Error that says what could not be loaded
  */
-export async function loadDialog(
-  props: TryItProps,
-  isChannel = false,
-): Promise<ComponentType<{ onClose: () => void }>> {
+export async function loadDialog(props: TryItProps, isChannel = false): Promise<Dialog> {
   const [texts, { method, path, content }] = await Promise.all([
     loadTryItTexts(props.code),
     isChannel ? loadChannel(props) : loadOperation(props),
   ]);
   return ({ onClose }) => (
-    <DialogFrame title={texts.title} close={texts.close} method={method} path={path} onClose={onClose}>
+    <DialogFrame title={texts.title} target={`${method.toUpperCase()} ${path}`} close={texts.close} onClose={onClose}>
       {content}
+    </DialogFrame>
+  );
+}
+
+/**
+ * Loads the dialog that puts the reader's key into every sample.
+ * @throws Error that says what could not be loaded
+ */
+export async function loadKeyDialog(code: LocaleCode): Promise<Dialog> {
+  const [texts, { KeyPanel }] = await Promise.all([
+    loadTryItTexts(code),
+    loadPart('dialog', () => import('./key-fields.client')),
+  ]);
+  return ({ onClose }) => (
+    <DialogFrame title={texts.useKey} close={texts.close} onClose={onClose}>
+      <KeyPanel texts={texts} />
     </DialogFrame>
   );
 }

@@ -2,15 +2,13 @@ import { formType } from '@/lib/contract/samples/types';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import { type Draft, type FieldValue, listFields } from './draft';
 
-/** What a request can be copied as, by the names that samples of the languages have. */
-export const copyLanguages = ['cURL', 'JavaScript', 'Python'] as const;
-export type CopyLanguage = (typeof copyLanguages)[number];
-
 /** A request as it will be sent; the files of a form are still to be read. */
 export interface PreparedRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
+  /** True where the response is a stream of events. */
+  isStream: boolean;
   text?: string;
   parts?: PreparedPart[];
 }
@@ -46,6 +44,7 @@ export function prepareRequest(
       ...Object.fromEntries(listSent(operation, 'header', get)),
       ...(prefer && { Prefer: prefer }),
     },
+    isStream: operation.stream !== undefined,
     ...(hasText && { text }),
     ...(isForm && media && { parts: toParts(operation, media, fields) }),
   };

@@ -33,7 +33,7 @@ export function storeDraft(operation: string, draft: Draft): void {
   ]);
   writeStored(
     draftKey,
-    JSON.stringify({ operation, draft: { ...draft, fields: Object.fromEntries(fields) } }),
+    JSON.stringify({ operation, draft: { ...draft, fields: Object.fromEntries(fields), undo: undefined } }),
     'sessionStorage',
   );
 }
@@ -43,8 +43,28 @@ export function takeStoredDraft(operation: string): Draft | undefined {
   const text = readStored(draftKey, 'sessionStorage');
   if (text === null) return undefined;
   removeStored(draftKey, 'sessionStorage');
-  const stored: { operation: string; draft: Draft } = JSON.parse(text);
-  return stored.operation === operation ? stored.draft : undefined;
+  const stored = parseStored(text);
+  return stored?.operation === operation ? stored.draft : undefined;
+}
+
+/** Another page of the same origin may have written anything there. */
+function parseStored(text: string): { operation: string; draft: Draft } | undefined {
+  try {
+    const stored = JSON.parse(text);
+    if (isDraft(stored.draft)) return stored;
+  } catch {}
+  console.warn(`The stored draft is not valid, so it is ignored: ${text.slice(0, 200)}`);
+  return undefined;
+}
+
+function isDraft(draft: Partial<Record<keyof Draft, unknown>>): draft is Draft {
+  const { server, mediaType, text, prefer, outcome, parameters, fields } = draft;
+  const isText = (value: unknown) => typeof value === 'string';
+  return (
+    [server, mediaType, text, prefer, outcome].every(isText) &&
+    Object.values(parameters as object).every(isText) &&
+    Object.values(fields as object).every((values) => Array.isArray(values) && values.every(isText))
+  );
 }
 
 let sandbox: Sandbox | undefined;

@@ -1,14 +1,13 @@
-import { toJavaScript } from '@/lib/contract/samples/javascript-sample';
-import { toPython } from '@/lib/contract/samples/python-sample';
-import type { SampleRequest } from '@/lib/contract/samples/types';
-import type { CopyLanguage, PreparedRequest } from './prepare-request';
+import { writeSample } from '@/lib/contract/samples/build-samples';
+import type { SampleLanguage, SampleRequest } from '@/lib/contract/samples/types';
+import type { PreparedRequest } from './prepare-request';
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The request as a command for cURL. */
-function toCurl({ method, url, headers, text, parts = [] }: PreparedRequest): string {
+/** The request as a command for cURL, which takes any text, even where a language would need JSON. */
+function toCurl({ method, url, headers, isStream, text, parts = [] }: PreparedRequest): string {
   return [
-    `curl --request ${method} ${quote(url)}`,
+    `curl ${isStream ? '--no-buffer ' : ''}--request ${method} ${quote(url)}`,
     ...Object.entries(headers).map(([name, value]) => `  --header ${quote(`${name}: ${value}`)}`),
     ...parts.map(({ name, value, isFile, type }) => {
       const text = typeof value === 'string' ? value : value.name;
@@ -20,11 +19,11 @@ function toCurl({ method, url, headers, text, parts = [] }: PreparedRequest): st
   ].join(' \\\n');
 }
 
-function toSampleRequest({ method, url, headers, text, parts }: PreparedRequest): SampleRequest {
+function toSampleRequest({ method, url, headers, isStream, text, parts }: PreparedRequest): SampleRequest {
   return {
     method,
     url,
-    isStream: false,
+    isStream,
     headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
     value: undefined,
     json: text === undefined ? undefined : JSON.parse(text),
@@ -38,13 +37,7 @@ function toSampleRequest({ method, url, headers, text, parts }: PreparedRequest)
   };
 }
 
-const writers: Record<CopyLanguage, (request: PreparedRequest) => string> = {
-  cURL: toCurl,
-  JavaScript: (request) => toJavaScript(toSampleRequest(request)),
-  Python: (request) => toPython(toSampleRequest(request)),
-};
-
 /** The request as code. @throws SyntaxError for a body that is no JSON, which can be copied as cURL only */
-export function writeCode(language: CopyLanguage, request: PreparedRequest): string {
-  return writers[language](request);
+export function writeCode(language: SampleLanguage, request: PreparedRequest): string {
+  return language === 'cURL' ? toCurl(request) : writeSample(language, toSampleRequest(request));
 }

@@ -24,6 +24,7 @@ import { toPropertyNodes } from './property-nodes';
 import { buildParameterNode, buildPropertyTree } from './property-tree';
 import { buildSamples } from './samples/build-samples';
 import { buildSampleRequest } from './samples/sample-request';
+import { sampleLanguageKey } from './samples/types';
 import { buildTestInputs } from './sandbox-tree';
 
 interface OperationParts {
@@ -165,7 +166,7 @@ function buildSampleBlocks({ document, operation, texts, form }: OperationParts)
     name: label,
     children: [{ type: 'code', lang, value: code }],
   }));
-  return [toTabs({ label: texts.sampleLanguage, remember: 'sample-language' }, panels)];
+  return [toTabs({ label: texts.sampleLanguage, remember: sampleLanguageKey }, panels)];
 }
 
 /** What an operation returns where it succeeds, each example with its status; on a page, the first one is open. */

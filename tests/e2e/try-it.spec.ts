@@ -131,8 +131,12 @@ test.describe('the dialog', () => {
     await page.keyboard.press('Escape');
     await page.goto(toEnglish('/docs/api/wa-agent/contacts/list-contacts'));
     await expect(page.getByRole('tabpanel')).toContainText(key);
-    await open(page, toEnglish('/docs/api/wa-agent/contacts/list-contacts'), texts);
-    await dialog.getByRole('button', { name: texts.forgetKey }).click();
+    await waitForHydration(page);
+    await page.getByRole('main').getByRole('button', { name: texts.useKey }).click();
+    const keys = page.getByRole('dialog', { name: texts.useKey });
+    await expect(keys.getByRole('textbox', { name: texts.key })).toHaveValue(key);
+    await expectNoViolations(page, 'the dialog for the key');
+    await keys.getByRole('button', { name: texts.forgetKey }).click();
     await expect(page.getByRole('tabpanel')).not.toContainText(key);
     expect(page.url()).not.toContain(key);
   });

@@ -5,7 +5,7 @@ import { toJavaScript } from './javascript-sample';
 import { toPython } from './python-sample';
 import { toSdk } from './sdk-sample';
 import { toCSharpStream, toGoStream, toJavaStream, toPhpStream } from './stream-samples';
-import { type FormPart, formType, type SampleRequest } from './types';
+import { type FormPart, formType, type SampleLanguage, type SampleRequest, sampleLanguages } from './types';
 
 /** A request in one language. */
 export interface Sample {
@@ -18,20 +18,16 @@ export interface Sample {
 type TargetId = Parameters<HTTPSnippet['convert']>[0];
 type Write = (request: SampleRequest) => string;
 
-/** Every language, the most popular first; readers choose by `label`. */
-const languages: { label: string; lang: string; write: Write }[] = [
-  { label: 'cURL', lang: 'bash', write: toCurl },
-  { label: 'JavaScript', lang: 'js', write: toJavaScript },
-  { label: 'Python', lang: 'python', write: toPython },
-  { label: 'Go', lang: 'go', write: createWriter('go', 'native', toGoForm, toGoStream) },
-  {
-    label: 'Java',
-    lang: 'java',
-    write: fillEmptyBody(createWriter('java', 'okhttp', toJavaForm, toJavaStream)),
-  },
-  { label: 'PHP', lang: 'php', write: createWriter('php', 'curl', toPhpForm, toPhpStream) },
-  { label: 'C#', lang: 'csharp', write: createWriter('csharp', 'httpclient', toCSharpForm, toCSharpStream) },
-];
+/** How each language is written, and what syntax highlighters call it. */
+const languages: Record<SampleLanguage, { lang: string; write: Write }> = {
+  cURL: { lang: 'bash', write: toCurl },
+  JavaScript: { lang: 'js', write: toJavaScript },
+  Python: { lang: 'python', write: toPython },
+  Go: { lang: 'go', write: createWriter('go', 'native', toGoForm, toGoStream) },
+  Java: { lang: 'java', write: fillEmptyBody(createWriter('java', 'okhttp', toJavaForm, toJavaStream)) },
+  PHP: { lang: 'php', write: createWriter('php', 'curl', toPhpForm, toPhpStream) },
+  'C#': { lang: 'csharp', write: createWriter('csharp', 'httpclient', toCSharpForm, toCSharpStream) },
+};
 
 /** Writes forms and streams with templates of our own, and everything else with the snippet library. */
 function createWriter(
@@ -56,9 +52,14 @@ function createWriter(
 export function buildSamples(operationId: string, request: SampleRequest): Sample[] {
   const sdk = toSdk(operationId, request);
   return [
-    ...languages.map(({ label, lang, write }) => ({ label, lang, code: write(request) })),
+    ...sampleLanguages.map((label) => ({ label, lang: languages[label].lang, code: writeSample(label, request) })),
     ...(sdk ? [{ label: 'TypeScript SDK', lang: 'ts', code: sdk }] : []),
   ];
+}
+
+/** The request in one language. */
+export function writeSample(language: SampleLanguage, request: SampleRequest): string {
+  return languages[language].write(request);
 }
 
 /** cURL sets the content type of a form itself, and shows the events of a stream as they arrive only without buffering. */

@@ -27,3 +27,10 @@ export const idempotencyHeader = 'Idempotency-Key';
 
 /** The media type of a form that can hold files. */
 export const formType = 'multipart/form-data';
+
+/** The languages of samples that make the request itself, the most popular first; readers choose by these names. */
+export const sampleLanguages = ['cURL', 'JavaScript', 'Python', 'Go', 'Java', 'PHP', 'C#'] as const;
+export type SampleLanguage = (typeof sampleLanguages)[number];
+
+/** Local storage key for the language that the reader chose in any sample. */
+export const sampleLanguageKey = 'sample-language';

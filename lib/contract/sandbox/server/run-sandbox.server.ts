@@ -88,11 +88,14 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** How long an endpoint may take, in milliseconds. */
+const deliveryTimeout = 10_000;
+
 /** Posts an event as the platform does, once, and says what came of it. */
 async function deliver(url: string, secret: string, event: SandboxEvent): Promise<void> {
   const body = JSON.stringify(event);
   const headers = await signWebhook(secret, { id: event.id, body, time: new Date() });
-  const status = await fetch(url, { method: 'POST', headers, body }).then(
+  const status = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(deliveryTimeout) }).then(
     (response) => response.status,
     (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message),
   );

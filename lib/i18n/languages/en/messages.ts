@@ -218,6 +218,7 @@ export const en = {
   api: {
     deprecated: 'Deprecated',
     tryIt: 'Try it',
+    useKey: 'Use your key',
     facts: {
       label: 'In brief',
       key: 'API key',

@@ -32,6 +32,7 @@ export const en = {
   invalidJson: 'This is not JSON: look at line {line}, column {column}.',
   request: 'Request as it is sent',
   copyAs: 'Copy as {language}',
+  copyLanguage: 'Programming language',
   copied: 'Copied',
   notCopied: 'The browser does not allow copying',
   send: 'Send',

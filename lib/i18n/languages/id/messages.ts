@@ -219,6 +219,7 @@ export const id: Messages = {
   api: {
     deprecated: 'Akan dihentikan',
     tryIt: 'Coba',
+    useKey: 'Pakai key Anda',
     facts: {
       label: 'Ringkasan',
       key: 'API key',

@@ -34,6 +34,7 @@ export const id: TryItTexts = {
   invalidJson: 'Ini bukan JSON: periksa baris {line}, kolom {column}.',
   request: 'Request yang dikirim',
   copyAs: 'Salin sebagai {language}',
+  copyLanguage: 'Bahasa pemrograman',
   copied: 'Tersalin',
   notCopied: 'Browser tidak mengizinkan penyalinan',
   send: 'Kirim',

@@ -109,6 +109,11 @@ describe('the request', () => {
     );
     expect(writeCode('JavaScript', request)).toContain('await fetch(');
     expect(writeCode('Python', request)).toContain('requests.post(');
+    for (const language of ['Go', 'Java', 'PHP', 'C#'] as const) {
+      expect(writeCode(language, request)).toContain(`${server}/v1/wa/contacts`);
+      expect(writeCode(language, prepare('detectFaces'))).toContain('selfie.jpg');
+    }
+    expect(writeCode('Go', prepare('streamEvents'))).toContain('bufio');
     expect(writeCode('cURL', prepare('detectFaces'))).toContain("--form 'image=@selfie.jpg;type=image/jpeg'");
     expect(toHttp(request)).toMatch(/^POST \/v1\/wa\/contacts HTTP\/1\.1\nHost: api\.agent\.example\n/);
   });

@@ -8,7 +8,13 @@ test('a text of a form that cURL would read as the name of a file is sent as a t
     { ...part, name: 'kind', value: 'id_ktp' },
     { name: 'image', value: 'ktp.jpg', isFile: true, type: 'image/jpeg' },
   ];
-  const code = writeCode('cURL', { method: 'POST', url: 'https://api.agent.example/v1/x', headers: {}, parts });
+  const code = writeCode('cURL', {
+    method: 'POST',
+    url: 'https://api.agent.example/v1/x',
+    headers: {},
+    isStream: false,
+    parts,
+  });
   expect(code).toContain("--form-string 'note=@home'");
   expect(code).toContain("--form 'kind=id_ktp'");
   expect(code).toContain("--form 'image=@ktp.jpg;type=image/jpeg'");
