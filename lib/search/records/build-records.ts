@@ -46,7 +46,7 @@ export interface SearchPage {
 }
 
 /** Closing sections that only link to other pages, by their anchors: they would answer with the wrong page. */
-const linkSections = ['what-to-read-next', 'where-to-go-next'];
+const linkSections = ['next-steps', 'what-to-read-next', 'where-to-go-next'];
 
 /**
  * The records of pages: one for the page, one for its text before the first heading, and one for each heading.
