@@ -3,6 +3,22 @@ import type { ReleaseInput } from '../../lib/content/schemas/changelog';
 /** Releases of the API, newest first. The page, its Markdown and the feeds are made from them; texts are Markdown without blocks. */
 export const changelog: ReleaseInput[] = [
   {
+    version: '1.5.0',
+    date: '2026-11-25',
+    entries: {
+      added: [
+        {
+          en: '`mode` in every [event](/docs/api/endpoints/events), `live` or `test`, in the list, the stream and webhooks. A webhook endpoint is registered for one mode and has its own secret, so that a test event never passes for a real one.',
+          id: '`mode` di setiap [event](/docs/api/endpoints/events), `live` atau `test`, di daftar, stream, dan webhook. Endpoint webhook didaftarkan untuk satu mode dan memiliki secret sendiri, sehingga event test tidak pernah dikira event live.',
+        },
+        {
+          en: '[Get an import](/docs/api/wa-agent/contacts/get-import), `GET /v1/wa/contacts/import/{import_id}`: the progress of an import of contacts, and why rows were rejected.',
+          id: '[Ambil impor](/docs/api/wa-agent/contacts/get-import), `GET /v1/wa/contacts/import/{import_id}`: kemajuan impor kontak, dan alasan baris ditolak.',
+        },
+      ],
+    },
+  },
+  {
     version: '1.4.0',
     date: '2026-09-01',
     entries: {

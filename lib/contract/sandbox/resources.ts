@@ -25,6 +25,11 @@ const exceptions: Record<string, SandboxResource> = {
     settled: { status: 'connected', phone: '+622150001234' },
   },
   searchContacts: { collection: '/v1/wa/contacts', action: 'list' },
+  importContacts: {
+    collection: '/v1/wa/contacts/import',
+    action: 'create',
+    settled: { status: 'finished', created: 4210, finished_at: 'now' },
+  },
   deleteAllContacts: { collection: '/v1/wa/contacts', action: 'clear' },
   listEvents: { collection: '/v1/events', action: 'list', inTestMode: { mode: 'test' } },
   associateFile: { collection: files, action: 'link', parameter: 'file_id', from: '/v1/wa/files' },

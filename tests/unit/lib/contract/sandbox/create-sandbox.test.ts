@@ -319,6 +319,17 @@ describe('objects', () => {
       name: 'Rules',
       status: 'ready',
     });
+    const csv = toFile('contacts.csv', 'text/csv', new TextEncoder().encode('phone\n+6281234567890\n'));
+    const job = post('/v1/wa/contacts/import', { file: csv, on_existing: 'skip' }).json;
+    expect(job.status).toBe('queued');
+    const ended = call(`GET /v1/wa/contacts/import/${job.id}`).json;
+    expect(ended).toMatchObject({
+      id: job.id,
+      status: 'finished',
+      on_existing: 'skip',
+      created: job.rows,
+      rejected: 0,
+    });
     const { id } = post('/v1/wa/files', { file, name: 'Map' }).json;
     const [agent] = call('GET /v1/wa/agents').json.data;
     const linked = `/v1/wa/agents/${agent.id}/files`;
