@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Clients that other people's generators make of the contract; `npm run test:clients` installs these, so it needs a network. */
+/** What needs other languages and a network: generated clients of the contract, and verifiers of webhooks. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {

@@ -4,19 +4,26 @@ import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
 import { findCommand, findTestBrowser, headlessShell } from '../tests/support/commands';
 
-const usage = 'tsx scripts/ensure-tools.ts [--nginx]  installs what the tests need, and nginx for those of the hosts';
-const { values } = parseArguments({ options: { nginx: { type: 'boolean' } } }, usage);
+const usage = `tsx scripts/ensure-tools.ts [--nginx] [--languages]
+  installs what the tests need, nginx for those of the hosts, and the languages of the webhook verifiers`;
+const options = { nginx: { type: 'boolean' }, languages: { type: 'boolean' } } as const;
+const { values } = parseArguments({ options }, usage);
+/** Debian's package for each command of a language that only the matrix runs. */
+const languagePackages = { php: 'php-cli', go: 'golang-go', javac: 'default-jdk-headless', mcs: 'mono-mcs' };
 /** Without a network, the answer is to come in seconds. */
 const impatient = ['http', 'https'].flatMap((way) => ['-o', `Acquire::${way}::Timeout=10`, '-o', 'Acquire::Retries=0']);
 const canInstall = findCommand('apt-get') !== undefined && process.getuid?.() === 0;
 
-/** Installs missing programs of the tests: a Chromium, cURL and Python for the code of pages, and, with `--nginx`, nginx for the hosts. */
+/** Installs missing programs of the tests: a Chromium, cURL and Python for the code of pages, and what the options name. */
 function ensureTools(): void {
   if (!findCommand('curl')) installPackage('curl');
   for (const name of ['requests', 'flask']) {
     if (spawnSync('python3', ['-c', `import ${name}`]).status !== 0) installPackage(`python3-${name}`);
   }
   if (values.nginx && !findCommand('nginx')) installPackage('nginx-light');
+  for (const [command, name] of Object.entries(values.languages ? languagePackages : {})) {
+    if (!findCommand(command)) installPackage(name);
+  }
   const browser = findTestBrowser();
   if (canInstall && !process.env.CHROMIUM_PATH && !findCommand(headlessShell)) installHeadlessShell(browser);
   // As a script and not by npx, which is a batch file on Windows that only a shell can run.

@@ -1,0 +1,3 @@
+import { testVerifiers } from '../support/webhook-verifiers';
+
+testVerifiers(['PHP', 'Go', 'Java', 'C#']);
