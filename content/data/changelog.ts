@@ -15,6 +15,10 @@ export const changelog: ReleaseInput[] = [
           en: '[Get an import](/docs/api/wa-agent/contacts/get-import), `GET /v1/wa/contacts/import/{import_id}`: the progress of an import of contacts, and why rows were rejected.',
           id: '[Ambil impor](/docs/api/wa-agent/contacts/get-import), `GET /v1/wa/contacts/import/{import_id}`: kemajuan impor kontak, dan alasan baris ditolak.',
         },
+        {
+          en: '[Get usage](/docs/api/endpoints/get-usage), `GET /v1/usage`: how many verifications and conversations were used this month, for your workspace or for a client of a reseller.',
+          id: '[Ambil pemakaian](/docs/api/endpoints/get-usage), `GET /v1/usage`: jumlah verifikasi dan percakapan yang sudah dipakai bulan ini, untuk workspace Anda atau klien reseller.',
+        },
       ],
     },
   },
