@@ -1,8 +1,10 @@
 import { changelog } from './changelog';
 import { channel } from './channel';
 import type { TreeComponent } from './define-tree';
+import { exampleIndex } from './example-index';
 import { operation } from './operation';
 import { packageInstall } from './package-install';
+import { projectDownload } from './project-download';
 import { schemaReference } from './schema-reference';
 import { sdkVersionTable } from './sdk-versions';
 import { testKeys } from './test-keys';
@@ -11,8 +13,10 @@ import { testKeys } from './test-keys';
 export const trees: readonly TreeComponent[] = [
   changelog,
   channel,
+  exampleIndex,
   operation,
   packageInstall,
+  projectDownload,
   schemaReference,
   sdkVersionTable,
   testKeys,

@@ -13,6 +13,7 @@ import { feedIds, feeds, getFeedPath } from './feeds/feeds';
 import { llmsFiles } from './llms';
 import { loadLlmsFullText, loadLlmsIndex } from './llms.server';
 import { buildManifest } from './manifest';
+import { listProjectZips } from './project-zips/build-project-zip.server';
 import { buildSandboxFile } from './sandbox-file.server';
 import { buildSecurityTxt } from './security-txt';
 import { renderSocialCard } from './social-card.server';
@@ -86,7 +87,12 @@ async function listLocaleFiles(locale: Locale): Promise<[path: string, load: Loa
 /** Every file that is made for the site and is no page, by its path, except those of the search, whose names depend on their content. */
 async function listSiteFiles(): Promise<Map<string, LoadContent>> {
   const localized = await Promise.all(locales.map(listLocaleFiles));
-  return new Map([...Object.entries(sharedFiles), ...localized.flat(), ...(await listTryItFiles())]);
+  return new Map([
+    ...Object.entries(sharedFiles),
+    ...listProjectZips(),
+    ...localized.flat(),
+    ...(await listTryItFiles()),
+  ]);
 }
 
 let files: ReturnType<typeof listSiteFiles> | undefined;

@@ -9,6 +9,7 @@ import type { Problem } from '../../errors/problem';
 import { defaultLocale, locales } from '../../i18n/locales';
 import { getFeedPaths } from '../../outputs/feeds/feeds';
 import { llmsFiles } from '../../outputs/llms';
+import { projectZipPaths } from '../../outputs/project-zips/project-zip-path';
 import type { ParsedPage } from './parse-pages';
 
 /** Pages and files that are not written in MDX, in the default language. */
@@ -31,6 +32,7 @@ export const builtInUrls: readonly string[] = [
   '/opensearch.xml',
   '/manifest.webmanifest',
   ...Object.values(llmsFiles),
+  ...projectZipPaths,
   ...getFeedPaths(defaultLocale),
   ...authorIds.map((id) => `/blog/authors/${id}`),
   ...blogTagIds.map((id) => `/blog/tags/${id}`),

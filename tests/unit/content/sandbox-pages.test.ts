@@ -1,9 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Project, type ProjectId, projects } from '@/content/data/projects';
+import { buildProjectZip } from '@/lib/outputs/project-zips/build-project-zip.server';
 import { type SandboxProcess, startSandbox } from '../../support/sandbox-process';
 
 /*
@@ -13,7 +16,6 @@ import { type SandboxProcess, startSandbox } from '../../support/sandbox-process
 
 const run = promisify(execFile);
 const docs = 'content/docs';
-const images = 'public/sandbox';
 
 interface Block {
   lang: string;
@@ -41,19 +43,26 @@ function readBlocks(page: string, heading?: string): Block[] {
   return [...fences].map(([, lang = '', title = '', code = '']) => ({ lang, title, code }));
 }
 
-/** A new folder with the programs of some blocks, the sample images that they need, and the SDKs. */
-function createProject(blocks: Block[], pictures: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
-  for (const { title, code } of blocks.filter((block) => /^[\w/]+\.\w+$/.test(block.title))) {
-    mkdirSync(path.dirname(path.join(folder, title)), { recursive: true });
-    writeFileSync(path.join(folder, title), code);
+/** The folder of a project, unpacked from its zip and installed as its README.md says. */
+async function unpackProject(id: ProjectId): Promise<string> {
+  const parent = mkdtempSync(path.join(tmpdir(), 'project-'));
+  for (const [name, bytes] of Object.entries(unzipSync(buildProjectZip(id)))) {
+    mkdirSync(path.dirname(path.join(parent, name)), { recursive: true });
+    writeFileSync(path.join(parent, name), bytes);
   }
-  for (const [name, image] of Object.entries(pictures)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    copyFileSync(path.join(images, image), path.join(folder, name));
+  const folder = path.join(parent, id);
+  if (projects[id].runtime === 'node') {
+    await run('npm', ['install', '--offline', '--no-audit', '--no-fund'], { cwd: folder });
   }
-  cpSync('tests/support/sdk', path.join(folder, 'node_modules/@agent-example/sdk'), { recursive: true });
   return folder;
+}
+
+/** Runs a project by its own command, in a folder from its zip. */
+async function runProject(id: ProjectId): Promise<{ folder: string; stdout: string }> {
+  const folder = await unpackProject(id);
+  const { start }: Project = projects[id];
+  const { stdout } = await run('sh', ['-c', start], getOptions(folder));
+  return { folder, stdout };
 }
 
 function getOptions(cwd: string) {
@@ -61,7 +70,6 @@ function getOptions(cwd: string) {
     ...process.env,
     AGENT_API_URL: sandbox.url,
     AGENT_API_KEY: 'sk_test_your_key',
-    PYTHONPATH: path.resolve('tests/support/sdk/python'),
     PYTHONUNBUFFERED: '1',
   };
   return { cwd, env };
@@ -90,10 +98,9 @@ function start(program: string, options: string[], cwd: string): () => string {
 
 describe('the quickstart', () => {
   const blocks = readBlocks('get-started/quickstart.mdx');
-  const pictures = { 'selfie.jpg': 'selfie.jpg', 'ktp.jpg': 'ktp.jpg' };
 
   it('gets the printed responses from its commands', async () => {
-    const folder = createProject(blocks, pictures);
+    const folder = await unpackProject('quickstart-python');
     const calls = blocks.filter(({ lang, code }) => lang === 'bash' && code.includes('$AGENT_API_URL'));
     const printed = blocks.filter(({ title }) => title === '200 OK').map(({ code }) => JSON.parse(code));
     expect(calls.length).toBe(printed.length);
@@ -105,49 +112,41 @@ describe('the quickstart', () => {
     }
   });
 
-  it.each([
-    ['node', 'verify.mjs'],
-    ['python3', 'verify.py'],
-  ])('prints its output with %s', async (program, file) => {
-    const folder = createProject(blocks, pictures);
-    const { stdout } = await run(program, [file], getOptions(folder));
+  it.each(['quickstart-node', 'quickstart-python'] as const)('prints its output from %s.zip', async (id) => {
+    const { stdout } = await runProject(id);
     expect(stdout).toBe(blocks.find(({ title }) => title === 'Output')?.code);
   });
 });
 
-describe('the example project', () => {
+describe('the zip of', () => {
   const page = 'developer-guides/example-projects.mdx';
 
   it('Account recovery', async () => {
-    const blocks = readBlocks(page, 'Account recovery');
-    const frames = [1, 2, 3, 4, 5].map((index) => [`frames/0${index}.jpg`, `frame-${index}.jpg`]);
-    const folder = createProject(blocks, { 'enrolled.jpg': 'selfie.jpg', ...Object.fromEntries(frames) });
-    const { stdout } = await run('node', ['try.mjs'], getOptions(folder));
+    const { stdout } = await runProject('account-recovery');
     expect(stdout).toMatch(/^Challenge: \w+\n/);
+    const blocks = readBlocks(page, 'Account recovery');
     const printed = blocks.find(({ title }) => title.startsWith('Output'))?.code ?? '';
     expect(stdout.split('\n').slice(1)).toEqual(printed.split('\n').slice(1));
   });
 
   it('Document intake', async () => {
-    const blocks = readBlocks(page, 'Document intake');
-    const folder = createProject(blocks, { 'scans/0001.jpg': 'passport.jpg' });
-    await run('python3', ['intake.py'], getOptions(folder));
-    const printed = blocks.find(({ lang }) => lang === 'csv')?.code;
+    const { folder } = await runProject('document-intake');
+    const printed = readBlocks(page, 'Document intake').find(({ lang }) => lang === 'csv')?.code;
     expect(readFileSync(path.join(folder, 'documents.csv'), 'utf8').replaceAll('\r\n', '\n')).toBe(printed);
   });
 
   it('Touch-free check-in', async () => {
-    const folder = createProject(readBlocks(page, 'Touch-free check-in'), { 'hand.jpg': 'hand-three.jpg' });
+    const folder = await unpackProject('touch-free-check-in');
     // The number is drawn by lot, so the program is asked directly instead of over its server.
     const code =
-      'import app; from pathlib import Path; hands = app.client.hand.detect(image=Path("hand.jpg")).hands; print(app.shows(hands, 3), app.shows(hands, 2))';
+      'import app; from pathlib import Path; hands = app.client.hand.detect(image=Path("hand-three.jpg")).hands; print(app.shows(hands, 3), app.shows(hands, 2))';
     const { stdout } = await run('python3', ['-c', code], getOptions(folder));
     expect(stdout).toBe('True False\n');
   });
 
   it('Event log', async () => {
     const blocks = readBlocks(page, 'Event log');
-    const folder = createProject(blocks, { 'selfie.jpg': 'selfie.jpg' });
+    const folder = await unpackProject('event-log');
     const getOutput = start('python3', ['event_log.py'], folder);
     await expect.poll(() => sandbox.getOutput(), { timeout: 10_000 }).toContain('GET /v1/events/stream 200');
     await runShell(blocks.find(({ code }) => code.startsWith('curl'))?.code ?? '', folder);

@@ -214,6 +214,16 @@ export const en = {
   },
   picture: { enlarge: 'Enlarge', close: 'Close' },
   callout: { info: 'Note', warning: 'Warning', error: 'Danger', success: 'Success', idea: 'Tip' },
+  examples: {
+    goal: 'What you build',
+    languages: 'Language',
+    time: 'Time',
+    minutes: 'about {minutes} min',
+    zip: 'Download',
+    download: 'Download {link} with the code, sample images and instructions. `{start}` runs it.',
+    downloadWithSdk:
+      'Download {link} with the code, sample images, instructions and a stand-in for the SDK. `{start}` runs it against the sandbox.',
+  },
   sdk: { versions: 'SDK versions', version: 'Version', requires: 'Requires', brings: 'What is new' },
   api: {
     deprecated: 'Deprecated',

@@ -215,6 +215,16 @@ export const id: Messages = {
   },
   picture: { enlarge: 'Perbesar', close: 'Tutup' },
   callout: { info: 'Catatan', warning: 'Peringatan', error: 'Bahaya', success: 'Berhasil', idea: 'Tips' },
+  examples: {
+    goal: 'Yang Anda bangun',
+    languages: 'Bahasa',
+    time: 'Waktu',
+    minutes: 'sekitar {minutes} menit',
+    zip: 'Unduh',
+    download: 'Unduh {link} berisi kode, foto sampel, dan petunjuk. Jalankan dengan `{start}`.',
+    downloadWithSdk:
+      'Unduh {link} berisi kode, foto sampel, petunjuk, dan pengganti SDK. Jalankan dengan `{start}` terhadap sandbox.',
+  },
   sdk: { versions: 'Versi SDK', version: 'Versi', requires: 'Membutuhkan', brings: 'Yang baru' },
   api: {
     deprecated: 'Akan dihentikan',
