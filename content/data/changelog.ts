@@ -8,8 +8,8 @@ export const changelog: ReleaseInput[] = [
     entries: {
       added: [
         {
-          en: '`mode` in every [event](/docs/api/endpoints/events), `live` or `test`, in the list, the stream and webhooks. A webhook endpoint is registered for one mode and has its own secret, so that a test event never passes for a real one.',
-          id: '`mode` di setiap [event](/docs/api/endpoints/events), `live` atau `test`, di daftar, stream, dan webhook. Endpoint webhook didaftarkan untuk satu mode dan memiliki secret sendiri, sehingga event test tidak pernah dikira event live.',
+          en: '`mode` in every [event](/docs/api/endpoints/events), `live` or `test`, in the list, the stream and webhooks. A [webhook endpoint](/docs/developer-guides/webhooks#test-and-live) is registered for one mode and has its own secret, so a test event never passes for a real one.',
+          id: '`mode` di setiap [event](/docs/api/endpoints/events), `live` atau `test`, di daftar, stream, dan webhook. [Endpoint webhook](/docs/developer-guides/webhooks#test-and-live) didaftarkan untuk satu mode dan memiliki secret sendiri, sehingga event test tidak pernah dikira event live.',
         },
         {
           en: '[Get an import](/docs/api/wa-agent/contacts/get-import), `GET /v1/wa/contacts/import/{import_id}`: the progress of an import of contacts, and why rows were rejected.',
@@ -18,6 +18,28 @@ export const changelog: ReleaseInput[] = [
         {
           en: '[Get usage](/docs/api/endpoints/get-usage), `GET /v1/usage`: how many verifications and conversations were used this month, for your workspace or for a client of a reseller.',
           id: '[Ambil pemakaian](/docs/api/endpoints/get-usage), `GET /v1/usage`: jumlah verifikasi dan percakapan yang sudah dipakai bulan ini, untuk workspace Anda atau klien reseller.',
+        },
+        {
+          en: 'More fields in the [OCR](/docs/api/endpoints/ocr) response: everything on an Indonesian identity card, from `blood_type` to `occupation`, `licence_class` for driving licences, `tax_office` and `registration_date` for tax cards, and `issue_date` for passports.',
+          id: 'Lebih banyak field dalam response [OCR](/docs/api/endpoints/ocr): seluruh isi KTP, dari `blood_type` sampai `occupation`, `licence_class` untuk SIM, `tax_office` dan `registration_date` untuk kartu NPWP, serta `issue_date` untuk paspor.',
+        },
+        {
+          en: '`camera_denied`, `camera_not_found`, `camera_in_use` and `session_expired` as codes of the [verification widget](/docs/capabilities/widget-sdk), which shows a text and a **Try again** button for the first three.',
+          id: '`camera_denied`, `camera_not_found`, `camera_in_use`, dan `session_expired` sebagai kode dari [widget verifikasi](/docs/capabilities/widget-sdk), yang menampilkan teks dan tombol **Coba lagi** untuk tiga kode pertama.',
+        },
+      ],
+      changed: [
+        {
+          en: 'An identity card that is valid for life (SEUMUR HIDUP) now has `valid_for_life: true` and an `expiry_date` whose `value` is `null` in the [OCR](/docs/api/endpoints/ocr) response.',
+          id: 'KTP yang berlaku seumur hidup kini memiliki `valid_for_life: true` dan `expiry_date` dengan `value` `null` dalam response [OCR](/docs/api/endpoints/ocr).',
+        },
+        {
+          en: 'The `model` of a [WhatsApp agent](/docs/api/wa-agent/agents/create-agent) is `standard`, `fast` or `advanced`; any other value is a `validation_failed`.',
+          id: '`model` dari [agen WhatsApp](/docs/api/wa-agent/agents/create-agent) adalah `standard`, `fast`, atau `advanced`; nilai lain menghasilkan `validation_failed`.',
+        },
+        {
+          en: 'The [SDKs](/docs/sdks/overview) are released as 1.5.0. They accept a client key (`clientKey`, `client_key`) and a base URL, verify webhooks and iterate over lists.',
+          id: '[SDK](/docs/sdks/overview) dirilis sebagai 1.5.0. SDK menerima client key (`clientKey`, `client_key`) dan base URL, memverifikasi webhook, dan menelusuri daftar dengan perulangan.',
         },
       ],
     },
@@ -28,8 +50,8 @@ export const changelog: ReleaseInput[] = [
     entries: {
       added: [
         {
-          en: 'WhatsApp insights: a [dashboard](/docs/api/wa-agent/insight/get-insights-dashboard), analytics [for one field](/docs/api/wa-agent/insight/get-field-analytics) and [over time](/docs/api/wa-agent/insight/get-temporal-analytics), and [conversation patterns](/docs/api/wa-agent/insight/get-conversation-patterns). A query spans at most 92 days.',
-          id: 'Insight WhatsApp: [dasbor](/docs/api/wa-agent/insight/get-insights-dashboard), analitik [untuk satu field](/docs/api/wa-agent/insight/get-field-analytics) dan [menurut waktu](/docs/api/wa-agent/insight/get-temporal-analytics), serta [pola percakapan](/docs/api/wa-agent/insight/get-conversation-patterns). Satu kueri mencakup paling lama 92 hari.',
+          en: 'WhatsApp insights, ten operations: a [dashboard](/docs/api/wa-agent/insight/get-insights-dashboard), the values of [an agent](/docs/api/wa-agent/insight/get-agent-data) and of [a conversation](/docs/api/wa-agent/insight/get-conversation-data), the [available fields](/docs/api/wa-agent/insight/get-available-fields) and those of [a collection](/docs/api/wa-agent/insight/get-collection-fields), analytics [for one field](/docs/api/wa-agent/insight/get-field-analytics) and [over time](/docs/api/wa-agent/insight/get-temporal-analytics), [conversation patterns](/docs/api/wa-agent/insight/get-conversation-patterns), and a [summary](/docs/api/wa-agent/insight/get-extraction-summary) and the [performance](/docs/api/wa-agent/insight/get-extraction-performance) of the extraction. A query spans at most 92 days.',
+          id: 'Insight WhatsApp, sepuluh operasi: [dashboard](/docs/api/wa-agent/insight/get-insights-dashboard), nilai dari [satu agen](/docs/api/wa-agent/insight/get-agent-data) dan [satu percakapan](/docs/api/wa-agent/insight/get-conversation-data), [field yang tersedia](/docs/api/wa-agent/insight/get-available-fields) dan field [satu koleksi](/docs/api/wa-agent/insight/get-collection-fields), analitik [untuk satu field](/docs/api/wa-agent/insight/get-field-analytics) dan [menurut waktu](/docs/api/wa-agent/insight/get-temporal-analytics), [pola percakapan](/docs/api/wa-agent/insight/get-conversation-patterns), serta [ringkasan](/docs/api/wa-agent/insight/get-extraction-summary) dan [performa](/docs/api/wa-agent/insight/get-extraction-performance) ekstraksi. Satu kueri mencakup paling lama 92 hari.',
         },
         {
           en: '[Event streaming](/docs/api/streaming) with server-sent events. `Last-Event-ID` resumes after a lost connection.',
@@ -50,14 +72,14 @@ export const changelog: ReleaseInput[] = [
           id: '[SDK](/docs/sdks/overview) dirilis sebagai 1.4.0; `face.match` kini memanggil pencocokan wajah v2.',
         },
         {
-          en: 'The 200 and 422 responses of deprecated operations carry the `Deprecation` and `Sunset` headers.',
-          id: 'Jawaban 200 dan 422 dari operasi yang akan dihentikan memuat header `Deprecation` dan `Sunset`.',
+          en: 'The 200 and 422 responses of deprecated operations contain the `Deprecation` and `Sunset` headers.',
+          id: 'Response 200 dan 422 dari operasi yang akan dihentikan memuat header `Deprecation` dan `Sunset`.',
         },
       ],
       deprecated: [
         {
-          en: '[Face matching v1](/docs/api/endpoints/face-matching), `POST /v1/face/match`. It keeps working for at least 12 months from this release, that is, until 1 September 2027 or later. The `Sunset` header of its answers carries the date. [How to move to v2](/docs/get-started/changelog#move-from-face-matching-v1-to-v2)',
-          id: '[Pencocokan wajah v1](/docs/api/endpoints/face-matching), `POST /v1/face/match`. Operasi ini tetap berfungsi setidaknya 12 bulan sejak rilis ini, yaitu sampai 1 September 2027 atau sesudahnya. Header `Sunset` pada jawabannya memuat tanggalnya. [Cara beralih ke v2](/docs/get-started/changelog#move-from-face-matching-v1-to-v2)',
+          en: '[Face matching v1](/docs/api/endpoints/face-matching), `POST /v1/face/match`. It keeps working for at least 12 months from this release, that is, until 1 September 2027 or later. The `Sunset` header of its responses contains the date. [How to move to v2](/docs/get-started/changelog#move-from-face-matching-v1-to-v2)',
+          id: '[Pencocokan wajah v1](/docs/api/endpoints/face-matching), `POST /v1/face/match`. Operasi ini tetap berfungsi setidaknya 12 bulan sejak rilis ini, yaitu sampai 1 September 2027 atau sesudahnya. Header `Sunset` pada response-nya memuat tanggal itu. [Cara beralih ke v2](/docs/get-started/changelog#move-from-face-matching-v1-to-v2)',
         },
       ],
     },
@@ -69,15 +91,15 @@ export const changelog: ReleaseInput[] = [
       added: [
         {
           en: '[Face matching v2](/docs/api/endpoints/face-matching-v2), `POST /v2/face/match`: one `reference` against up to five `candidates`, a `threshold` of your own and a report on image quality.',
-          id: '[Pencocokan wajah v2](/docs/api/endpoints/face-matching-v2), `POST /v2/face/match`: satu `reference` dibandingkan dengan paling banyak lima `candidates`, `threshold` pilihan Anda sendiri, dan laporan tentang kualitas gambar.',
+          id: '[Pencocokan wajah v2](/docs/api/endpoints/face-matching-v2), `POST /v2/face/match`: satu `reference` dibandingkan dengan paling banyak lima `candidates`, `threshold` pilihan Anda sendiri, dan laporan tentang kualitas foto.',
         },
         {
           en: '[Direct payments](/docs/api/reseller/direct-payment) for resellers, by `bank_transfer`, `qris` or `card_token`.',
           id: '[Pembayaran langsung](/docs/api/reseller/direct-payment) untuk reseller, dengan `bank_transfer`, `qris`, atau `card_token`.',
         },
         {
-          en: '`mrz` in the [OCR](/docs/api/endpoints/ocr) answer, for passports.',
-          id: '`mrz` dalam jawaban [OCR](/docs/api/endpoints/ocr), untuk paspor.',
+          en: '`mrz` in the [OCR](/docs/api/endpoints/ocr) response, for passports.',
+          id: '`mrz` dalam response [OCR](/docs/api/endpoints/ocr), untuk paspor.',
         },
       ],
     },
@@ -93,7 +115,7 @@ export const changelog: ReleaseInput[] = [
         },
         {
           en: '[Webhook tools](/docs/api/wa-agent/webhooks/create-webhook-tool): calls that an agent makes to your server during a conversation, signed like every webhook.',
-          id: '[Webhook tool](/docs/api/wa-agent/webhooks/create-webhook-tool): panggilan yang dilakukan agen ke server Anda selama percakapan, bertanda tangan seperti setiap webhook.',
+          id: '[Webhook tool](/docs/api/wa-agent/webhooks/create-webhook-tool): panggilan yang dilakukan agen ke server Anda selama percakapan, ditandatangani seperti setiap webhook.',
         },
         {
           en: 'Sockets for [conversations](/docs/api/wa-agent/websockets/conversations-websocket), the [inbox](/docs/api/wa-agent/websockets/inbox-websocket) and the [status](/docs/api/wa-agent/websockets/status-websocket) of accounts and agents.',
@@ -106,8 +128,8 @@ export const changelog: ReleaseInput[] = [
       ],
       changed: [
         {
-          en: 'Every list takes `limit` from 1 to 100, with 20 as the default, and answers with `data`, `has_more` and `next_cursor`.',
-          id: 'Setiap daftar menerima `limit` dari 1 sampai 100, dengan nilai bawaan 20, dan menjawab dengan `data`, `has_more`, serta `next_cursor`.',
+          en: 'Every list accepts `limit` from 1 to 100, with 20 as the default, and returns `data`, `has_more` and `next_cursor`.',
+          id: 'Setiap daftar menerima `limit` dari 1 sampai 100, dengan nilai default 20, dan mengembalikan `data`, `has_more`, serta `next_cursor`.',
         },
       ],
     },
@@ -149,7 +171,7 @@ export const changelog: ReleaseInput[] = [
         },
         {
           en: '[Events](/docs/api/endpoints/events) and signed webhooks.',
-          id: '[Event](/docs/api/endpoints/events) dan webhook bertanda tangan.',
+          id: '[Event](/docs/api/endpoints/events) dan webhook yang ditandatangani.',
         },
         {
           en: 'Errors as `application/problem+json`, with `code` and `request_id`.',
