@@ -4,6 +4,7 @@ import { findNearest, toList } from '@/lib/text/nearest';
 
 /** Media types by the ending of a file, for `npm run dev`; hosts have their own. */
 const types: Record<string, string> = {
+  css: 'text/css',
   json: 'application/json',
   md: 'text/markdown',
   mjs: 'text/javascript',

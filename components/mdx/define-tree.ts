@@ -16,7 +16,7 @@ export interface TreeContext {
 
 /**
  * A component for writers in whose place Markdown stands before the page is compiled. Its headings are thus in the table of contents, and
- * page, Markdown and search read the same tree. Such files know no React: the compiler of pages loads them.
+ * page, Markdown and search read the same tree. Such files reach no client code: the compiler of pages loads them.
  */
 export interface TreeComponent {
   name: string;

@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentType } from 'react';
+import { ScreenStyles } from '@/components/screens/screen-styles';
 import { FeedLink } from '@/components/ui/feed-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageFacts, WriterComponent } from './define-component';
@@ -42,6 +43,7 @@ export function getMdxComponents(page: PageFacts): MDXComponents {
     MdxLink: bindLocale(MdxLink, locale), // `localizeLinks` creates these where a page stands in for its translation.
     Diagram: bindLocale(Diagram, textLocale), // `rehypeDiagrams` creates these from code fences.
     ChangelogFeed: bindLocale(ChangelogFeed, locale),
+    ScreenStyles, // `<Screen>` leaves these with its HTML.
     ...Object.fromEntries(views.map((view) => [view.name, bindPage(view, page)])),
   };
 }

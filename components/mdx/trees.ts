@@ -6,6 +6,7 @@ import { operation } from './operation';
 import { packageInstall } from './package-install';
 import { projectDownload } from './project-download';
 import { schemaReference } from './schema-reference';
+import { screen } from './screen';
 import { sdkVersionTable } from './sdk-versions';
 import { testKeys } from './test-keys';
 
@@ -18,6 +19,7 @@ export const trees: readonly TreeComponent[] = [
   packageInstall,
   projectDownload,
   schemaReference,
+  screen,
   sdkVersionTable,
   testKeys,
 ];

@@ -33,7 +33,7 @@ interface IconProps {
  * Creates a decorative icon. Lucide's components for React are client components, so each icon would be sent to the browser twice, as
  * markup and as data; these are markup only.
  */
-function createIcon(node: IconNode): (props: IconProps) => JSX.Element {
+export function createIcon(node: IconNode): (props: IconProps) => JSX.Element {
   // biome-ignore lint/correctness/noComponentHookFactories: called once per icon, at module level
   return function Icon({ className }) {
     return (

@@ -15,6 +15,7 @@ import { loadLlmsFullText, loadLlmsIndex } from './llms.server';
 import { buildManifest } from './manifest';
 import { listProjectZips } from './project-zips/build-project-zip.server';
 import { buildSandboxFile } from './sandbox-file.server';
+import { screenStyles } from './screen-styles.server';
 import { buildSecurityTxt } from './security-txt';
 import { renderSocialCard } from './social-card.server';
 import { listTryItFiles } from './try-it-files.server';
@@ -37,6 +38,7 @@ const sharedFiles: Record<string, LoadContent> = {
   '/asyncapi.yaml': () => loadContractFile('asyncapi', 'yaml'),
   '/postman.json': loadPostmanCollection,
   '/sandbox.mjs': buildSandboxFile,
+  [screenStyles.path]: screenStyles.load,
 };
 
 /** Files that the site has in each language, by their path in the default one. */

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { getLocalized, type Locale, type Localized } from '@/lib/i18n/locales';
+import type { LocalizedText } from '@/lib/i18n/localized-text';
+
+/** What a view is rendered with: the texts of one language, and the language for numbers. */
+interface ViewProps<Texts> {
+  texts: Texts;
+  locale: Locale;
+}
+
+interface Definition<Texts> {
+  /** Everything that the screen shows and that matters, for people who cannot see it. Search and Markdown read it too. */
+  alt: LocalizedText;
+  /** What to look for, below the screen; it also marks figures as examples. */
+  caption: LocalizedText;
+  /** Names and messages in the screen. The dashboard itself is in English. */
+  texts: Localized<Texts>;
+  View: (props: ViewProps<Texts>) => ReactNode;
+}
+
+/** A part of the product, drawn for the documentation. */
+export interface Screen extends Pick<Definition<unknown>, 'alt' | 'caption'> {
+  render: (locale: Locale) => ReactNode;
+}
+
+/** Defines a screen. A missing alternative text, caption or language is a type error. */
+export function defineScreen<Texts>({ alt, caption, texts, View }: Definition<Texts>): Screen {
+  return { alt, caption, render: (locale) => View({ texts: getLocalized(texts, locale), locale }) };
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import type { LocalizedText } from '@/lib/i18n/localized-text';
+import { Avatar, Icon, type IconName, Lines } from './kit';
+
+/** The workspace of every example. */
+const workspace: LocalizedText = { en: 'Example shop', id: 'Toko Contoh' };
+
+interface MenuEntry {
+  label: string;
+  icon: IconName;
+  /** Entries below it, which show while one of them is open. */
+  entries?: readonly string[];
+}
+
+/** The side menu of the dashboard, in English in every language. */
+const menu = [
+  { label: 'Inbox', icon: 'inbox' },
+  { label: 'Conversations', icon: 'conversations' },
+  { label: 'Virtual agents', icon: 'virtual' },
+  { label: 'Voice agents', icon: 'voice' },
+  {
+    label: 'WhatsApp',
+    icon: 'whatsapp',
+    entries: ['Accounts', 'Agents', 'Templates', 'Contacts', 'Broadcasts', 'Imports'],
+  },
+  { label: 'Developers', icon: 'developers', entries: ['API keys', 'Webhooks'] },
+  {
+    label: 'Settings',
+    icon: 'settings',
+    entries: ['Members', 'Usage', 'Plan', 'Data retention', 'Access log', 'Region'],
+  },
+] as const satisfies readonly MenuEntry[];
+
+type Entry = (typeof menu)[number];
+type MenuPath = Entry['label'] | `${Entry['label']}/${Extract<Entry, { entries: unknown }>['entries'][number]}`;
+
+interface DashboardProps {
+  /** The open entry of the menu, as `group/entry` or `entry`. */
+  path: MenuPath;
+  locale: Locale;
+  /** What is open: the entry itself, or one agent or conversation in it. */
+  title: ReactNode;
+  text?: ReactNode;
+  actions?: ReactNode;
+  /** Without space around the content, which then goes from edge to edge. */
+  full?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the dashboard in its window, with the menu beside it where there is room. */
+export function Dashboard({ path, locale, title, text, actions, full, children }: DashboardProps) {
+  const [group, open] = path.split('/');
+  const name = getLocalized(workspace, locale);
+  return (
+    <div className="sc-window sc-dashboard">
+      <div className="sc-menu">
+        <div className="sc-workspace">
+          <Avatar>{name[0]}</Avatar>
+          <b>{name}</b>
+          <Icon name="open" />
+        </div>
+        {menu.map(({ label, icon, ...entry }) => (
+          <div key={label}>
+            <span className={label === path ? 'sc-entry sc-current' : 'sc-entry'}>
+              <Icon name={icon} />
+              {label}
+            </span>
+            {label === group &&
+              'entries' in entry &&
+              entry.entries.map((name) => (
+                <span key={name} className={name === open ? 'sc-entry sc-sub sc-current' : 'sc-entry sc-sub'}>
+                  {name}
+                </span>
+              ))}
+          </div>
+        ))}
+      </div>
+      <div className={full ? 'sc-page sc-full' : 'sc-page'}>
+        <div className="sc-head">
+          <span className="sc-name">
+            <small className="sc-path">{path.replace('/', ' → ')}</small>
+            <b>{title}</b>
+            {text && <small>{text}</small>}
+          </span>
+          {actions && <span className="sc-tags">{actions}</span>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A page of your own site in a browser; what stands in it is not its text but where it would be. */
+export function Browser({ url, children }: { url: string; children: ReactNode }) {
+  return (
+    <div className="sc-window sc-browser">
+      <div className="sc-address">
+        <i />
+        <i />
+        <i />
+        <span>{url}</span>
+      </div>
+      <div className="sc-site">
+        <Lines widths={[38]} />
+        <Lines widths={[72, 88, 80, 46]} />
+        <div className="sc-tiles">
+          <i />
+          <i />
+          <i />
+        </div>
+        <Lines widths={[90, 84, 61]} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface PhoneProps {
+  /** What this phone is an example of, above it. */
+  label?: ReactNode;
+  children: ReactNode;
+}
+
+/** A phone, upright. */
+export function Phone({ label, children }: PhoneProps) {
+  return (
+    <div className="sc-device">
+      {label && <span className="sc-label">{label}</span>}
+      <div className="sc-phone">
+        <div className="sc-status">
+          <span>9:41</span>
+          <i />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

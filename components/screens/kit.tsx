@@ -1,0 +1,199 @@
+import {
+  Bot,
+  Braces,
+  CameraOff,
+  Check,
+  CheckCheck,
+  ChevronDown,
+  Inbox,
+  MessageCircle,
+  MessagesSquare,
+  MicOff,
+  Phone,
+  PhoneForwarded,
+  PhoneOff,
+  Plus,
+  Search,
+  SendHorizontal,
+  Settings,
+  Sparkles,
+  UserRound,
+  Wrench,
+  X,
+} from 'lucide';
+import { createElement, type ReactNode } from 'react';
+import { createIcon } from '@/components/ui/icons';
+
+/** The icons of the drawn product, by what they stand for. */
+const icons = {
+  inbox: createIcon(Inbox),
+  conversations: createIcon(MessagesSquare),
+  virtual: createIcon(Bot),
+  voice: createIcon(Phone),
+  whatsapp: createIcon(MessageCircle),
+  developers: createIcon(Braces),
+  settings: createIcon(Settings),
+  add: createIcon(Plus),
+  agent: createIcon(Sparkles),
+  cameraOff: createIcon(CameraOff),
+  check: createIcon(Check),
+  read: createIcon(CheckCheck),
+  open: createIcon(ChevronDown),
+  person: createIcon(UserRound),
+  mute: createIcon(MicOff),
+  transfer: createIcon(PhoneForwarded),
+  hangUp: createIcon(PhoneOff),
+  search: createIcon(Search),
+  send: createIcon(SendHorizontal),
+  tool: createIcon(Wrench),
+  close: createIcon(X),
+};
+
+export type IconName = keyof typeof icons;
+
+export function Icon({ name }: { name: IconName }) {
+  return createElement(icons[name]);
+}
+
+/** How something stands: it colours badges, bars and notes. */
+export type Tone = 'good' | 'warn' | 'bad' | 'plain' | 'accent' | 'light' | 'none';
+
+export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={`sc-badge sc-${tone}`}>{children}</span>;
+}
+
+interface ButtonProps {
+  primary?: boolean;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** Looks like a button, and is a picture of one. */
+export function Button({ primary, icon, children }: ButtonProps) {
+  return (
+    <span className={primary ? 'sc-button sc-primary' : 'sc-button'}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}
+
+/** Text that does not matter, as bars; their widths in percent, each another one. */
+export function Lines({ widths }: { widths: readonly number[] }) {
+  return (
+    <span className="sc-lines">
+      {widths.map((width) => (
+        <i key={width} style={{ width: `${width}%` }} />
+      ))}
+    </span>
+  );
+}
+
+/** A round picture of a person, of which the initials are enough, or an icon. */
+export function Avatar({ children }: { children: ReactNode }) {
+  return <span className="sc-avatar">{children}</span>;
+}
+
+/** A person in a list. */
+export function Person({ name, detail }: { name: string; detail: ReactNode }) {
+  const initials = name.replaceAll(/(?<=\S)\S*\s*/g, '').slice(0, 2);
+  return (
+    <span className="sc-who">
+      <Avatar>{initials}</Avatar>
+      <Name detail={detail}>{name}</Name>
+    </span>
+  );
+}
+
+/** A share of something, from 0 to 100; several parts make one bar. */
+export function Bar({ parts }: { parts: readonly { share: number; tone?: Tone }[] }) {
+  return (
+    <span className="sc-bar">
+      {parts.map(({ share, tone = 'accent' }) => (
+        <i key={tone} className={`sc-${tone}`} style={{ width: `${share}%` }} />
+      ))}
+    </span>
+  );
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** A field of a form with its label. */
+export function Field({ label, hint, children }: FieldProps) {
+  return (
+    <div className="sc-field">
+      <b>{label}</b>
+      <div className="sc-input">{children}</div>
+      {hint && <small>{hint}</small>}
+    </div>
+  );
+}
+
+/** A table of rows (`<tr>`). Where a screen is narrow, its columns from the third on are left out, but for the last one. */
+export function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
+  return (
+    <table className="sc-table">
+      <thead>
+        <tr>
+          {head.map((label) => (
+            <td key={label}>{label}</td>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** A name with a second line in small letters. */
+export function Name({ children, detail }: { children: ReactNode; detail: ReactNode }) {
+  return (
+    <span className="sc-name">
+      <b>{children}</b>
+      <small>{detail}</small>
+    </span>
+  );
+}
+
+interface BubbleProps {
+  /** Written by the side whose screen this is. */
+  own?: boolean;
+  /** Who wrote it, and when. */
+  meta?: ReactNode;
+  read?: boolean;
+  children: ReactNode;
+}
+
+/** A message of a conversation. */
+export function Bubble({ own, meta, read, children }: BubbleProps) {
+  return (
+    <div className={own ? 'sc-bubble sc-own' : 'sc-bubble'}>
+      {children}
+      {meta && (
+        <small>
+          {meta}
+          {read && <Icon name="read" />}
+        </small>
+      )}
+    </div>
+  );
+}
+
+/** What happened in a conversation, between its messages. */
+export function Notice({ children }: { children: ReactNode }) {
+  return <div className="sc-notice">{children}</div>;
+}
+
+/** The field at the end of a conversation. */
+export function Composer({ children }: { children: ReactNode }) {
+  return (
+    <div className="sc-composer">
+      <span>{children}</span>
+      <Icon name="send" />
+    </div>
+  );
+}

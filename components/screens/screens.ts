@@ -1,0 +1,29 @@
+import { agentEditor, publishing, virtualAgent } from './agents';
+import type { Screen } from './define-screen';
+import { apiKeys, webhooks } from './developers';
+import { conversation, inbox } from './inbox';
+import { members, plan, usage } from './settings';
+import { voiceCall } from './voice';
+import { broadcast, handover, templates } from './whatsapp';
+import { widgetStates } from './widget';
+
+/** Every screen that a page can show, by its id. */
+export const screens = {
+  'api-keys': apiKeys,
+  webhooks,
+  templates,
+  members,
+  usage,
+  plan,
+  'agent-editor': agentEditor,
+  publishing,
+  inbox,
+  conversation,
+  'widget-states': widgetStates,
+  'virtual-agent': virtualAgent,
+  handover,
+  'voice-call': voiceCall,
+  broadcast,
+} as const satisfies Record<string, Screen>;
+
+export type ScreenId = keyof typeof screens;
