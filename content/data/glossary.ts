@@ -18,8 +18,8 @@ export const glossary = {
   'api-key': {
     term: { en: 'API key', id: 'API key' },
     definition: {
-      en: 'The secret with which your server identifies itself. It begins with sk_live_ or sk_test_ and never leaves the server.',
-      id: 'Kode rahasia yang dipakai server Anda untuk mengidentifikasi diri. API key diawali sk_live_ atau sk_test_ dan tidak pernah meninggalkan server.',
+      en: 'The secret that identifies your server to the API. It begins with sk_live_ or sk_test_ and never leaves the server.',
+      id: 'Kode rahasia yang menandai server Anda ke API. API key diawali sk_live_ atau sk_test_ dan tidak pernah keluar dari server.',
     },
     page: '/docs/api/authentication',
     avoid: { en: ['api token', 'apikey', 'secret token'], id: ['kunci API', 'apikey'] },
@@ -27,7 +27,7 @@ export const glossary = {
   'client-key': {
     term: { en: 'client key', id: 'client key' },
     definition: {
-      en: 'The key that a reseller sends alongside its own to act on behalf of one client.',
+      en: 'The key that a reseller sends with its own key to act for one client.',
       id: 'Key yang dikirim reseller bersama API key miliknya untuk bertindak atas nama satu klien.',
     },
     page: '/docs/api/reseller/get-client-key',
@@ -36,8 +36,8 @@ export const glossary = {
   'session-token': {
     term: { en: 'session token', id: 'token sesi' },
     definition: {
-      en: 'A token for one person that lasts 15 minutes, which a browser or an app uses instead of an API key.',
-      id: 'Token untuk satu orang selama 15 menit, yang dipakai browser atau aplikasi sebagai pengganti API key.',
+      en: "A token for one user's verification or conversation. It lasts 15 minutes, so a browser or an app can use it instead of an API key.",
+      id: 'Token untuk verifikasi atau percakapan satu pengguna. Berlaku 15 menit, jadi bisa dipakai browser atau aplikasi sebagai pengganti API key.',
     },
     page: '/docs/api/authentication',
     avoid: { id: ['session token'] },
@@ -45,15 +45,15 @@ export const glossary = {
   selfie: {
     term: { en: 'selfie', id: 'selfie' },
     definition: {
-      en: 'A picture of the person, taken by that person during the verification.',
-      id: 'Foto seseorang yang diambilnya sendiri selama verifikasi.',
+      en: 'A photo that users take of themselves during the verification.',
+      id: 'Foto yang diambil pengguna atas dirinya sendiri saat verifikasi.',
     },
   },
   'face-detection': {
     term: { en: 'face detection', id: 'deteksi wajah' },
     definition: {
-      en: 'Finds the faces in a picture and where they are. It does not say whose they are.',
-      id: 'Menemukan wajah dalam gambar beserta letaknya. Deteksi tidak menyatakan wajah siapa itu.',
+      en: "Finds the faces in an image and returns where they are. It doesn't tell you whose they are.",
+      id: 'Menemukan wajah dalam foto dan mengembalikan letaknya, tanpa menyebutkan wajah siapa itu.',
     },
     page: '/docs/api/endpoints/face-detection',
     avoid: { id: ['pendeteksian muka', 'deteksi muka'] },
@@ -61,8 +61,8 @@ export const glossary = {
   'face-matching': {
     term: { en: 'face matching', id: 'pencocokan wajah' },
     definition: {
-      en: 'Compares two pictures and says with a score whether they show the same person.',
-      id: 'Membandingkan dua gambar dan menyatakan dengan skor apakah keduanya menampilkan orang yang sama.',
+      en: 'Compares two photos and returns a score for whether they show the same person.',
+      id: 'Membandingkan dua foto dan mengembalikan skor kemiripannya, untuk mengetahui apakah keduanya wajah yang sama.',
     },
     page: '/docs/api/endpoints/face-matching-v2',
     avoid: { en: ['facial matching'], id: ['pencocokan muka', 'face matching'] },
@@ -71,7 +71,7 @@ export const glossary = {
     term: { en: 'liveness', id: 'liveness' },
     definition: {
       en: 'Whether a living person is in front of the camera, rather than a photo, a screen or a mask.',
-      id: 'Apakah ada orang sungguhan di depan kamera, bukan foto, layar, atau topeng.',
+      id: 'Apakah ada pengguna sungguhan di depan kamera, bukan foto, layar, atau topeng.',
     },
     page: '/docs/capabilities/liveness-detection',
     avoid: { en: ['liveliness', 'aliveness'], id: ['keaktifan wajah', 'keliveness'] },
@@ -79,31 +79,31 @@ export const glossary = {
   challenge: {
     term: { en: 'challenge', id: 'tantangan' },
     definition: {
-      en: 'Something that an active liveness check asks of the person, such as turning the head.',
-      id: 'Sesuatu yang diminta pemeriksaan liveness aktif kepada seseorang, misalnya menolehkan kepala.',
+      en: 'What an active liveness check asks the user to do, such as turning the head.',
+      id: 'Gerakan yang diminta pemeriksaan liveness aktif kepada pengguna, misalnya menoleh.',
     },
     page: '/docs/api/endpoints/liveness-validation',
   },
   score: {
     term: { en: 'score', id: 'skor' },
     definition: {
-      en: 'A number from 0 to 1 that orders results. It is not a probability.',
-      id: 'Angka dari 0 sampai 1 yang mengurutkan hasil. Skor bukan probabilitas.',
+      en: 'A number from 0 to 1: the higher it is, the more certain the result. It is not a probability.',
+      id: 'Angka dari 0 sampai 1: makin tinggi, makin yakin hasilnya. Skor bukan probabilitas.',
     },
   },
   threshold: {
     term: { en: 'threshold', id: 'threshold' },
     definition: {
-      en: 'The score at or above which a result counts as a match or as passed.',
-      id: 'Skor terendah agar hasil dianggap cocok atau lolos.',
+      en: 'The lowest score that counts as a match or as passed.',
+      id: 'Skor terendah yang dianggap cocok atau lolos.',
     },
     avoid: { id: ['ambang batas'] },
   },
   ocr: {
     term: { en: 'OCR', id: 'OCR' },
     definition: {
-      en: 'Optical character recognition: reads the fields of an identity document from a picture.',
-      id: 'Optical character recognition: membaca isian dokumen identitas dari gambar.',
+      en: 'Optical character recognition: reads the fields of an identity document from a photo.',
+      id: 'Optical character recognition: membaca data dokumen identitas dari foto.',
     },
     page: '/docs/api/endpoints/ocr',
   },
@@ -118,41 +118,41 @@ export const glossary = {
   widget: {
     term: { en: 'widget', id: 'widget' },
     definition: {
-      en: 'The verification flow that you embed in a page: it guides the person, takes the pictures and runs the checks.',
-      id: 'Alur verifikasi yang Anda sematkan di halaman: widget memandu orang, mengambil gambar, dan menjalankan pemeriksaan.',
+      en: 'The verification flow that you embed in a page. It guides users, takes the photos and runs the checks.',
+      id: 'Alur verifikasi yang Anda pasang di halaman. Widget memandu pengguna, mengambil foto, dan menjalankan pemeriksaan.',
     },
     page: '/docs/get-started/widget-integration',
   },
   event: {
     term: { en: 'event', id: 'event' },
     definition: {
-      en: 'Something that happened on the platform, reported to your server by a webhook or a stream.',
-      id: 'Kejadian di platform yang disampaikan ke server Anda melalui webhook atau stream.',
+      en: 'Something that happened on the platform. A webhook or a stream tells your server about it.',
+      id: 'Kejadian di platform yang disampaikan ke server Anda lewat webhook atau stream.',
     },
     page: '/docs/api/endpoints/events',
   },
   webhook: {
     term: { en: 'webhook', id: 'webhook' },
     definition: {
-      en: 'A signed request that the platform sends to your server when something has happened.',
-      id: 'Request bertanda tangan yang dikirim platform ke server Anda ketika sesuatu terjadi.',
+      en: 'A signed request that the platform sends to your server as soon as something has happened.',
+      id: 'Request bertanda tangan digital yang dikirim platform ke server Anda begitu sesuatu terjadi.',
     },
-    page: '/docs/api/endpoints/events',
+    page: '/docs/developer-guides/webhooks',
     avoid: { en: ['web hook', 'web-hook'], id: ['web hook', 'kait web'] },
   },
   'webhook-tool': {
     term: { en: 'webhook tool', id: 'webhook tool' },
     definition: {
       en: 'A call that an agent makes to your server during a conversation, to look something up or to do something.',
-      id: 'Panggilan agen ke server Anda selama percakapan, untuk mencari atau melakukan sesuatu.',
+      id: 'Panggilan agen ke server Anda selama percakapan, untuk mencari data atau melakukan sesuatu.',
     },
     page: '/docs/api/wa-agent/webhooks/create-webhook-tool',
   },
   'idempotency-key': {
     term: { en: 'idempotency key', id: 'idempotency key' },
     definition: {
-      en: 'A value of your own that makes a repeated request take effect only once.',
-      id: 'Nilai buatan Anda yang membuat request berulang hanya berlaku satu kali.',
+      en: 'A value that you choose for a request. If you send the request again with the same key, it takes effect only once.',
+      id: 'Nilai yang Anda tentukan untuk sebuah request. Jika request dikirim ulang dengan nilai yang sama, efeknya tetap sekali.',
     },
     page: '/docs/api/introduction',
     avoid: { id: ['kunci idempotensi', 'kunci idempoten'] },
@@ -160,8 +160,8 @@ export const glossary = {
   cursor: {
     term: { en: 'cursor', id: 'cursor' },
     definition: {
-      en: 'The value that you send to get the next part of a list.',
-      id: 'Nilai untuk meminta bagian berikutnya dari sebuah daftar.',
+      en: 'The value that you send to get the next page of a list.',
+      id: 'Nilai yang Anda kirim untuk mendapatkan halaman berikutnya dari sebuah daftar.',
     },
     page: '/docs/api/introduction',
     avoid: { id: ['kursor'] },
@@ -169,8 +169,8 @@ export const glossary = {
   'rate-limit': {
     term: { en: 'rate limit', id: 'rate limit' },
     definition: {
-      en: 'How many calls a key may make in a given time. Beyond that, the API answers with 429.',
-      id: 'Jumlah panggilan yang boleh dilakukan sebuah API key dalam rentang waktu tertentu. Lebih dari itu, API menjawab dengan 429.',
+      en: 'How many calls a key may make in a given time. Beyond that, the API returns 429.',
+      id: 'Jumlah panggilan yang boleh dibuat satu API key dalam waktu tertentu. Lebih dari itu, API mengembalikan 429.',
     },
     page: '/docs/api/introduction',
     avoid: { id: ['batas laju', 'batasan laju'] },
@@ -179,7 +179,7 @@ export const glossary = {
     term: { en: 'endpoint', id: 'endpoint' },
     definition: {
       en: 'A method and a path that your program calls, such as POST /v2/face/match.',
-      id: 'Metode dan path yang dipanggil program Anda, misalnya POST /v2/face/match.',
+      id: 'Method dan path yang dipanggil program Anda, misalnya POST /v2/face/match.',
     },
     page: '/docs/api/introduction',
     avoid: { en: ['end point', 'end-point'], id: ['titik akhir', 'end point'] },
@@ -187,15 +187,15 @@ export const glossary = {
   agent: {
     term: { en: 'agent', id: 'agen' },
     definition: {
-      en: 'The program that answers people, using its instructions, its knowledge and its tools.',
-      id: 'Program yang menjawab orang, lengkap dengan instruksi, pengetahuan, dan tool-nya.',
+      en: 'The program that talks to your customers. It uses the instructions, documents and tools that you give it.',
+      id: 'Program yang berbicara dengan pelanggan Anda, memakai instruksi, dokumen, dan tool dari Anda.',
     },
     avoid: { en: ['chat bot', 'chatbot'], id: ['chatbot', 'bot obrolan'] },
   },
   'human-agent': {
     term: { en: 'human agent', id: 'agen CS' },
     definition: {
-      en: 'A person on your team who takes over a conversation.',
+      en: 'A member of your team who takes over a conversation.',
       id: 'Anggota tim Anda yang mengambil alih percakapan.',
     },
     page: '/docs/wa-agent/inbox',
@@ -204,7 +204,7 @@ export const glossary = {
   'virtual-agent': {
     term: { en: 'virtual agent', id: 'agen virtual' },
     definition: {
-      en: 'The agent that talks with visitors on your own pages, by text or by voice.',
+      en: 'The agent that talks to visitors on your own pages, by text or by voice.',
       id: 'Agen yang berbicara dengan pengunjung di halaman Anda, lewat teks atau suara.',
     },
     page: '/docs/virtual-agent/get-started/overview',
@@ -213,7 +213,7 @@ export const glossary = {
   'voice-agent': {
     term: { en: 'voice agent', id: 'agen suara' },
     definition: {
-      en: 'The agent that answers phone calls, and calls from a web page, by speaking.',
+      en: 'The agent that speaks with callers, on the phone or from a web page.',
       id: 'Agen yang menjawab panggilan telepon dan panggilan dari halaman web dengan suara.',
     },
     page: '/docs/voice-agent/overview',
@@ -222,8 +222,8 @@ export const glossary = {
   'whatsapp-agent': {
     term: { en: 'WhatsApp agent', id: 'agen WhatsApp' },
     definition: {
-      en: 'The agent that answers messages on your own WhatsApp number.',
-      id: 'Agen yang menjawab pesan di nomor WhatsApp Anda sendiri.',
+      en: 'The agent that replies to messages on your own WhatsApp number.',
+      id: 'Agen yang membalas pesan di nomor WhatsApp Anda sendiri.',
     },
     page: '/docs/wa-agent/overview',
     avoid: { en: ['WhatsApp bot'], id: ['WhatsApp agent', 'bot WhatsApp'] },
@@ -231,8 +231,8 @@ export const glossary = {
   handover: {
     term: { en: 'handover', id: 'handover' },
     definition: {
-      en: 'The moment when a person takes over a conversation from the agent, or gives it back.',
-      id: 'Saat seseorang mengambil alih percakapan dari agen, atau mengembalikannya.',
+      en: 'When a member of your team takes over a conversation from the agent, or gives it back.',
+      id: 'Saat anggota tim Anda mengambil alih percakapan dari agen, atau mengembalikannya.',
     },
     page: '/docs/wa-agent/inbox',
     avoid: { en: ['hand-over', 'hand-off', 'handoff'], id: ['handoff', 'hand-over'] },
@@ -240,8 +240,8 @@ export const glossary = {
   inbox: {
     term: { en: 'inbox', id: 'inbox' },
     definition: {
-      en: 'Where your team reads conversations, answers them and takes over from the agent.',
-      id: 'Tempat tim Anda membaca percakapan, menjawabnya, dan mengambil alih dari agen.',
+      en: 'Where your team reads conversations, replies and takes over from the agent.',
+      id: 'Tempat tim Anda membaca percakapan, membalas, dan mengambil alih dari agen.',
     },
     page: '/docs/wa-agent/inbox',
     avoid: { id: ['kotak masuk'] },
@@ -249,8 +249,8 @@ export const glossary = {
   broadcast: {
     term: { en: 'broadcast', id: 'broadcast' },
     definition: {
-      en: 'One message to many contacts who agreed to receive it.',
-      id: 'Satu pesan kepada banyak kontak yang telah setuju menerimanya.',
+      en: 'One message to many contacts who have agreed to receive it.',
+      id: 'Satu pesan ke banyak kontak yang sudah setuju menerimanya.',
     },
     page: '/docs/wa-agent/broadcast',
     avoid: { id: ['pesan siaran', 'siaran pesan'] },
@@ -258,15 +258,15 @@ export const glossary = {
   consent: {
     term: { en: 'consent', id: 'persetujuan' },
     definition: {
-      en: 'A person’s agreement, given with knowledge of the purpose, that you can prove.',
-      id: 'Pernyataan setuju dari seseorang yang mengetahui tujuannya, dan yang dapat Anda buktikan.',
+      en: "A user's agreement, given in the knowledge of its purpose, that you can prove.",
+      id: 'Persetujuan pengguna yang mengetahui tujuannya, dan bisa Anda buktikan.',
     },
     page: '/docs/virtual-agent/customization/privacy',
   },
   'knowledge-base': {
     term: { en: 'knowledge base', id: 'basis pengetahuan' },
     definition: {
-      en: 'The documents and texts from which an agent draws its answers.',
+      en: 'The documents and texts that an agent answers from.',
       id: 'Dokumen dan teks yang menjadi sumber jawaban agen.',
     },
     page: '/docs/virtual-agent/customization/knowledge-base',
@@ -275,7 +275,7 @@ export const glossary = {
   llm: {
     term: { en: 'language model', id: 'model bahasa' },
     definition: {
-      en: 'The model that writes an agent’s answers; LLM for short.',
+      en: 'The model that writes what an agent says; LLM for short.',
       id: 'Model yang menulis jawaban agen; disingkat LLM.',
     },
     page: '/docs/virtual-agent/customization/custom-llm',
@@ -283,8 +283,8 @@ export const glossary = {
   reseller: {
     term: { en: 'reseller', id: 'reseller' },
     definition: {
-      en: 'A company that sells the platform to clients of its own and is billed for them.',
-      id: 'Perusahaan yang menjual platform kepada kliennya sendiri dan menerima tagihan untuk mereka.',
+      en: 'A company that sells the platform to clients of its own and pays for their plans.',
+      id: 'Perusahaan yang menjual platform ke kliennya sendiri dan membayar paket mereka.',
     },
     page: '/docs/get-started/become-a-reseller',
     avoid: { en: ['re-seller'], id: ['penjual kembali'] },
@@ -300,8 +300,8 @@ export const glossary = {
   workspace: {
     term: { en: 'workspace', id: 'workspace' },
     definition: {
-      en: 'A set of things that belong together and are kept apart from others: keys, agents, contacts, conversations and files.',
-      id: 'Tempat yang menyatukan API key, agen, kontak, percakapan, dan file, terpisah dari yang lain.',
+      en: 'Where everything of one company is kept together and apart from others: keys, agents, contacts, conversations and files.',
+      id: 'Tempat semua milik satu perusahaan, terpisah dari yang lain: API key, agen, kontak, percakapan, dan file.',
     },
     avoid: { en: ['work space'], id: ['ruang kerja'] },
   },
@@ -316,17 +316,17 @@ export const glossary = {
   dashboard: {
     term: { en: 'dashboard', id: 'dashboard' },
     definition: {
-      en: 'The pages on which your team sets up agents, reads figures and creates API keys.',
-      id: 'Halaman tempat tim Anda mengatur agen, melihat angka, dan membuat API key.',
+      en: 'The website where your team creates API keys, builds agents and reads conversations.',
+      id: 'Situs tempat tim Anda membuat API key, menyusun agen, dan membaca percakapan.',
     },
-    page: '/docs/virtual-agent/get-started/dashboard',
+    page: '/docs/get-started/dashboard',
     avoid: { id: ['papan pemuka'] },
   },
   'test-key': {
     term: { en: 'test key', id: 'test key' },
     definition: {
-      en: 'An API key that begins with sk_test_. It works on example data: nothing is sent to a phone and no money moves.',
-      id: 'API key yang diawali sk_test_. Key uji bekerja pada data contoh: tidak ada yang dikirim ke ponsel dan tidak ada uang yang berpindah.',
+      en: 'An API key that begins with sk_test_. It works on example data: no message reaches a phone and no money moves.',
+      id: 'API key yang diawali sk_test_. Test key bekerja dengan data contoh: tidak ada pesan yang sampai ke ponsel dan tidak ada uang yang berpindah.',
     },
     page: '/docs/api/authentication',
   },
