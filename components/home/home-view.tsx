@@ -1,4 +1,6 @@
 import { PostList } from '@/components/blog/post-list';
+import { homeScreen } from '@/components/screens/home';
+import { ScreenStyles } from '@/components/screens/screen-styles';
 import { ArrowRight } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { homeLinks, productLinks, readerLinks } from '@/content/data/home-links';
@@ -11,7 +13,6 @@ import { FirstCall } from './first-call';
 import { PricingTeaser } from './pricing-teaser';
 import { ProductIcon } from './product-icon';
 import { type HomeSectionProps, Section } from './section';
-import { VerificationPicture } from './verification-picture';
 
 /** The home page: what the platform is, a first call, and where to go next for each kind of reader. */
 export function HomeView({ locale }: { locale: Locale }) {
@@ -55,9 +56,22 @@ function Hero({ locale, texts }: HomeSectionProps) {
             </SiteLink>
           </div>
         </div>
-        <VerificationPicture texts={texts} />
+        <ProductScreen locale={locale} />
       </div>
     </div>
+  );
+}
+
+/** What the product looks like. */
+function ProductScreen({ locale }: { locale: Locale }) {
+  return (
+    <figure className="screen">
+      <ScreenStyles />
+      <div role="img" aria-label={getLocalized(homeScreen.alt, locale)}>
+        {homeScreen.render(locale)}
+      </div>
+      <figcaption className="text-center">{getLocalized(homeScreen.caption, locale)}</figcaption>
+    </figure>
   );
 }
 

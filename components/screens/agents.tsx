@@ -21,6 +21,7 @@ const texts = {
     deliveryAnswer: 'Two working days. Order A‑1042 is already on its way and arrives on Friday.',
     track: 'Order A‑1042',
     onWay: 'On its way',
+    arrival: 'Arrives on Friday',
   },
   id: {
     agent: 'Asisten toko',
@@ -40,6 +41,7 @@ const texts = {
     deliveryAnswer: 'Dua hari kerja. Pesanan A‑1042 sudah dikirim dan sampai hari Jumat.',
     track: 'Pesanan A‑1042',
     onWay: 'Dikirim',
+    arrival: 'Sampai hari Jumat',
   },
 };
 
@@ -195,8 +197,8 @@ export const publishing = defineScreen({
 
 export const virtualAgent = defineScreen({
   alt: {
-    en: 'A page of a shop in a browser, with the panel of the virtual agent open in its corner. The agent greets, the visitor asks how long delivery to Bandung takes, and the agent answers with the status of order A-1042, which it read with a tool. Below are two suggested replies and the field for the next message, with a microphone.',
-    id: 'Halaman toko di browser, dengan panel agen virtual terbuka di sudutnya. Agen menyapa, pengunjung bertanya berapa lama pengiriman ke Bandung, dan agen menjawab dengan status pesanan A-1042 yang dibaca dengan tool. Di bawahnya ada dua saran balasan dan kolom pesan berikutnya, dengan mikrofon.',
+    en: 'A page of a shop in a browser, with the panel of the virtual agent open in its corner. The agent greets, the visitor asks how long delivery to Bandung takes, and the agent answers with the status of order A-1042, which it read with a tool. Below it stands the field for the next message.',
+    id: 'Halaman toko di browser, dengan panel agen virtual terbuka di sudutnya. Agen menyapa, pengunjung bertanya berapa lama pengiriman ke Bandung, dan agen menjawab dengan status pesanan A-1042 yang dibaca dengan tool. Di bawahnya ada kolom untuk pesan berikutnya.',
   },
   caption: {
     en: 'The virtual agent on a page of your site. The shop and its messages are examples.',
@@ -219,7 +221,7 @@ export const virtualAgent = defineScreen({
           <Bubble>{texts.deliveryAnswer}</Bubble>
           <div className="sc-card">
             <div className="sc-row">
-              <Name detail="JNE · BDO">{texts.track}</Name>
+              <Name detail={texts.arrival}>{texts.track}</Name>
               <Badge tone="accent">{texts.onWay}</Badge>
             </div>
           </div>

@@ -4,10 +4,10 @@ import { Phone } from './frames';
 import { Button, Icon } from './kit';
 
 /** What the camera sees, with a frame over it and a hint below. The picture stays dark in both modes, as a camera's does. */
-function Camera({ hint, children }: { hint: string; children: ReactNode }) {
+export function Camera({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <div className="sc-camera">
-      <svg aria-hidden viewBox="0 0 96 120" preserveAspectRatio="xMidYMid slice">
+      <svg aria-hidden viewBox="0 0 96 120" preserveAspectRatio="xMidYMax">
         {children}
       </svg>
       <span className="sc-hint">{hint}</span>
@@ -32,7 +32,7 @@ function DocumentInCamera() {
 }
 
 /** A face in an oval, of which a part of the edge shows the progress. */
-function FaceInCamera() {
+export function FaceInCamera() {
   return (
     <g transform="translate(-12)">
       <g className="sc-portrait">
@@ -51,7 +51,7 @@ function FaceInCamera() {
 }
 
 interface StateProps {
-  label: string;
+  label?: string;
   title: string;
   text: string;
   /** Which of three steps this is; none of them where it is over or stopped. */
@@ -60,7 +60,7 @@ interface StateProps {
 }
 
 /** One state of the widget on a phone. */
-function State({ label, title, text, step, children }: StateProps) {
+export function State({ label, title, text, step, children }: StateProps) {
   return (
     <Phone label={label}>
       <div className="sc-step">

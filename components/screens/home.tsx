@@ -1,0 +1,80 @@
+import { defineScreen } from './define-screen';
+import { Phone } from './frames';
+import { Avatar, Bubble, Composer, Icon, Name } from './kit';
+import { Camera, FaceInCamera, State } from './widget';
+
+/** The product in one look, on the home page: the widget, its decision, and the agent in a chat. */
+export const homeScreen = defineScreen({
+  alt: {
+    en: 'Two phones. On the first, the widget checks a face that follows its hint to turn left; below it stands the decision: verified, with liveness 0.97 and a face match of 0.94. On the second, a customer asks a shop on WhatsApp where the order is, and the agent answers that it arrives on Friday.',
+    id: 'Dua ponsel. Pada ponsel pertama, widget memeriksa wajah yang mengikuti petunjuk menoleh ke kiri; di bawahnya keputusannya: terverifikasi, dengan liveness 0,97 dan kecocokan wajah 0,94. Pada ponsel kedua, pelanggan menanyakan pesanannya kepada toko lewat WhatsApp, dan agen menjawab bahwa pesanan sampai hari Jumat.',
+  },
+  caption: {
+    en: 'The widget and the WhatsApp agent, with example data',
+    id: 'Widget dan agen WhatsApp, dengan data contoh',
+  },
+  texts: {
+    en: {
+      title: 'Your face',
+      text: 'Look into the camera.',
+      hint: 'Turn left slowly',
+      verified: 'Verified',
+      scores: 'Liveness 0.97 · Match 0.94',
+      shop: 'Example shop',
+      account: 'WhatsApp',
+      ask: 'Hi, where is my order A‑1042?',
+      answer: 'It left our warehouse this morning and arrives on Friday.',
+      more: 'Can I still change the address?',
+      handover: 'Sure. Rina from our team takes over here.',
+      write: 'Message',
+    },
+    id: {
+      title: 'Wajah Anda',
+      text: 'Lihat ke kamera.',
+      hint: 'Menoleh ke kiri',
+      verified: 'Terverifikasi',
+      scores: 'Liveness 0,97 · Wajah 0,94',
+      shop: 'Toko Contoh',
+      account: 'WhatsApp',
+      ask: 'Halo, pesanan A‑1042 sampai mana ya?',
+      answer: 'Sudah keluar dari gudang pagi ini dan sampai hari Jumat.',
+      more: 'Alamatnya masih bisa diganti?',
+      handover: 'Bisa. Rina dari tim kami akan melanjutkan di sini.',
+      write: 'Pesan',
+    },
+  },
+  View: ({ texts }) => (
+    <div className="sc-phones sc-home">
+      <div>
+        <State title={texts.title} text={texts.text} step={2}>
+          <Camera hint={texts.hint}>
+            <FaceInCamera />
+          </Camera>
+        </State>
+        <div className="sc-card sc-decision">
+          <Icon name="check" />
+          <Name detail={texts.scores}>{texts.verified}</Name>
+        </div>
+      </div>
+      <div>
+        <Phone>
+          <div className="sc-bar-top">
+            <Avatar>{texts.shop[0]}</Avatar>
+            <Name detail={texts.account}>{texts.shop}</Name>
+          </div>
+          <div className="sc-talk sc-paper">
+            <Bubble own meta="09:36" read>
+              {texts.ask}
+            </Bubble>
+            <Bubble meta="09:36">{texts.answer}</Bubble>
+            <Bubble own meta="09:38" read>
+              {texts.more}
+            </Bubble>
+            <Bubble meta="09:38">{texts.handover}</Bubble>
+          </div>
+          <Composer>{texts.write}</Composer>
+        </Phone>
+      </div>
+    </div>
+  ),
+});
