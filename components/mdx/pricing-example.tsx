@@ -2,9 +2,10 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
 import { type PlanFeature, type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
 import { type PlanNeeds, type PricingExampleId, pricingExamples } from '@/content/data/pricing-examples';
+import { fitPlan, type PlanFit, type PlanOffer } from '@/lib/content/fit-plan';
 import { parseMarkdown } from '@/lib/content/nodes';
 import { type Allowance, allowances, getAllowanceText, hasFeature } from '@/lib/content/plans';
-import { format, formatNumber, formatPrice } from '@/lib/i18n/format';
+import { format, formatCount, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
@@ -23,13 +24,13 @@ export const pricingExample = defineComponent<{ id: PricingExampleId }>({
 function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }) {
   const texts = getMessages(locale).pricing;
   const needs: PlanNeeds = pricingExamples[id];
-  const fit = fitPlan(needs);
+  const fit = fitPlan(offers, needs);
   if (!fit) return <p>{texts.examples.byAgreement}</p>;
-  const { name, page } = plans[fit.plan];
+  const { name, page } = plans[fit.offer.id];
   return (
     <div className="not-prose my-5 rounded-lg border bg-fd-card text-sm">
       <ScrollRegion label={texts.examples.needs}>
-        <NeedsTable needs={needs} plan={fit.plan} locale={locale} />
+        <NeedsTable needs={needs} plan={fit.offer.id} locale={locale} />
       </ScrollRegion>
       <dl className="grid gap-x-6 gap-y-1 px-4 py-3.5 sm:grid-cols-[auto_1fr]">
         <dt className="font-semibold">{texts.examples.fits}</dt>
@@ -39,11 +40,11 @@ function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }
           </SiteLink>
         </dd>
         <dt className="font-semibold">{texts.examples.price}</dt>
-        <dd>{getExamplePriceText(fit.plan, locale)}</dd>
+        <dd>{getExamplePriceText(fit, locale)}</dd>
         {fit.smaller && (
           <>
-            <dt className="font-semibold">{format(texts.examples.smaller, { plan: plans[fit.smaller].name })}</dt>
-            <dd>{getShortfallText(fit.smaller, needs, locale)}</dd>
+            <dt className="font-semibold">{format(texts.examples.smaller, { plan: plans[fit.smaller.id].name })}</dt>
+            <dd>{getShortfallText(fit.smaller.id, needs, locale)}</dd>
           </>
         )}
       </dl>
@@ -99,21 +100,21 @@ function NeedsTable({ needs, plan, locale }: { needs: PlanNeeds; plan: PlanId; l
 export function toPricingExampleMarkdown(id: PricingExampleId, locale: Locale): string {
   const { allowances: labels, examples, example } = getMessages(locale).pricing;
   const needs: PlanNeeds = pricingExamples[id];
-  const fit = fitPlan(needs);
+  const fit = fitPlan(offers, needs);
   if (!fit) return examples.byAgreement;
-  const { name: planName, page } = plans[fit.plan];
+  const { name: planName, page } = plans[fit.offer.id];
   const included = format(examples.included, { plan: planName });
   const toNeed = (name: Allowance) =>
-    `${formatNumber(needs[name], locale)} (${included}: ${getAllowanceText(fit.plan, name, locale)})`;
+    `${formatNumber(needs[name], locale)} (${included}: ${getAllowanceText(fit.offer.id, name, locale)})`;
   const rows: [label: string, text: string][] = [
     ...allowances.filter((name) => needs[name] > 0).map((name): [string, string] => [labels[name], toNeed(name)]),
     [examples.features, getFeaturesText(needs, locale)],
     [examples.fits, `[${planName}](/docs/pricing/${page})`],
-    [examples.price, getExamplePriceText(fit.plan, locale)],
+    [examples.price, getExamplePriceText(fit, locale)],
   ];
   if (fit.smaller) {
-    const question = format(examples.smaller, { plan: plans[fit.smaller].name });
-    rows.push([question, getShortfallText(fit.smaller, needs, locale)]);
+    const question = format(examples.smaller, { plan: plans[fit.smaller.id].name });
+    rows.push([question, getShortfallText(fit.smaller.id, needs, locale)]);
   }
   return [...rows.map(([label, text]) => `- ${label}: ${text}`), '', example].join('\n');
 }
@@ -134,36 +135,19 @@ export function getShortfalls(plan: PlanId, needs: PlanNeeds): Shortfalls {
   };
 }
 
-/** The plans with a price, cheapest first. The free one is only for tests, not for serving customers. */
-const pricedPlans = planIds
-  .filter((id) => Number(plans[id].monthlyPrice) > 0)
-  .sort((a, b) => Number(plans[a].monthlyPrice) - Number(plans[b].monthlyPrice));
-
-/**
- * The cheapest plan with a price that covers some needs, and the next cheaper one, which does not.
- * @returns `undefined` where only a plan by agreement would do
- */
-export function fitPlan(needs: PlanNeeds): { plan: PlanId; smaller?: PlanId } | undefined {
-  const index = pricedPlans.findIndex((id) => {
-    const shortfalls = getShortfalls(id, needs);
-    return shortfalls.allowances.length + shortfalls.features.length === 0;
-  });
-  const plan = pricedPlans[index];
-  if (!plan) return undefined;
-  const smaller = pricedPlans[index - 1];
-  return { plan, ...(smaller && { smaller }) };
-}
+const offers = planIds.map((id): PlanOffer & { id: PlanId } => ({ ...plans[id], id }));
 
 /** The needed features, as one list. */
 function getFeaturesText({ features }: PlanNeeds, locale: Locale): string {
   return features.map((feature) => getLocalized(planFeatures[feature], locale)).join(', ');
 }
 
-/** The price of a plan that has one, by the month and by the year. */
-function getExamplePriceText(plan: PlanId, locale: Locale): string {
-  const price = Number(plans[plan].monthlyPrice);
-  const [month, year] = [formatPrice(price, locale), formatPrice(price * 12, locale)];
-  return format(getMessages(locale).pricing.examples.priceText, { month, year });
+/** What a plan that fits costs, with its packs, by the month and by the year. */
+function getExamplePriceText({ packs, price }: PlanFit<PlanOffer>, locale: Locale): string {
+  const { priceText, packsText } = getMessages(locale).pricing.examples;
+  const month = formatPrice(price, locale);
+  const year = formatPrice({ USD: price.USD * 12, IDR: price.IDR * 12 }, locale);
+  return [format(priceText, { month, year }), ...(packs > 0 ? [formatCount(packsText, packs, locale)] : [])].join(', ');
 }
 
 /** What keeps a plan from covering some needs, as one list. */

@@ -7,6 +7,7 @@ import { figure } from './figure';
 import { fileTree } from './file-tree';
 import { image } from './image';
 import { parameter, parameters } from './parameters';
+import { planCalculator } from './plan-calculator';
 import { planComparison } from './plan-comparison';
 import { planSummary } from './plan-summary';
 import { pricingExample } from './pricing-example';
@@ -27,6 +28,7 @@ export const views: readonly WriterComponent[] = [
   image,
   parameter,
   parameters,
+  planCalculator,
   planComparison,
   planSummary,
   pricingExample,

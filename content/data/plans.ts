@@ -1,18 +1,34 @@
 import type { LocalizedText } from '../../lib/i18n/localized-text';
 
+/** An amount in each currency in which prices are shown, without tax. */
+export interface Price {
+  USD: number;
+  IDR: number;
+}
+
+/** More verifications a month than a plan includes, in packs. */
+export interface VerificationAddOn {
+  verifications: number;
+  /** Of one pack. */
+  monthlyPrice: Price;
+  /** Verifications a month that the plan can have with packs. */
+  most: number;
+}
+
 /** What a plan offers. Every figure is an example: the prices of a real provider belong here. */
-interface Plan {
+export interface Plan {
   name: string;
   /** Last part of the plan's page below `/docs/pricing`. */
   page: string;
   audience: LocalizedText;
-  /** In US dollars a month; `null` where the price is agreed with the customer. */
-  monthlyPrice: number | null;
+  /** `null` where the price is agreed with the customer. */
+  monthlyPrice: Price | null;
   /** Monthly allowances; `null` where they are agreed with the customer. */
   verifications: number | null;
   conversations: number | null;
   whatsappAccounts: number | null;
   seats: number | null;
+  addOn?: VerificationAddOn;
   features: PlanFeature[];
 }
 
@@ -36,7 +52,7 @@ export const plans = {
     name: 'Developer',
     page: 'Developer',
     audience: { en: 'Build and test an integration', id: 'Membangun dan menguji integrasi' },
-    monthlyPrice: 0,
+    monthlyPrice: { USD: 0, IDR: 0 },
     verifications: 100,
     conversations: 100,
     whatsappAccounts: 1,
@@ -47,7 +63,7 @@ export const plans = {
     name: 'Individual',
     page: 'Individual',
     audience: { en: 'One person or one shop', id: 'Perorangan atau satu toko' },
-    monthlyPrice: 19,
+    monthlyPrice: { USD: 19, IDR: 299_000 },
     verifications: 500,
     conversations: 1000,
     whatsappAccounts: 1,
@@ -58,18 +74,19 @@ export const plans = {
     name: 'SME',
     page: 'SME',
     audience: { en: 'A small or medium-sized company', id: 'Perusahaan kecil atau menengah' },
-    monthlyPrice: 99,
+    monthlyPrice: { USD: 99, IDR: 1_590_000 },
     verifications: 3000,
     conversations: 10000,
     whatsappAccounts: 3,
     seats: 10,
+    addOn: { verifications: 1000, monthlyPrice: { USD: 25, IDR: 399_000 }, most: 10_000 },
     features: ['identity', 'widget', 'whatsapp', 'broadcasts', 'inbox', 'voice', 'virtual'],
   },
   agency: {
     name: 'Agency',
     page: 'Agency',
     audience: { en: 'Runs agents for many clients', id: 'Menjalankan agen untuk banyak klien' },
-    monthlyPrice: 299,
+    monthlyPrice: { USD: 299, IDR: 4_790_000 },
     verifications: 10000,
     conversations: 40000,
     whatsappAccounts: 20,
@@ -79,8 +96,8 @@ export const plans = {
   bpo: {
     name: 'BPO',
     page: 'BPO',
-    audience: { en: 'A contact centre with many seats', id: 'Contact center dengan banyak kursi' },
-    monthlyPrice: 499,
+    audience: { en: 'A contact centre with many seats', id: 'Contact center dengan banyak seat' },
+    monthlyPrice: { USD: 499, IDR: 7_990_000 },
     verifications: 10000,
     conversations: 100000,
     whatsappAccounts: 20,

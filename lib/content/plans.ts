@@ -13,7 +13,7 @@ export function getPriceText(plan: PlanId, locale: Locale): string {
   const texts = getMessages(locale).pricing;
   const { monthlyPrice } = plans[plan];
   if (monthlyPrice === null) return texts.onRequest;
-  return monthlyPrice === 0 ? texts.free : formatPrice(monthlyPrice, locale);
+  return monthlyPrice.USD === 0 ? texts.free : formatPrice(monthlyPrice, locale);
 }
 
 /** An allowance of a plan as readers see it. */

@@ -1,3 +1,4 @@
+import type { Price } from '../../content/data/plans';
 import type { Locale } from './locales';
 
 /** Replaces `{name}` placeholders in a message. A placeholder without a value stays visible, so that it is noticed. */
@@ -32,8 +33,9 @@ export function formatDate(date: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(locale.htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** An amount in US dollars without cents. */
-export function formatPrice(amount: number, locale: Locale): string {
-  const options = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(locale.htmlLang, options).format(amount);
+/** An amount without cents in both currencies, first in the one that readers of the language pay in: `$19 / IDR 299,000`. */
+export function formatPrice(price: Price, { htmlLang, currencies }: Locale): string {
+  const format = (currency: keyof Price) =>
+    new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 }).format(price[currency]);
+  return currencies.map(format).join(' / ');
 }

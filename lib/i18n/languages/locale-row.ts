@@ -14,6 +14,8 @@ export interface LocaleRow {
    * texts of the interface; the rest falls back to the default language, with a notice, and `check:translations` lists it.
    */
   state: 'complete' | 'partial';
+  /** Currencies of prices, the one that readers pay in first. */
+  currencies: readonly ('USD' | 'IDR')[];
   /** What a crashed page says. It stands here because an error boundary cannot receive texts from the server. */
   crash: { title: string; cause: string; retry: string };
   /** First heading of a page that `npm run new:page` writes. */

@@ -7,6 +7,7 @@ export const en = {
   dir: 'ltr',
   prefix: '',
   state: 'complete',
+  currencies: ['USD', 'IDR'],
   crash: { title: 'This page crashed.', cause: 'Cause: {message}', retry: 'Try again' },
   newPageHeading: 'What it is for',
   termEnding: 's',

@@ -7,6 +7,7 @@ export const id = {
   dir: 'ltr',
   prefix: '/id',
   state: 'complete',
+  currencies: ['IDR', 'USD'],
   crash: { title: 'Halaman ini mengalami crash.', cause: 'Penyebab: {message}', retry: 'Coba lagi' },
   newPageHeading: 'Kegunaannya',
   termEnding: '-?nya',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fitPlan, getShortfalls, toPricingExampleMarkdown } from '@/components/mdx/pricing-example';
+import { getShortfalls, toPricingExampleMarkdown } from '@/components/mdx/pricing-example';
 import type { PlanNeeds } from '@/content/data/pricing-examples';
 import { getLocale } from '@/lib/i18n/locales';
 
@@ -18,21 +18,6 @@ vi.mock('@/content/data/pricing-examples', () => ({
 }));
 
 const nothing: PlanNeeds = { verifications: 0, conversations: 0, whatsappAccounts: 0, seats: 0, features: [] };
-
-describe('fitPlan', () => {
-  it.each([
-    ['the smallest with a price for little', nothing, { plan: 'individual' }],
-    ['exactly what a plan includes', { ...nothing, verifications: 500 }, { plan: 'individual' }],
-    ['one more than a plan includes', { ...nothing, verifications: 501 }, { plan: 'sme', smaller: 'individual' }],
-    ['a feature that cheaper plans lack', { ...nothing, features: ['reseller'] }, { plan: 'agency', smaller: 'sme' }],
-  ] as const)('finds %s', (_, needs, expected) => {
-    expect(fitPlan(needs)).toEqual(expected);
-  });
-
-  it('finds no plan if only a custom agreement would fit', () => {
-    expect(fitPlan({ ...nothing, verifications: 1_000_000 })).toBeUndefined();
-  });
-});
 
 describe('getShortfalls', () => {
   it('lists each limit that is too low and each missing feature', () => {
@@ -55,7 +40,7 @@ describe('a worked example as Markdown', () => {
         '- Seats: 15 (In Agency: 25)',
         '- Features: Identity, Inbox, Reseller API',
         '- Suitable plan: [Agency](/docs/pricing/Agency)',
-        '- Price: $300 a month, $3,600 a year',
+        '- Price: $300 / IDR\u00a04,800,000 a month, $3,600 / IDR\u00a057,600,000 a year',
         [
           '- Why not SME: Verifications per month: 3,000',
           'Conversations per month: 10,000',
@@ -64,7 +49,7 @@ describe('a worked example as Markdown', () => {
           'Not included: Reseller API',
         ].join('; '),
         '',
-        'All figures are examples.',
+        'All figures are examples, without VAT.',
       ].join('\n'),
     );
   });

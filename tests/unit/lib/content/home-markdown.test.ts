@@ -29,7 +29,7 @@ it.each(locales)(
       toLink(home.callMore, '/docs/api/endpoints/face-matching-v2'),
       `## ${home.pricingTitle}\n\n${home.pricingText}`,
       `- ${toLink('Developer', '/docs/pricing/Developer')}: ${pricing.free}. `,
-      `- ${toLink('Agency', '/docs/pricing/Agency')}: ${formatPrice(300, locale)}. `,
+      `- ${toLink('Agency', '/docs/pricing/Agency')}: ${formatPrice({ USD: 300, IDR: 4_800_000 }, locale)}. `,
       toLink(home.pricingLink, '/docs/pricing/Plans'),
       `## ${home.newsTitle}\n\n- [Halo](/blog/halo): A post.`,
       toLink(home.newsLink, '/blog'),

@@ -1,0 +1,63 @@
+import type { Price, VerificationAddOn } from '../../content/data/plans';
+
+/** What is counted, or limited in number; `null` where it is agreed with the customer. */
+export type Limits<Amount = number> = Record<'verifications' | 'conversations' | 'whatsappAccounts' | 'seats', Amount>;
+
+/** What a choice of a plan depends on. */
+export interface PlanOffer extends Limits<number | null> {
+  monthlyPrice: Price | null;
+  addOn?: VerificationAddOn;
+  features: readonly string[];
+}
+
+export interface PlanRequirements extends Limits {
+  features: readonly string[];
+}
+
+export interface PlanFit<Offer> {
+  offer: Offer;
+  /** How many packs of verifications are needed besides. */
+  packs: number;
+  /** A month, with the packs. */
+  price: Price;
+  /** The next cheaper plan, which does not cover everything. */
+  smaller?: Offer;
+}
+
+/**
+ * The cheapest plan with a price that covers what is needed, with packs of verifications where a plan has them. The free plan is for tests
+ * only, and a plan for resellers takes effect with their programme, so it is left out where nobody resells.
+ * @returns `undefined` where only a plan by agreement would do
+ */
+export function fitPlan<Offer extends PlanOffer>(
+  offers: readonly Offer[],
+  needs: PlanRequirements,
+): PlanFit<Offer> | undefined {
+  const isReseller = needs.features.includes('reseller');
+  const priced = offers
+    .filter(({ monthlyPrice, features }) => monthlyPrice?.USD && (isReseller || !features.includes('reseller')))
+    .sort((a, b) => getDollars(a) - getDollars(b));
+  const fits = priced.flatMap((offer, index) => {
+    const fit = toFit(offer, needs);
+    const smaller = priced[index - 1];
+    return fit ? [{ ...fit, ...(smaller && { smaller }) }] : [];
+  });
+  return fits.sort((a, b) => a.price.USD - b.price.USD)[0];
+}
+
+function toFit<Offer extends PlanOffer>(offer: Offer, needs: PlanRequirements): PlanFit<Offer> | undefined {
+  const { addOn, monthlyPrice, features } = offer;
+  if (!monthlyPrice || needs.features.some((feature) => !features.includes(feature))) return undefined;
+  const isEnough = (name: keyof Limits) => (offer[name] ?? Number.POSITIVE_INFINITY) >= needs[name];
+  if (!isEnough('conversations') || !isEnough('whatsappAccounts') || !isEnough('seats')) return undefined;
+  const missing = Math.max(0, needs.verifications - (offer.verifications ?? Number.POSITIVE_INFINITY));
+  if (missing === 0) return { offer, packs: 0, price: monthlyPrice };
+  if (!addOn || needs.verifications > addOn.most) return undefined;
+  const packs = Math.ceil(missing / addOn.verifications);
+  const add = (currency: keyof Price) => monthlyPrice[currency] + packs * addOn.monthlyPrice[currency];
+  return { offer, packs, price: { USD: add('USD'), IDR: add('IDR') } };
+}
+
+function getDollars({ monthlyPrice }: PlanOffer): number {
+  return monthlyPrice?.USD ?? Number.POSITIVE_INFINITY;
+}
