@@ -34,12 +34,12 @@ for (const { code, texts, to } of testLocales) {
       await page.keyboard.press('Tab');
       await expect(main.locator(':focus')).toHaveCount(1);
 
-      const anchor = '/docs/api/endpoints/events#check-the-signature';
+      const anchor = '/docs/developer-guides/webhooks#verify';
       await page.goto(to('/docs/api/wa-agent/authentication'));
       await waitForHydration(page);
       await main.locator(`a[href="${to(anchor)}"]`).press('Enter');
       await expect(page).toHaveURL(to(anchor));
-      await expect(main.locator('#check-the-signature')).toBeFocused();
+      await expect(main.locator('#verify')).toBeFocused();
     });
 
     test('a link to a field in a collapsed section of another page expands that section', async ({ page }) => {
