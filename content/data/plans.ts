@@ -1,19 +1,6 @@
+import type { VerificationAddOn } from '../../lib/content/fit-plan';
+import type { Price } from '../../lib/i18n/format';
 import type { LocalizedText } from '../../lib/i18n/localized-text';
-
-/** An amount in each currency in which prices are shown, without tax. */
-export interface Price {
-  USD: number;
-  IDR: number;
-}
-
-/** More verifications a month than a plan includes, in packs. */
-export interface VerificationAddOn {
-  verifications: number;
-  /** Of one pack. */
-  monthlyPrice: Price;
-  /** Verifications a month that the plan can have with packs. */
-  most: number;
-}
 
 /** What a plan offers. Every figure is an example: the prices of a real provider belong here. */
 export interface Plan {

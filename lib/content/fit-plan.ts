@@ -1,4 +1,13 @@
-import type { Price, VerificationAddOn } from '../../content/data/plans';
+import type { Price } from '../i18n/format';
+
+/** More verifications a month than a plan includes, in packs. */
+export interface VerificationAddOn {
+  verifications: number;
+  /** Of one pack. */
+  monthlyPrice: Price;
+  /** Verifications a month that the plan can have with packs. */
+  most: number;
+}
 
 /** What is counted, or limited in number; `null` where it is agreed with the customer. */
 export type Limits<Amount = number> = Record<'verifications' | 'conversations' | 'whatsappAccounts' | 'seats', Amount>;

@@ -1,4 +1,3 @@
-import type { Price } from '../../content/data/plans';
 import type { Locale } from './locales';
 
 /** Replaces `{name}` placeholders in a message. A placeholder without a value stays visible, so that it is noticed. */
@@ -31,6 +30,12 @@ export function formatNumber(value: number, locale: Locale): string {
 /** A day as the language writes it: `March 14, 2026` or `14 Maret 2026`. Days are in UTC, so that they do not shift. */
 export function formatDate(date: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(locale.htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
+
+/** An amount in each currency in which prices are shown, without tax. */
+export interface Price {
+  USD: number;
+  IDR: number;
 }
 
 /** An amount without cents in both currencies, first in the one that readers of the language pay in: `$19 / IDR 299,000`. */
