@@ -11,6 +11,7 @@ import {
   singleKeysKey,
 } from '@/lib/browser/stored-choices';
 import { site } from '@/lib/config/site';
+import { sampleLanguageKey } from '@/lib/contract/samples/types';
 
 /** Storage keys of tabs in components; the privacy page covers tabs in pages in general terms. */
 function findTabKeys(): string[] {
@@ -28,6 +29,7 @@ const named = [
   singleKeysKey,
   apiKeyKey,
   draftKey,
+  sampleLanguageKey,
   ...Object.values(announcementKeys),
   '__DOCSEARCH_RECENT_SEARCHES__…', // DocSearch, followed by the name of the index
   '__DOCSEARCH_FAVORITE_SEARCHES__…',

@@ -184,7 +184,7 @@ export const en = {
     contract:
       'Every HTTP operation with its fields, examples and errors. Take names and types from here and do not invent any.',
     sockets: 'The WebSockets and the event stream, with their messages.',
-    full: 'Every page of the documentation in one file. A single page is at its address with .md at the end.',
+    full: 'Every page of the documentation in one file. For a single page, add .md to its URL.',
     otherLanguage: 'This index in {language}',
     source: 'Source: {url}',
     optional: 'Optional',
@@ -196,7 +196,7 @@ export const en = {
     region: 'Code',
     table: 'Table',
     packageManager: 'Package manager',
-    placeholderPackage: '`{name}` is a placeholder: put the package of your provider in its place.',
+    placeholderPackage: '`{name}` is a placeholder. Use the package of your provider instead.',
   },
   diagram: {
     region: 'Diagram',
@@ -259,7 +259,7 @@ export const en = {
     received: 'Messages from the server',
     sent: 'Messages to the server',
     errors: 'Errors',
-    errorsText: 'Every error is `application/problem+json`. Branch on `code`; the link says what to do.',
+    errorsText: 'Every error is `application/problem+json`. Branch on `code`; the link tells you what to do.',
     testInputs: 'Test inputs',
     testInputsText:
       'With a test key, these inputs give these responses. Any other valid request gets the first example.',
@@ -296,7 +296,7 @@ export const en = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is no page at this address. It may have moved, or the link contains a typo.',
+    text: 'There is no page at this URL. It may have moved, or the link contains a typo.',
     home: 'Go to the home page',
     docs: 'Go to the documentation',
     search: 'Search for a page',
@@ -352,29 +352,22 @@ export const en = {
     title: 'Verify people and talk to them, on one platform',
     start: 'Start with the quickstart',
     reference: 'API Reference',
-    picture:
-      'A selfie is checked for liveness and compared with an identity document; the answer is a decision with a score.',
-    pictureSelfie: 'Selfie',
-    pictureDocument: 'Document',
-    pictureLiveness: 'Liveness',
-    pictureMatch: 'Face match',
-    pictureDecision: 'Verified',
     callTitle: 'One call, one decision',
     callText:
-      'Send two pictures, get a score and a decision. Every other operation of the API follows the same conventions: one key, JSON, errors that name their cause.',
+      'Send two photos and get a score and a decision. Every other operation works in the same way: one key, JSON, and errors that tell you their cause.',
     callRequest: 'Request',
-    callAnswer: 'Answer',
+    callAnswer: 'Response',
     callLanguages: 'Language of the request',
     callMore: 'How face matching works',
-    productsTitle: 'What the platform does',
+    productsTitle: 'What you can build',
     products: {
       identity: {
         title: 'Identity verification',
-        text: 'Detect and compare faces, detect hands, check that a person is live, and read identity documents.',
+        text: 'Find and compare faces, detect hands, check that a live person is there, and read identity documents.',
       },
       widget: {
         title: 'Embeddable widget',
-        text: 'A verification flow with camera guidance that you embed with one element and a session token.',
+        text: 'A verification flow that guides your users at the camera. You embed it with one element and a session token.',
       },
       virtual: {
         title: 'Virtual agent',
@@ -382,7 +375,7 @@ export const en = {
       },
       voice: {
         title: 'Voice agent',
-        text: 'Answers telephone and web calls, hands over to a person when needed, and keeps the conversation.',
+        text: 'Answers phone and web calls, hands over to your team when needed, and records what was said.',
       },
       whatsapp: {
         title: 'WhatsApp agent',
@@ -390,14 +383,14 @@ export const en = {
       },
       sdks: {
         title: 'SDKs',
-        text: 'JavaScript, React, Python, Android and iOS, with types and the same names everywhere.',
+        text: 'JavaScript, React, Python, Android and iOS, with types and the same method names everywhere.',
       },
     },
     pathsTitle: 'Where to begin',
     paths: {
       developers: {
         title: 'Developers',
-        text: 'Get a test key and verify your first face in five minutes.',
+        text: 'See your first verification response in five minutes, without an account.',
         link: 'Open the quickstart',
       },
       resellers: {
@@ -407,13 +400,13 @@ export const en = {
       },
       agencies: {
         title: 'Agencies',
-        text: 'Run agents for many clients, a workspace for each, on one bill.',
+        text: 'Run agents for many clients, each in its own workspace, on one bill.',
         link: 'See the agency plan',
       },
     },
     pricingTitle: 'Build for free, pay when you go live',
     pricingText:
-      'Most plans have a fixed monthly price and an allowance. At the limit, calls are refused; there are no surprises on the bill.',
+      'Most plans have a fixed price and a monthly quota. When it is used up, calls are refused, so there are no surprises on the bill.',
     pricingLink: 'Compare all plans',
     newsTitle: 'From the blog',
     newsLink: 'All posts',

@@ -264,7 +264,7 @@ export const id: Messages = {
       'Setiap error berupa `application/problem+json`. Ambil keputusan berdasarkan `code`; tautannya menjelaskan apa yang perlu dilakukan.',
     testInputs: 'Input uji',
     testInputsText:
-      'Dengan key uji, input berikut menghasilkan response berikut. Request valid lainnya mendapat contoh pertama.',
+      'Dengan test key, input berikut menghasilkan response berikut. Request valid lainnya mendapat contoh pertama.',
     testInputsLink: 'Selengkapnya tentang mode uji',
     testInput: 'Kirim',
     testResult: 'Response',
@@ -354,29 +354,22 @@ export const id: Messages = {
     title: 'Verifikasi dan layani pengguna Anda di satu platform',
     start: 'Mulai dengan quickstart',
     reference: 'Referensi API',
-    picture:
-      'Swafoto diperiksa liveness-nya lalu dicocokkan dengan dokumen identitas; jawabannya adalah keputusan beserta skor.',
-    pictureSelfie: 'Swafoto',
-    pictureDocument: 'Dokumen',
-    pictureLiveness: 'Liveness',
-    pictureMatch: 'Wajah cocok',
-    pictureDecision: 'Terverifikasi',
     callTitle: 'Satu panggilan, satu keputusan',
     callText:
-      'Kirim dua gambar, terima skor dan keputusan. Setiap operasi API lainnya mengikuti aturan yang sama: satu API key, JSON, dan error yang menyebutkan penyebabnya.',
+      'Kirim dua foto, lalu terima skor dan keputusan. Operasi lainnya bekerja dengan cara yang sama: satu API key, JSON, dan error yang menjelaskan penyebabnya.',
     callRequest: 'Request',
-    callAnswer: 'Jawaban',
+    callAnswer: 'Response',
     callLanguages: 'Bahasa pemrograman request',
     callMore: 'Cara kerja pencocokan wajah',
-    productsTitle: 'Yang dilakukan platform',
+    productsTitle: 'Apa saja yang bisa Anda bangun',
     products: {
       identity: {
         title: 'Verifikasi identitas',
-        text: 'Deteksi dan cocokkan wajah, deteksi tangan, periksa liveness, dan baca dokumen identitas.',
+        text: 'Temukan dan cocokkan wajah, deteksi tangan, periksa liveness, dan baca dokumen identitas.',
       },
       widget: {
         title: 'Widget siap pasang',
-        text: 'Alur verifikasi dengan panduan kamera yang Anda sematkan dengan satu elemen dan token sesi.',
+        text: 'Alur verifikasi yang memandu pengguna di depan kamera. Pasang dengan satu elemen dan token sesi.',
       },
       virtual: {
         title: 'Agen virtual',
@@ -384,7 +377,7 @@ export const id: Messages = {
       },
       voice: {
         title: 'Agen suara',
-        text: 'Menjawab panggilan telepon dan web call, mengalihkan ke petugas bila perlu, dan menyimpan percakapan.',
+        text: 'Menjawab telepon dan web call, mengalihkan ke tim Anda jika perlu, dan mencatat isi percakapan.',
       },
       whatsapp: {
         title: 'Agen WhatsApp',
@@ -392,14 +385,14 @@ export const id: Messages = {
       },
       sdks: {
         title: 'SDK',
-        text: 'JavaScript, React, Python, Android, dan iOS, lengkap dengan tipe dan nama yang sama di semuanya.',
+        text: 'JavaScript, React, Python, Android, dan iOS, lengkap dengan tipe dan nama method yang sama.',
       },
     },
     pathsTitle: 'Mulai dari mana',
     paths: {
       developers: {
         title: 'Developer',
-        text: 'Dapatkan key uji dan verifikasi wajah pertama dalam lima menit.',
+        text: 'Lihat response verifikasi pertama dalam lima menit, tanpa akun.',
         link: 'Buka quickstart',
       },
       resellers: {
@@ -409,13 +402,13 @@ export const id: Messages = {
       },
       agencies: {
         title: 'Agensi',
-        text: 'Jalankan agen untuk banyak klien, dengan satu workspace untuk masing-masing dan satu tagihan.',
+        text: 'Jalankan agen untuk banyak klien, masing-masing di workspace sendiri, dalam satu tagihan.',
         link: 'Lihat paket agensi',
       },
     },
-    pricingTitle: 'Membangun gratis, membayar saat beralih ke live',
+    pricingTitle: 'Gratis selama pengembangan, bayar saat go live',
     pricingText:
-      'Sebagian besar paket memiliki harga bulanan tetap dan jatah pemakaian. Saat batas tercapai, panggilan ditolak; tidak ada kejutan pada tagihan.',
+      'Sebagian besar paket punya harga tetap dan kuota bulanan. Jika kuota habis, panggilan ditolak, jadi tidak ada kejutan di tagihan.',
     pricingLink: 'Bandingkan semua paket',
     newsTitle: 'Dari blog',
     newsLink: 'Semua tulisan',
