@@ -65,7 +65,7 @@ function Hero({ locale, texts }: HomeSectionProps) {
 /** What the product looks like. */
 function ProductScreen({ locale }: { locale: Locale }) {
   return (
-    <figure className="screen">
+    <figure className="screen my-0">
       <ScreenStyles />
       <div role="img" aria-label={getLocalized(homeScreen.alt, locale)}>
         {homeScreen.render(locale)}

@@ -19,7 +19,7 @@ export const homeScreen = defineScreen({
       text: 'Look into the camera.',
       hint: 'Turn left slowly',
       verified: 'Verified',
-      scores: 'Liveness 0.97 · Match 0.94',
+      scores: ['Liveness 0.97', 'Face match 0.94'],
       shop: 'Example shop',
       account: 'WhatsApp',
       ask: 'Hi, where is my order A‑1042?',
@@ -33,7 +33,7 @@ export const homeScreen = defineScreen({
       text: 'Lihat ke kamera.',
       hint: 'Menoleh ke kiri',
       verified: 'Terverifikasi',
-      scores: 'Liveness 0,97 · Wajah 0,94',
+      scores: ['Liveness 0,97', 'Wajah cocok 0,94'],
       shop: 'Toko Contoh',
       account: 'WhatsApp',
       ask: 'Halo, pesanan A‑1042 sampai mana ya?',
@@ -53,7 +53,7 @@ export const homeScreen = defineScreen({
         </State>
         <div className="sc-card sc-decision">
           <Icon name="check" />
-          <Name detail={texts.scores}>{texts.verified}</Name>
+          <Name detail={texts.scores.map((score) => <span key={score}>{score}</span>)}>{texts.verified}</Name>
         </div>
       </div>
       <div>

@@ -65,13 +65,13 @@ for (const { code, texts, to } of testLocales) {
   test(`an enlarged picture takes the focus on a page that a link led to, in ${code}`, { tag: '@matrix' }, async ({
     page,
   }) => {
-    await page.goto(to('/docs/sdks/javascript'));
+    await page.goto(to('/docs/capabilities/widget-sdk'));
     await waitForHydration(page);
     await page
-      .locator(`article a[href$="${to('/docs/capabilities/widget-sdk')}"]`)
+      .locator(`article a[href$="${to('/docs/get-started/widget-integration')}"]`)
       .first()
       .click();
-    await page.waitForURL(to('/docs/capabilities/widget-sdk'));
+    await page.waitForURL(to('/docs/get-started/widget-integration'));
     await enlargeByKeyboard(page, texts.picture.enlarge);
   });
 }
