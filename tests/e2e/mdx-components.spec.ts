@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { screens } from '@/components/screens/screens';
 import { format } from '@/lib/i18n/format';
 import { expect, test, testLocales, waitForHydration } from '../support/site';
 
@@ -21,6 +22,15 @@ for (const { code, texts, to } of testLocales) {
     await term.click();
     await tip.getByRole('link', { name: texts.text.readMore.replace('{term}', '') }).click();
     await expect(page).toHaveURL(to('/docs/capabilities/liveness-detection'));
+  });
+
+  test(`a screen is one picture with its text and a caption, in ${code}`, async ({ page }) => {
+    await page.goto(to(features));
+    const { alt, caption } = screens['widget-states'];
+    const drawing = page.getByRole('img', { name: alt[code] });
+    await expect(drawing).toHaveCSS('container-type', 'inline-size'); // Its style sheet is there.
+    await expect(drawing.locator('a, button, [tabindex]')).toHaveCount(0);
+    await expect(page.getByRole('figure').filter({ has: drawing })).toContainText(caption[code]);
   });
 
   test(`a footnote links back to its reference in ${code}`, async ({ page }) => {
