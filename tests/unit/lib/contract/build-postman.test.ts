@@ -53,7 +53,7 @@ describe('a request of the Postman collection', () => {
 
   it('describes the parts of its form as the contract does', () => {
     const parts = getRequest('POST', 'v1/liveness/validate').body?.formdata ?? [];
-    expect(parts.find(({ key }) => key === 'mode')?.description).toMatch(/^The person follows a challenge\./);
+    expect(parts.find(({ key }) => key === 'mode')?.description).toMatch(/^The user follows a challenge\./);
   });
 });
 
