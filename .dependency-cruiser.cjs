@@ -39,8 +39,9 @@ module.exports = {
     {
       name: 'server-files-say-so',
       severity: 'error',
-      comment: "A module that uses Node's built-ins is named .server.ts; the rest of lib runs anywhere.",
-      from: { path: '^lib/', pathNot: '\\.server\\.ts$' },
+      comment:
+        "A module that uses Node's built-ins is named .server.ts; the rest of lib runs anywhere, but for the SDK that readers run.",
+      from: { path: '^lib/', pathNot: '\\.server\\.ts$|^lib/outputs/project-zips/sdk/' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -7,6 +7,7 @@ import { packageInstall } from './package-install';
 import { projectDownload } from './project-download';
 import { schemaReference } from './schema-reference';
 import { screen } from './screen';
+import { sdkMethodReference } from './sdk-methods';
 import { sdkVersionTable } from './sdk-versions';
 import { testKeys } from './test-keys';
 
@@ -20,6 +21,7 @@ export const trees: readonly TreeComponent[] = [
   projectDownload,
   schemaReference,
   screen,
+  sdkMethodReference,
   sdkVersionTable,
   testKeys,
 ];

@@ -16,7 +16,7 @@ const first = {
 // Apps and browsers work with session tokens, which the API has since 1.1.0.
 const firstInApps = {
   en: 'First version: capture screen, liveness and documents',
-  id: 'Versi pertama: layar pengambilan gambar, liveness, dan dokumen',
+  id: 'Versi pertama: layar pengambilan foto, liveness, dan dokumen',
 };
 const sessionsInBrowser = {
   en: 'Hand detection, widget sessions, and session tokens in the browser',
@@ -39,9 +39,24 @@ const matchV2 = {
   id: 'face.match memanggil pencocokan wajah v2: satu referensi dan hingga lima kandidat',
 };
 
+const serverHelpers = {
+  en: 'clientKey, baseUrl, lists that load their pages themselves, events.list, usage.get and webhooks.verify',
+  id: 'clientKey, baseUrl, daftar yang memuat halamannya sendiri, events.list, usage.get, dan webhooks.verify',
+};
+const serverHelpersInPython = {
+  en: 'client_key, base_url, lists that load their pages themselves, events.list, usage.get and webhooks.verify',
+  id: 'client_key, base_url, daftar yang memuat halamannya sendiri, events.list, usage.get, dan webhooks.verify',
+};
+const baseUrlOnly = { en: 'A base URL of your own, for the sandbox', id: 'Base URL pilihan Anda, untuk sandbox' };
+const baseUrlInApps = {
+  en: 'baseUrl, and the codes of the widget for problems with the camera',
+  id: 'baseUrl, dan kode widget untuk masalah kamera',
+};
+
 /** The versions of each SDK, newest first. The packages are placeholders, so the versions are examples. */
 export const sdkVersions = {
   javascript: [
+    { version: '1.5.0', requires: 'Node.js 20', brings: serverHelpers },
     { version: '1.4.0', requires: 'Node.js 20', brings: matchV2 },
     { version: '1.3.0', requires: 'Node.js 20', brings: mrz },
     { version: '1.2.0', requires: 'Node.js 18', brings: anyOperation },
@@ -49,6 +64,7 @@ export const sdkVersions = {
     { version: '1.0.0', requires: 'Node.js 18', brings: first },
   ],
   react: [
+    { version: '1.5.0', requires: 'React 18', brings: baseUrlInApps },
     { version: '1.4.0', requires: 'React 18', brings: matchV2 },
     {
       version: '1.3.0',
@@ -65,6 +81,7 @@ export const sdkVersions = {
     },
   ],
   python: [
+    { version: '1.5.0', requires: 'Python 3.10', brings: serverHelpersInPython },
     { version: '1.4.0', requires: 'Python 3.10', brings: matchV2 },
     { version: '1.3.0', requires: 'Python 3.10', brings: mrz },
     { version: '1.2.0', requires: 'Python 3.9', brings: anyOperation },
@@ -72,11 +89,13 @@ export const sdkVersions = {
     { version: '1.0.0', requires: 'Python 3.9', brings: first },
   ],
   android: [
+    { version: '1.5.0', requires: 'Android 7.0 (API 24)', brings: baseUrlOnly },
     { version: '1.4.0', requires: 'Android 7.0 (API 24)', brings: matchV2 },
     { version: '1.3.0', requires: 'Android 7.0 (API 24)', brings: mrz },
     { version: '1.1.0', requires: 'Android 6.0 (API 23)', brings: firstInApps },
   ],
   ios: [
+    { version: '1.5.0', requires: 'iOS 15, Swift 5.9', brings: baseUrlOnly },
     { version: '1.4.0', requires: 'iOS 15, Swift 5.9', brings: matchV2 },
     { version: '1.3.0', requires: 'iOS 15, Swift 5.9', brings: mrz },
     { version: '1.1.0', requires: 'iOS 14, Swift 5.7', brings: firstInApps },

@@ -1,31 +1,29 @@
+import { type SdkCall, sdkCalls } from '../../../content/data/sdk-calls';
 import { toBlobSource, toQuoted, toSource } from './javascript-sample';
 import { type FormPart, idempotencyHeader, type SampleRequest } from './types';
 
-/** Operations for which the SDK has a method of its own; all others go through `client.request`. */
-export const namedCalls: Record<string, string> = {
-  detectFaces: 'face.detect',
-  matchFacesV2: 'face.match',
-  validateLiveness: 'liveness.validate',
-  detectHands: 'hand.detect',
-  readDocument: 'ocr.read',
-  createWidgetSession: 'widget.createSession',
-};
+/** The methods by their operation. */
+const methods: Readonly<Record<string, SdkCall>> = sdkCalls;
 
 /** The request with the TypeScript SDK, or `undefined` for streams, which the SDK does not cover. */
 export function toSdk(operationId: string, request: SampleRequest): string | undefined {
   if (request.isStream) return undefined;
   const { form } = request;
   const hasFiles = form?.some(({ isFile }) => isFile);
-  const call = namedCalls[operationId];
+  const method = methods[operationId];
   return [
     ...(hasFiles ? ["import { openAsBlob } from 'node:fs';"] : []),
     "import { AgentClient } from '@agent-example/sdk';",
     '',
     'const client = new AgentClient({ apiKey: process.env.AGENT_API_KEY });',
     '',
-    `const answer = await client.${call ? toNamedCall(call, request) : toGenericCall(request)};`,
-    '',
-    'console.log(answer);',
+    ...(method?.isList
+      ? [`for await (const item of client.${toListCall(method.call, request)}) {`, '  console.log(item);', '}']
+      : [
+          `const result = await client.${method ? toNamedCall(method.call, request) : toGenericCall(request)};`,
+          '',
+          'console.log(result);',
+        ]),
   ].join('\n');
 }
 
@@ -36,7 +34,13 @@ function toNamedCall(call: string, { value, form = [] }: SampleRequest): string 
     const source = files.length === 0 ? toSource(item, 1) : Array.isArray(item) ? toArraySource(files, 1) : files[0];
     return `  ${toCamelCase(name)}: ${source},\n`;
   });
-  return `${call}({\n${fields.join('')}})`;
+  return fields.length > 0 ? `${call}({\n${fields.join('')}})` : `${call}()`;
+}
+
+/** A method for a list accepts the query. */
+function toListCall(call: string, { url }: SampleRequest): string {
+  const query = Object.fromEntries([...new URL(url).searchParams].map(([name, value]) => [toCamelCase(name), value]));
+  return Object.keys(query).length > 0 ? `${call}(${toSource(query, 0)})` : `${call}()`;
 }
 
 /** An array of values that are source already. */
@@ -73,6 +77,12 @@ function toFormValue(part: FormPart): string {
   return part.isFile ? toBlobSource(part) : toQuoted(part.value);
 }
 
-function toCamelCase(name: string): string {
+/** A name as JavaScript, Kotlin and Swift write it. */
+export function toCamelCase(name: string): string {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A name as the API and Python write it. */
+export function toSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -4,7 +4,6 @@ import { loadContract } from '@/lib/contract/load-contract.server';
 import { buildSamples } from '@/lib/contract/samples/build-samples';
 import { toPhpForm } from '@/lib/contract/samples/form-samples';
 import { buildSampleRequest } from '@/lib/contract/samples/sample-request';
-import { namedCalls } from '@/lib/contract/samples/sdk-sample';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 const document = await loadContract('openapi', defaultLocale);
@@ -81,11 +80,6 @@ it('a stream that is opened with a body is refused, as most samples of streams s
   expect(() => buildSamples('streamReplies', { ...request, method: 'POST', json: { text: 'Hi' } })).toThrow(
     /^POST \S+ opens a stream with a body[\s\S]*stream-samples\.ts/,
   );
-});
-
-it('the SDK has methods only for operations that exist', () => {
-  const ids = listOperations(document).map(({ id }) => id);
-  expect(ids).toEqual(expect.arrayContaining(Object.keys(namedCalls)));
 });
 
 it('the PHP sample of a form sends a dollar sign as it is', () => {
