@@ -24,8 +24,8 @@ export const changelog: ReleaseInput[] = [
           id: 'Lebih banyak field dalam response [OCR](/docs/api/endpoints/ocr): seluruh isi KTP, dari `blood_type` sampai `occupation`, `licence_class` untuk SIM, `tax_office` dan `registration_date` untuk kartu NPWP, serta `issue_date` untuk paspor.',
         },
         {
-          en: '`camera_denied`, `camera_not_found`, `camera_in_use` and `session_expired` as codes of the [verification widget](/docs/capabilities/widget-sdk), which shows a text and a **Try again** button for the first three.',
-          id: '`camera_denied`, `camera_not_found`, `camera_in_use`, dan `session_expired` sebagai kode dari [widget verifikasi](/docs/capabilities/widget-sdk), yang menampilkan teks dan tombol **Coba lagi** untuk tiga kode pertama.',
+          en: 'The [verification widget](/docs/capabilities/widget-sdk) explains a camera that can’t be used, with a **Try again** button, and sends `agent:error` with `camera_denied`, `camera_not_found` or `camera_in_use`. If the session ends during the capture, `agent:failed` has the code `session_expired`.',
+          id: '[Widget verifikasi](/docs/capabilities/widget-sdk) menjelaskan kamera yang tidak dapat dipakai, dengan tombol **Coba lagi**, dan mengirim `agent:error` dengan `camera_denied`, `camera_not_found`, atau `camera_in_use`. Jika sesi berakhir selama pengambilan foto, `agent:failed` memiliki kode `session_expired`.',
         },
       ],
       changed: [
