@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { safeParse } from '../errors/parse';
 import type { Problem } from '../errors/problem';
 import { SiteError } from '../errors/site-error';
@@ -28,8 +29,9 @@ function checkMetaEntries(folder: string, metas: readonly MetaFile[], pagePaths:
   return metas.flatMap(({ path, text, pages = [] }) => {
     const directory = path.slice(0, path.lastIndexOf('/') + 1);
     const siblings = getSiblings(directory, pagePaths);
+    const isPage = (name: string) => pagePaths.includes(`${posix.join(directory, name)}.mdx`);
     const toFile = (entry: string) => toLocation(`${folder}/${path}`, text, JSON.stringify(entry));
-    return pages.flatMap((entry) => toProblem(toFile(entry), entry, siblings) ?? []);
+    return pages.flatMap((entry) => toProblem(toFile(entry), entry, siblings, isPage) ?? []);
   });
 }
 
@@ -42,7 +44,12 @@ function getSiblings(directory: string, pagePaths: readonly string[]): string[] 
   return [...new Set(names)];
 }
 
-function toProblem(file: string, entry: string, siblings: string[]): Problem | undefined {
+function toProblem(
+  file: string,
+  entry: string,
+  siblings: string[],
+  isPage: (name: string) => boolean,
+): Problem | undefined {
   if (entry === '...' || entry === 'z...a' || separator.test(entry)) return undefined;
   const target = link.exec(entry)?.groups;
   if (target) {
@@ -54,7 +61,8 @@ function toProblem(file: string, entry: string, siblings: string[]): Problem | u
     };
   }
   const name = entry.replace(/^(\.\.\.|!)/, '').replace(/\/$/, '');
-  if (siblings.includes(name)) return undefined;
+  // A category can show pages of another folder: "../other-folder/page".
+  if (siblings.includes(name) || isPage(name)) return undefined;
   return {
     file,
     message: `"pages" names "${entry}", but there is no such page or folder.`,
