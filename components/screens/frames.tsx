@@ -94,7 +94,7 @@ export function Dashboard({ path, locale, title, text, actions, full, children }
 /** A page of your own site in a browser; what stands in it is not its text but where it would be. */
 export function Browser({ url, children }: { url: string; children: ReactNode }) {
   return (
-    <div className="sc-window sc-browser">
+    <div className="sc-window">
       <div className="sc-address">
         <i />
         <i />

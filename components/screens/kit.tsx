@@ -133,7 +133,7 @@ export function Field({ label, hint, children }: FieldProps) {
   );
 }
 
-/** A table of rows (`<tr>`). Where a screen is narrow, its columns from the third on are left out, but for the last one. */
+/** A table of rows (`<tr>`). Where a screen is narrow, its columns from the third on are left out, but for buttons. */
 export function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
   return (
     <table className="sc-table">

@@ -1,10 +1,11 @@
 import { agentEditor, publishing, virtualAgent } from './agents';
 import type { Screen } from './define-screen';
 import { apiKeys, webhooks } from './developers';
+import { handover } from './handover';
 import { conversation, inbox } from './inbox';
 import { members, plan, usage } from './settings';
 import { voiceCall } from './voice';
-import { broadcast, handover, templates } from './whatsapp';
+import { broadcast, templates } from './whatsapp';
 import { widgetStates } from './widget';
 
 /** Every screen that a page can show, by its id. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/i18n/format';
 import { defineScreen } from './define-screen';
-import { Dashboard, Phone } from './frames';
-import { Badge, Bar, Bubble, Button, Composer, Icon, type IconName, Name, Table, type Tone } from './kit';
+import { Dashboard } from './frames';
+import { Badge, Bar, Bubble, Button, Name, Table, type Tone } from './kit';
 
 const statuses: readonly { name: string; category: string; language: string; status: string; tone: Tone }[] = [
   { name: 'order_shipped', category: 'Utility', language: 'id', status: 'Approved', tone: 'good' },
@@ -141,98 +141,5 @@ export const broadcast = defineScreen({
         ))}
       </Table>
     </Dashboard>
-  ),
-});
-
-interface EventProps {
-  icon: IconName;
-  title: string;
-  text: string;
-}
-
-/** What happens on the team's side at one moment of a conversation. */
-function Event({ icon, title, text }: EventProps) {
-  return (
-    <div className="sc-event">
-      <span className="sc-avatar">
-        <Icon name={icon} />
-      </span>
-      <Name detail={text}>{title}</Name>
-    </div>
-  );
-}
-
-export const handover = defineScreen({
-  alt: {
-    en: 'A WhatsApp chat with Example shop, and beside it what happens on the side of the team. The customer asks where order A-1042 is; the agent looks it up with a tool and answers. The customer wants another address; the agent says that a colleague takes over, and transfers the conversation with a note and a summary. Rina answers as a person, and AI mode goes off.',
-    id: 'Chat WhatsApp dengan Toko Contoh, dan di sampingnya yang terjadi di sisi tim. Pelanggan menanyakan pesanan A-1042; agen mengeceknya dengan tool lalu menjawab. Pelanggan ingin mengganti alamat; agen memberi tahu bahwa rekan akan membantu, lalu mengalihkan percakapan dengan catatan dan ringkasan. Rina membalas sebagai agen CS, dan mode AI mati.',
-  },
-  caption: {
-    en: 'From the agent to a person, in one chat. The shop, the names and the messages are examples.',
-    id: 'Dari agen ke agen CS dalam satu chat. Toko, nama, dan pesan adalah contoh.',
-  },
-  texts: {
-    en: {
-      shop: 'Example shop',
-      online: 'Business account',
-      ask: 'Where is my order A‑1042?',
-      answer: 'It left our warehouse this morning and arrives on Friday.',
-      change: 'Can I still change the address?',
-      handover: 'A colleague takes care of that and replies here in a moment.',
-      human: 'Hi Sari, Rina here. What is the new address?',
-      write: 'Message',
-      events: [
-        ['The agent answers', 'It reads the order with your tool, in two seconds.'],
-        ['The agent hands over', 'With a note and a summary. The conversation is waiting.'],
-        ['Rina answers', 'AI mode goes off with her first message.'],
-      ],
-    },
-    id: {
-      shop: 'Toko Contoh',
-      online: 'Akun bisnis',
-      ask: 'Pesanan saya A‑1042 sampai mana ya?',
-      answer: 'Sudah keluar dari gudang kami pagi ini dan sampai hari Jumat.',
-      change: 'Alamatnya masih bisa diganti?',
-      handover: 'Rekan kami akan membantu dan membalas di sini sebentar lagi.',
-      human: 'Halo Sari, saya Rina. Apa alamat barunya?',
-      write: 'Pesan',
-      events: [
-        ['Agen menjawab', 'Agen membaca pesanan dengan tool Anda, dalam dua detik.'],
-        ['Agen mengalihkan', 'Dengan catatan dan ringkasan. Percakapan berstatus menunggu.'],
-        ['Rina membalas', 'Mode AI mati begitu pesan pertamanya terkirim.'],
-      ],
-    },
-  },
-  View: ({ texts }) => (
-    <div className="sc-scene">
-      <Phone>
-        <div className="sc-bar-top">
-          <span className="sc-avatar">{texts.shop[0]}</span>
-          <Name detail={texts.online}>{texts.shop}</Name>
-        </div>
-        <div className="sc-talk sc-paper">
-          <Bubble own meta="09:36" read>
-            {texts.ask}
-          </Bubble>
-          <Bubble meta="09:36">{texts.answer}</Bubble>
-          <Bubble own meta="09:38" read>
-            {texts.change}
-          </Bubble>
-          <Bubble meta="09:38">{texts.handover}</Bubble>
-          <Bubble meta="09:41">{texts.human}</Bubble>
-        </div>
-        <Composer>{texts.write}</Composer>
-      </Phone>
-      <div className="sc-events">
-        {texts.events.map(([title = '', text = ''], index) => (
-          <Event
-            key={title}
-            icon={(['agent', 'transfer', 'person'] as const)[index] ?? 'agent'}
-            title={title}
-            text={text}
-          />
-        ))}
-      </div>
-    </div>
   ),
 });
