@@ -22,8 +22,12 @@ export function createStyleInliner(out: string, basePath: string): (html: string
 
   return (html, file) => {
     const { head, body, end, sheets, scripts } = takeAssets(html, file);
-    const styles = sheets.map(({ href }) => `<style>${selectUsedStyles(loadSheet(href, file), html)}</style>`);
-    return [head, ...styles, body, ...sheets.map(({ link }) => link), ...scripts, end].join('');
+    // All at once, as the rules of one sheet read the variables of another.
+    const styles = selectUsedStyles(
+      sheets.flatMap(({ href }) => loadSheet(href, file)),
+      html,
+    );
+    return [head, `<style>${styles}</style>`, body, ...sheets.map(({ link }) => link), ...scripts, end].join('');
   };
 }
 

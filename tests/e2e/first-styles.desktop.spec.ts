@@ -9,6 +9,7 @@ const pages = [
   '/blog',
   '/docs/get-started/quickstart',
   '/docs/tutorial-basics/markdown-features',
+  '/docs/get-started/dashboard',
   '/docs/api/endpoints/ocr',
   '/id/docs/pricing/Overview',
   '/not-there',

@@ -44,6 +44,13 @@ describe('a page of the built site', () => {
     );
   });
 
+  it('gets the variables that one of its style sheets reads from another', () => {
+    write('_next/a.css', ':root{--used:red;--unused:red}');
+    write('_next/b.css', 'p{color:var(--used)}');
+    writePage('index.html', { head: `${sheet}${sheet.replace('a.css', 'b.css')}${script}`, body: '<p>text</p>' });
+    expect(finish('index.html')).toContain('<style>:root{--used:red}p{color:var(--used)}</style>');
+  });
+
   it('gets a policy that allows only its own inline scripts', () => {
     // The hash is the example of the specification, section 8.1: alert('Hello, world.');
     writePage('index.html', { body: "<script>alert('Hello, world.');</script>" });
