@@ -23,7 +23,9 @@ export function buildEvent(
   if (!example) return undefined;
   const body = isPlainObject(outcome.body) ? outcome.body : {};
   const facts = { ...said.path, ...(isPlainObject(said.body) ? said.body : {}), ...body };
-  const data = 'code' in example.data ? body : fillData(example.data, facts);
+  // The event of a check has the whole result; others say what has become of an object.
+  const isResult = 'code' in example.data || Object.keys(example.data).every((name) => name in body);
+  const data = isResult ? body : fillData(example.data, facts);
   return {
     ...example,
     id: `evt_${randomText(24)}`,

@@ -19,11 +19,14 @@ describe('events', () => {
       request_id: headers['X-Request-Id'],
       data: { threshold: 0.9 },
     });
+    const document = post('/v1/ocr/documents', { document_type: 'id_ktp', image: toFile('ktp.jpg') });
+    expect(document.event?.data).toEqual(document.json);
+    expect(heard.splice(1)).toEqual([document.event]);
     const payment = { subscription_id: 'sub_1hygcpwpq5e6eycndy0yp57r', amount: 500, currency: 'USD' };
     const { json, event: paid } = call('POST /v1/reseller/payments', payment);
     expect(paid?.data).toMatchObject({ payment_id: json.id, amount: 500, currency: 'USD', status: 'paid' });
     expect(heard).toEqual([event, paid]);
-    expect(call('GET /v1/events?limit=2').json.data).toEqual([paid, event]);
+    expect(call('GET /v1/events?limit=3').json.data).toEqual([paid, document.event, event]);
     const { data } = call('GET /v1/events').json;
     expect(new Set(data.map(({ mode }: SandboxEvent) => mode))).toEqual(new Set(['test']));
   });
