@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type SdkMethod, sdkCode, sdkMethods } from '@/content/data/sdk-methods';
-import type { SdkId } from '@/content/data/sdk-versions';
+import { type SdkId, sdkVersions } from '@/content/data/sdk-versions';
 import { findSyntaxProblem } from '@/lib/checks/content/find-syntax-problem.server';
 import { getOperation } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
@@ -67,7 +67,12 @@ describe.each(locales)('in $code', (locale) => {
       expect(headings).toHaveLength(methods.length);
       expect(nodes.filter(({ type }) => type === 'code')).toHaveLength(2 * methods.length);
       const page = `content/docs/sdks/${sdk}${locale.code === 'en' ? '' : `.${locale.code}`}.mdx`;
-      expect(readFileSync(page, 'utf8')).toContain(`<SdkMethods sdk="${sdk}" />`);
+      const text = readFileSync(page, 'utf8');
+      expect(text.includes(`<SdkMethods sdk="${sdk}" />`), page).toBe(true);
+      expect(
+        text.match(/(?<![.\d])1\.\d+\.0(?![.\d])/g)?.every((version) => version === sdkVersions[sdk][0].version),
+        page,
+      ).toBe(true);
     },
   );
 });
