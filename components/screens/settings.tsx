@@ -1,6 +1,6 @@
 import { plans } from '@/content/data/plans';
-import { getAllowanceText, getPriceText } from '@/lib/content/plans';
-import { formatNumber } from '@/lib/i18n/format';
+import { getAllowanceText } from '@/lib/content/plans';
+import { formatAmount, formatNumber, type Price } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { defineScreen } from './define-screen';
 import { Dashboard } from './frames';
@@ -126,6 +126,9 @@ export const usage = defineScreen({
   ),
 });
 
+/** An invoice is in the currency that readers of the language pay in. */
+const getAmount = (price: Price, locale: Locale) => formatAmount(price, locale.currencies[0], locale);
+
 export const plan = defineScreen({
   alt: {
     en: 'The screen Plan under Settings. The current plan is SME, with its monthly price, what it includes and the day it renews. Beside it, the verification add-on is off. Below, a table lists three paid invoices, each of which can be downloaded. A button changes the plan.',
@@ -151,7 +154,7 @@ export const plan = defineScreen({
             <Badge tone="accent">Current plan</Badge>
           </div>
           <span>
-            <b className="sc-figure">{getPriceText('sme', locale)}</b> <small>a month</small>
+            <b className="sc-figure">{getAmount(plans.sme.monthlyPrice, locale)}</b> <small>a month</small>
           </span>
           <small>
             {getAllowanceText('sme', 'verifications', locale)} verifications ·{' '}
@@ -165,7 +168,9 @@ export const plan = defineScreen({
             <span className="sc-switch" />
           </div>
           <small>
-            {formatNumber(1000, locale)} more verifications each month, up to {formatNumber(10000, locale)} in all.
+            {formatNumber(plans.sme.addOn.verifications, locale)} more verifications a month for{' '}
+            {getAmount(plans.sme.addOn.monthlyPrice, locale)}, up to {formatNumber(plans.sme.addOn.most, locale)} in
+            all.
           </small>
         </div>
       </div>
@@ -175,7 +180,7 @@ export const plan = defineScreen({
             <td>
               <Name detail={`INV-2026-${11 - index}`.replace('-9', '-09')}>{month} 2026</Name>
             </td>
-            <td>{getPriceText('sme', locale)}</td>
+            <td>{getAmount(plans.sme.monthlyPrice, locale)}</td>
             <td>1 {month.slice(0, 3)} 2026</td>
             <td>
               <Badge tone="good">Paid</Badge>

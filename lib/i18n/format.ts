@@ -39,8 +39,12 @@ export interface Price {
 }
 
 /** An amount without cents in both currencies, first in the one that readers of the language pay in: `$19 / IDR 299,000`. */
-export function formatPrice(price: Price, { htmlLang, currencies }: Locale): string {
-  const format = (currency: keyof Price) =>
-    new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 }).format(price[currency]);
-  return currencies.map(format).join(' / ');
+export function formatPrice(price: Price, locale: Locale): string {
+  return locale.currencies.map((currency) => formatAmount(price, currency, locale)).join(' / ');
+}
+
+/** An amount without cents in one currency. */
+export function formatAmount(price: Price, currency: keyof Price, { htmlLang }: Locale): string {
+  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return format.format(price[currency]);
 }
