@@ -185,7 +185,7 @@ export const id: Messages = {
     contract:
       'Semua operasi HTTP beserta field, contoh, dan error-nya. Ambil nama dan tipe dari sini; jangan mengarang.',
     sockets: 'WebSocket dan stream event, beserta pesannya.',
-    full: 'Semua halaman dokumentasi dalam satu file. Satu halaman saja ada di alamatnya dengan akhiran .md.',
+    full: 'Semua halaman dokumentasi dalam satu file. Untuk satu halaman saja, tambahkan .md pada URL-nya.',
     otherLanguage: 'Indeks ini dalam {language}',
     source: 'Sumber: {url}',
     optional: 'Opsional',
@@ -283,11 +283,11 @@ export const id: Messages = {
     sent: 'Pesan ke server',
     errors: 'Error',
     errorsText:
-      'Setiap error berupa `application/problem+json`. Ambil keputusan berdasarkan `code`; tautannya menjelaskan apa yang perlu dilakukan.',
-    testInputs: 'Input uji',
+      'Setiap error berupa `application/problem+json`. Ambil keputusan berdasarkan `code`; link-nya menjelaskan apa yang perlu dilakukan.',
+    testInputs: 'Input test',
     testInputsText:
       'Dengan test key, input berikut menghasilkan response berikut. Request valid lainnya mendapat contoh pertama.',
-    testInputsLink: 'Selengkapnya tentang mode uji',
+    testInputsLink: 'Selengkapnya tentang test mode',
     testInput: 'Kirim',
     testResult: 'Response',
     code: 'Kode',
@@ -320,7 +320,7 @@ export const id: Messages = {
   },
   notFound: {
     title: 'Halaman tidak ditemukan',
-    text: 'Tidak ada halaman di alamat ini. Mungkin halamannya sudah pindah, atau tautannya salah ketik.',
+    text: 'Tidak ada halaman di URL ini. Mungkin halamannya sudah pindah, atau link-nya salah ketik.',
     home: 'Ke beranda',
     docs: 'Ke dokumentasi',
     search: 'Cari halaman',

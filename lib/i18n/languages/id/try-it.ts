@@ -17,7 +17,7 @@ export const id: TryItTexts = {
     'Ini live key, jadi tidak ada yang dikirim: live key hanya boleh ada di server Anda, bukan di browser. Pakai test key (sk_test_…).',
   whatIf: 'Bagaimana jika …',
   asSent: 'Response sesuai request',
-  testInputs: 'Input uji',
+  testInputs: 'Input test',
   documented: 'Response yang didokumentasikan',
   parameters: { path: 'Parameter path', query: 'Parameter query', header: 'Header' },
   required: 'wajib',
