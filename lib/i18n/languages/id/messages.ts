@@ -298,7 +298,7 @@ export const id: Messages = {
     anyName: 'nama apa pun',
     properties: 'Properti {name}',
     allowed: 'Nilai yang diizinkan:',
-    defaultValue: 'Bawaan:',
+    defaultValue: 'Default:',
     exampleValue: 'Contoh:',
     constraints: {
       minimum: 'minimal {value}',
