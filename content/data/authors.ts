@@ -10,15 +10,15 @@ export const authors = {
   'all-platform-team-articles': {
     name: { en: 'Platform team', id: 'Tim platform' },
     about: {
-      en: 'Builds the API and the agents, and writes about how they work and what changed.',
-      id: 'Membangun API dan agen, serta menulis tentang cara kerjanya dan apa yang berubah.',
+      en: 'Builds the API and the agents, and writes about how they work and what has changed.',
+      id: 'Membuat API dan agen, serta menulis tentang cara kerjanya dan apa yang berubah.',
     },
   },
   'developer-relations': {
-    name: { en: 'Developer relations', id: 'Hubungan developer' },
+    name: { en: 'Developer relations', id: 'Developer Relations' },
     about: {
-      en: 'Helps developers to integrate, and turns what they ask into documentation.',
-      id: 'Membantu developer melakukan integrasi, dan mengubah pertanyaan mereka menjadi dokumentasi.',
+      en: 'Helps developers integrate the platform, and turns their questions into documentation.',
+      id: 'Membantu developer mengintegrasikan platform, dan mengubah pertanyaan mereka menjadi dokumentasi.',
     },
   },
 } as const satisfies Record<string, Author>;

@@ -8,8 +8,8 @@ const config: SiteConfigInput = {
   title: 'Agent Developer Platform',
   shortTitle: 'Agent Docs',
   tagline: {
-    en: 'Secure, scalable digital identity verification for developers integrating the Agent.',
-    id: 'Verifikasi identitas digital yang aman dan skalabel bagi developer yang mengintegrasikan Agent.',
+    en: "Verify people's identity with face, liveness and document checks, and talk to them with agents on WhatsApp, web and voice.",
+    id: 'Verifikasi identitas pengguna lewat wajah, liveness, dan dokumen, dan layani mereka dengan agen di WhatsApp, web, dan suara.',
   },
   favicon: '/favicon.svg',
   url: env.NEXT_PUBLIC_SITE_URL,

@@ -56,7 +56,7 @@ describe('structured data', () => {
       image: `${origin}/og/id/blog/welcome.png`,
       datePublished: '2026-03-14T00:00:00.000Z',
       dateModified: '2026-03-14T00:00:00.000Z',
-      author: [{ name: 'Hubungan developer', url: `${origin}/id/blog/authors/developer-relations` }],
+      author: [{ name: 'Developer Relations', url: `${origin}/id/blog/authors/developer-relations` }],
       keywords: ['Halo'],
     });
   });

@@ -120,7 +120,7 @@ describe('the blog feed', () => {
         date: data.date,
         html: '<p>A &lt; B.</p>',
         authors: [
-          { name: 'Hubungan developer', url: 'https://docs.agent.example/id/blog/authors/developer-relations' },
+          { name: 'Developer Relations', url: 'https://docs.agent.example/id/blog/authors/developer-relations' },
         ],
         tags: [{ id: 'hello', name: 'Hello' }],
       },
