@@ -1,16 +1,19 @@
-import { type ScreenId, screens } from '@/components/screens/screens';
+import type { Screen } from '@/components/screens/define-screen';
+import { screens } from '@/components/screens/screens';
 import { getTextAttribute } from '@/lib/content/mdx-element';
 import { toBox, toElement, toParagraph, toText } from '@/lib/content/nodes';
+import { SiteError } from '@/lib/errors/site-error';
 import { getLocalized } from '@/lib/i18n/locales';
+import { toList } from '@/lib/text/nearest';
 import type { TreeComponent } from './define-tree';
 
 /** A drawn screen of the product with its caption. To people who cannot see it, to search and in Markdown it is its text. */
 export const screen: TreeComponent = {
   name: 'Screen',
   place: 'data',
-  attributes: { id: { required: true, values: Object.keys(screens) } },
+  attributes: { id: { required: true } },
   async toTree(element, { locale, form }) {
-    const { alt, caption, render } = screens[getTextAttribute(element, 'id') as ScreenId];
+    const { alt, caption, render } = getScreen(getTextAttribute(element, 'id'));
     const [ariaLabel, captionText] = [getLocalized(alt, locale), toText(getLocalized(caption, locale))];
     if (form !== 'page') return [toParagraph(ariaLabel), toParagraph([{ type: 'emphasis', children: [captionText] }])];
     // Loaded only by the compiler of pages: Next refuses it in code that renders them.
@@ -25,3 +28,11 @@ export const screen: TreeComponent = {
     ];
   },
 };
+
+function getScreen(id = ''): Screen {
+  const known: Partial<Record<string, Screen>> = screens;
+  const found = known[id];
+  if (found) return found;
+  const hint = `Use one of ${toList(Object.keys(screens))}; components/screens/screens.ts lists them.`;
+  throw new SiteError(`There is no screen "${id}".`, hint);
+}

@@ -26,5 +26,3 @@ export const screens = {
   'voice-call': voiceCall,
   broadcast,
 } as const satisfies Record<string, Screen>;
-
-export type ScreenId = keyof typeof screens;
