@@ -19,7 +19,7 @@ export const glossary = {
     term: { en: 'API key', id: 'API key' },
     definition: {
       en: 'The secret that identifies your server to the API. It begins with sk_live_ or sk_test_ and never leaves the server.',
-      id: 'Kode rahasia yang menandai server Anda ke API. API key diawali sk_live_ atau sk_test_ dan tidak pernah keluar dari server.',
+      id: 'Key rahasia yang mengidentifikasi server Anda ke API. API key diawali sk_live_ atau sk_test_ dan tidak boleh keluar dari server.',
     },
     page: '/docs/api/authentication',
     avoid: { en: ['api token', 'apikey', 'secret token'], id: ['kunci API', 'apikey'] },
@@ -46,7 +46,7 @@ export const glossary = {
     term: { en: 'selfie', id: 'selfie' },
     definition: {
       en: 'A photo that users take of themselves during the verification.',
-      id: 'Foto yang diambil pengguna atas dirinya sendiri saat verifikasi.',
+      id: 'Foto diri yang diambil pengguna sendiri saat verifikasi.',
     },
   },
   'face-detection': {
@@ -135,7 +135,7 @@ export const glossary = {
     term: { en: 'webhook', id: 'webhook' },
     definition: {
       en: 'A signed request that the platform sends to your server as soon as something has happened.',
-      id: 'Request bertanda tangan digital yang dikirim platform ke server Anda begitu sesuatu terjadi.',
+      id: 'Request dengan signature yang dikirim platform ke server Anda begitu sesuatu terjadi.',
     },
     page: '/docs/developer-guides/webhooks',
     avoid: { en: ['web hook', 'web-hook'], id: ['web hook', 'kait web'] },
@@ -179,7 +179,7 @@ export const glossary = {
     term: { en: 'endpoint', id: 'endpoint' },
     definition: {
       en: 'A method and a path that your program calls, such as POST /v2/face/match.',
-      id: 'Method dan path yang dipanggil program Anda, misalnya POST /v2/face/match.',
+      id: 'Metode dan path yang dipanggil program Anda, misalnya POST /v2/face/match.',
     },
     page: '/docs/api/introduction',
     avoid: { en: ['end point', 'end-point'], id: ['titik akhir', 'end point'] },
@@ -214,7 +214,7 @@ export const glossary = {
     term: { en: 'voice agent', id: 'agen suara' },
     definition: {
       en: 'The agent that speaks with callers, on the phone or from a web page.',
-      id: 'Agen yang menjawab panggilan telepon dan panggilan dari halaman web dengan suara.',
+      id: 'Agen yang menjawab telepon dan web call dengan suara.',
     },
     page: '/docs/voice-agent/overview',
     avoid: { en: ['voice bot', 'voicebot'], id: ['voice agent', 'voicebot'] },
@@ -259,7 +259,7 @@ export const glossary = {
     term: { en: 'consent', id: 'persetujuan' },
     definition: {
       en: "A user's agreement, given in the knowledge of its purpose, that you can prove.",
-      id: 'Persetujuan pengguna yang mengetahui tujuannya, dan bisa Anda buktikan.',
+      id: 'Persetujuan yang diberikan pengguna setelah tahu tujuannya, dan bisa Anda buktikan.',
     },
     page: '/docs/virtual-agent/customization/privacy',
   },
@@ -326,7 +326,7 @@ export const glossary = {
     term: { en: 'test key', id: 'test key' },
     definition: {
       en: 'An API key that begins with sk_test_. It works on example data: no message reaches a phone and no money moves.',
-      id: 'API key yang diawali sk_test_. Test key bekerja dengan data contoh: tidak ada pesan yang sampai ke ponsel dan tidak ada uang yang berpindah.',
+      id: 'API key yang diawali sk_test_. Test key memakai data contoh: tidak ada pesan yang sampai ke ponsel dan tidak ada uang yang berpindah.',
     },
     page: '/docs/api/authentication',
   },

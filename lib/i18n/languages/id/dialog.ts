@@ -32,7 +32,7 @@ export const id: DialogTexts = {
     errorActions: {
       retry: 'Coba lagi',
       reload: 'Muat ulang halaman',
-      reloadText: 'Jika tidak membantu, muat ulang halaman: situs ini mungkin sudah diperbarui sejak Anda membukanya.',
+      reloadText: 'Kalau masih gagal, muat ulang halaman: situs ini mungkin sudah diperbarui sejak Anda membukanya.',
     },
     footer: {
       selectText: 'untuk memilih',

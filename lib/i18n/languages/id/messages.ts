@@ -25,7 +25,7 @@ export const id: Messages = {
     label: 'Mode warna',
   },
   baseUrl: {
-    title: 'Situs ini tidak dimuat dengan benar. Penyebab yang paling umum adalah base URL yang salah.',
+    title: 'Situs ini tidak termuat dengan benar, biasanya karena base URL-nya salah.',
     configured: 'Base URL yang dikonfigurasi:',
     suggestion: 'Coba base URL ini, yang diatur di NEXT_PUBLIC_BASE_PATH tanpa garis miring di akhir:',
     noSuggestion:
@@ -82,15 +82,15 @@ export const id: Messages = {
     sidebar: 'Dokumentasi',
     breadcrumbs: 'Jejak navigasi',
     onThisPage: 'Di halaman ini',
-    linkCopied: 'Tautan disalin',
+    linkCopied: 'Link disalin',
     previous: 'Sebelumnya',
     next: 'Berikutnya',
     pagination: 'Halaman sebelumnya dan berikutnya',
-    edit: 'Sunting halaman ini',
+    edit: 'Edit halaman ini',
     updated: 'Terakhir diperbarui pada {date}',
     since: 'Sejak API versi {version}',
     version: 'Versi: {version}',
-    unlisted: 'Halaman ini tidak dicantumkan: mesin pencari dan navigasi tidak menampilkannya.',
+    unlisted: 'Halaman ini tidak muncul di navigasi dan mesin pencari.',
     sidebars: { docs: 'Panduan', api: 'Referensi API', virtualAgent: 'Agen virtual' },
   },
   untranslated: {
@@ -99,7 +99,7 @@ export const id: Messages = {
     link: 'Buka halaman bahasa Inggris',
   },
   stale: {
-    title: 'Terjemahan ini lebih lama daripada halaman bahasa Inggrisnya',
+    title: 'Terjemahan ini belum mengikuti perubahan di halaman bahasa Inggris',
     changed: 'Yang baru atau berubah di halaman bahasa Inggris sejak itu:',
     removed: 'Yang sudah tidak ada di halaman bahasa Inggris:',
     intro: 'Bagian awal halaman',
@@ -167,7 +167,7 @@ export const id: Messages = {
     yes: 'Ya',
     no: 'Tidak',
     comment: 'Apa yang perlu kami ketahui? (opsional)',
-    hint: 'Paling banyak {max} karakter. Kami menerima jawaban Anda, halaman, dan bahasanya, tanpa keterangan apa pun tentang Anda; mohon jangan menuliskan data pribadi.',
+    hint: 'Paling banyak {max} karakter. Yang kami terima hanya jawaban Anda, halaman, dan bahasanya, tanpa informasi tentang Anda; jangan tulis data pribadi di sini.',
     send: 'Kirim',
     sending: 'Mengirim jawaban Anda',
     thanks: 'Terima kasih. Jawaban Anda telah terkirim.',
@@ -179,7 +179,7 @@ export const id: Messages = {
     instructions: 'Petunjuk bagi agen',
     credentials: 'Autentikasi',
     introduction:
-      'URL dasarnya {api}. Path diawali /v1/ atau /v2/, body berupa JSON dalam snake_case, file dikirim sebagai multipart/form-data, error berupa application/problem+json: ambil keputusan berdasarkan code-nya.',
+      'Base URL-nya {api}. Path diawali /v1/ atau /v2/, body berupa JSON dalam snake_case, file dikirim sebagai multipart/form-data, error berupa application/problem+json: tangani error berdasarkan code-nya.',
     authentication:
       'Kirim API key sebagai Authorization: Bearer, hanya dari server. Panggilan atas nama klien reseller juga membawa X-Client-Key.',
     contract:
@@ -221,9 +221,9 @@ export const id: Messages = {
     time: 'Waktu',
     minutes: 'sekitar {minutes} menit',
     zip: 'Unduh',
-    download: 'Unduh {link} berisi kode, foto sampel, dan petunjuk. Jalankan dengan `{start}`.',
+    download: 'Unduh {link} berisi kode, foto contoh, dan petunjuk. Jalankan dengan `{start}`.',
     downloadWithSdk:
-      'Unduh {link} berisi kode, foto sampel, petunjuk, dan pengganti SDK. Jalankan dengan `{start}` terhadap sandbox.',
+      'Unduh {link} berisi kode, foto contoh, petunjuk, dan pengganti SDK. Jalankan dengan `{start}` terhadap sandbox.',
   },
   sdk: {
     versions: 'Versi SDK',
@@ -255,7 +255,7 @@ export const id: Messages = {
     facts: {
       label: 'Ringkasan',
       key: 'API key',
-      keyOfClient: 'API key, atau key klien',
+      keyOfClient: 'API key, atau client key',
       keyOrToken: 'API key atau token sesi',
       everyPlan: 'Semua paket',
       plan: 'Mulai paket {plan}',
@@ -264,7 +264,7 @@ export const id: Messages = {
       idempotencyKey: 'Idempotency key',
       repeatable: 'Aman diulang',
       notRepeatable: 'Tidak idempoten',
-      paged: 'Halaman dengan cursor',
+      paged: 'Pagination dengan cursor',
       since: 'Sejak {version}',
     },
     request: 'Request',
@@ -283,11 +283,11 @@ export const id: Messages = {
     sent: 'Pesan ke server',
     errors: 'Error',
     errorsText:
-      'Setiap error berupa `application/problem+json`. Ambil keputusan berdasarkan `code`; link-nya menjelaskan apa yang perlu dilakukan.',
+      'Setiap error berupa `application/problem+json`. Tangani error berdasarkan `code`-nya; link-nya menjelaskan apa yang perlu dilakukan.',
     testInputs: 'Input test',
     testInputsText:
       'Dengan test key, input berikut menghasilkan response berikut. Request valid lainnya mendapat contoh pertama.',
-    testInputsLink: 'Selengkapnya tentang test mode',
+    testInputsLink: 'Selengkapnya tentang mode test',
     testInput: 'Kirim',
     testResult: 'Response',
     code: 'Kode',
@@ -355,7 +355,7 @@ export const id: Messages = {
       priceText: '{month} per bulan, {year} per tahun',
       packsText: { one: 'dengan {count} add-on verifikasi', other: 'dengan {count} add-on verifikasi' },
       smaller: 'Mengapa bukan {plan}',
-      byAgreement: 'Hanya paket sesuai kesepakatan yang mencakup kebutuhan ini.',
+      byAgreement: 'Kebutuhan ini hanya tercakup dalam paket sesuai kesepakatan.',
     },
     included: 'Termasuk',
     notIncluded: 'Tidak termasuk',
@@ -367,7 +367,7 @@ export const id: Messages = {
       fits: '{plan} cukup: {price} per bulan.',
       fitsWithPacks: '{plan} dengan {packs} cukup: {price} per bulan.',
       packs: { one: '{count} add-on verifikasi', other: '{count} add-on verifikasi' },
-      byAgreement: 'Tidak ada paket berharga tetap yang mencakup ini. {plan} disepakati dengan Anda.',
+      byAgreement: 'Tidak ada paket dengan harga tetap yang mencakup ini. {plan} ditawarkan sesuai kesepakatan.',
     },
     comparison: 'Perbandingan paket',
     plan: 'Paket',
@@ -387,11 +387,11 @@ export const id: Messages = {
     products: {
       identity: {
         title: 'Verifikasi identitas',
-        text: 'Temukan dan cocokkan wajah, deteksi tangan, periksa liveness, dan baca dokumen identitas.',
+        text: 'Deteksi dan cocokkan wajah, deteksi tangan, periksa liveness, dan baca dokumen identitas.',
       },
       widget: {
         title: 'Widget siap pasang',
-        text: 'Alur verifikasi yang memandu pengguna di depan kamera. Pasang dengan satu elemen dan token sesi.',
+        text: 'Alur verifikasi yang memandu pengguna di depan kamera, cukup dengan satu elemen dan token sesi.',
       },
       virtual: {
         title: 'Agen virtual',
@@ -407,7 +407,7 @@ export const id: Messages = {
       },
       sdks: {
         title: 'SDK',
-        text: 'JavaScript, React, Python, Android, dan iOS, lengkap dengan tipe dan nama method yang sama.',
+        text: 'JavaScript, React, Python, Android, dan iOS, lengkap dengan tipe dan nama metode yang sama.',
       },
     },
     pathsTitle: 'Mulai dari mana',
@@ -430,7 +430,7 @@ export const id: Messages = {
     },
     pricingTitle: 'Gratis selama pengembangan, bayar saat go live',
     pricingText:
-      'Sebagian besar paket punya harga tetap dan kuota bulanan. Jika kuota habis, panggilan ditolak, jadi tidak ada kejutan di tagihan.',
+      'Sebagian besar paket punya harga tetap dan kuota bulanan. Jika kuota habis, panggilan ditolak, jadi tagihan Anda tidak membengkak.',
     pricingLink: 'Bandingkan semua paket',
     newsTitle: 'Dari blog',
     newsLink: 'Semua tulisan',

@@ -9,9 +9,9 @@ export const id: TryItTexts = {
   key: 'API key',
   useKey: 'Pakai key Anda',
   storeKey: 'Simpan sampai tab ini saya tutup',
-  forgetKey: 'Lupakan key',
+  forgetKey: 'Hapus key',
   keyUsed: 'Semua contoh di situs ini sekarang memakai key Anda.',
-  keyForgotten: 'Key sudah dilupakan.',
+  keyForgotten: 'Key sudah dihapus.',
   keyHint: 'Key Anda tetap di tab ini. Key hanya dikirim ke API yang Anda panggil dan tidak pernah masuk ke URL.',
   liveKey:
     'Ini live key, jadi tidak ada yang dikirim: live key hanya boleh ada di server Anda, bukan di browser. Pakai test key (sk_test_…).',
@@ -49,9 +49,9 @@ export const id: TryItTexts = {
   headers: 'Header',
   noBody: 'Response ini tidak punya body.',
   webhook: 'Webhook akibat panggilan ini',
-  webhookText: 'Endpoint Anda akan menerima request ini. Sandbox menandatanganinya dengan {secret}.',
+  webhookText: 'Endpoint Anda akan menerima request ini, dengan signature yang dibuat sandbox memakai {secret}.',
   webhookUnsigned:
-    'Endpoint Anda akan menerima request ini beserta tanda tangannya. Di halaman ini tanda tangan tidak ada karena browser hanya menandatangani lewat https.',
+    'Endpoint Anda akan menerima request ini beserta signature-nya. Di halaman ini signature tidak ada, karena browser hanya bisa membuatnya lewat https.',
   network:
     'Browser tidak mendapat response. API tidak dapat dijangkau, atau tidak mengizinkan panggilan dari situs ini (CORS).',
   fromTerminal: 'Request yang sama dari terminal:',
