@@ -48,6 +48,7 @@ export const glossary = {
       en: 'A photo that users take of themselves during the verification.',
       id: 'Foto diri yang diambil pengguna sendiri saat verifikasi.',
     },
+    avoid: { id: ['swafoto', 'swa foto'] },
   },
   'face-detection': {
     term: { en: 'face detection', id: 'deteksi wajah' },
@@ -199,7 +200,7 @@ export const glossary = {
       id: 'Anggota tim Anda yang mengambil alih percakapan.',
     },
     page: '/docs/wa-agent/inbox',
-    avoid: { en: ['live agent'], id: ['agen langsung'] },
+    avoid: { en: ['live agent'], id: ['agen langsung', 'agen manusia', 'petugas'] },
   },
   'virtual-agent': {
     term: { en: 'virtual agent', id: 'agen virtual' },
@@ -235,7 +236,7 @@ export const glossary = {
       id: 'Saat anggota tim Anda mengambil alih percakapan dari agen, atau mengembalikannya.',
     },
     page: '/docs/wa-agent/inbox',
-    avoid: { en: ['hand-over', 'hand-off', 'handoff'], id: ['handoff', 'hand-over'] },
+    avoid: { en: ['hand-over', 'hand-off', 'handoff'], id: ['handoff', 'hand-over', 'serah terima'] },
   },
   inbox: {
     term: { en: 'inbox', id: 'inbox' },
@@ -320,7 +321,7 @@ export const glossary = {
       id: 'Situs tempat tim Anda membuat API key, menyusun agen, dan membaca percakapan.',
     },
     page: '/docs/get-started/dashboard',
-    avoid: { id: ['papan pemuka'] },
+    avoid: { id: ['papan pemuka', 'dasbor'] },
   },
   'test-key': {
     term: { en: 'test key', id: 'test key' },
@@ -329,6 +330,7 @@ export const glossary = {
       id: 'API key yang diawali sk_test_. Test key memakai data contoh: tidak ada pesan yang sampai ke ponsel dan tidak ada uang yang berpindah.',
     },
     page: '/docs/api/authentication',
+    avoid: { id: ['key uji', 'kunci uji'] },
   },
 } as const satisfies Record<string, GlossaryEntry>;
 

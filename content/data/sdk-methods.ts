@@ -424,12 +424,12 @@ const webhooksVerify: OwnMethod = {
   headers: Headers | Record<string, string | string[] | undefined>,
   secret: string,
 ): Event`,
-      example: `const event = client.webhooks.verify(body, headers, process.env.WEBHOOK_SECRET);
+      example: `const event = client.webhooks.verify(body, headers, process.env.AGENT_WEBHOOK_SECRET);
 console.log(event.mode, event.type);`,
     },
     python: {
       signature: 'def verify(body: bytes | str, headers: Mapping[str, str], secret: str) -> Event: ...',
-      example: `event = client.webhooks.verify(body, headers, os.environ["WEBHOOK_SECRET"])
+      example: `event = client.webhooks.verify(body, headers, os.environ["AGENT_WEBHOOK_SECRET"])
 print(event.mode, event.type)`,
     },
   },

@@ -647,6 +647,7 @@ export const searchSynonyms: Localized<Record<string, string[]>> = {
     examples: ['contoh'],
     dashboard: ['dasbor'],
     dasbor: ['dashboard'],
+    kursi: ['seat'],
     language: ['bahasa'],
     privacy: ['privasi'],
     agent: ['agen'],
