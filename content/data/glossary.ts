@@ -301,7 +301,7 @@ export const glossary = {
   workspace: {
     term: { en: 'workspace', id: 'workspace' },
     definition: {
-      en: 'Where everything of one company is kept together and apart from others: keys, agents, contacts, conversations and files.',
+      en: 'Where everything of one company is stored together, apart from others: keys, agents, contacts, conversations and files.',
       id: 'Tempat semua milik satu perusahaan, terpisah dari yang lain: API key, agen, kontak, percakapan, dan file.',
     },
     avoid: { en: ['work space'], id: ['ruang kerja'] },
