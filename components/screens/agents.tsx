@@ -65,7 +65,7 @@ export const agentEditor = defineScreen({
   },
   caption: {
     en: 'The agent editor. Preview runs what you have not published yet. The shop and its texts are examples.',
-    id: 'Editor agen. Preview menjalankan perubahan yang belum Anda terbitkan. Toko dan teksnya adalah contoh.',
+    id: 'Editor agen. Preview menjalankan perubahan yang belum Anda publikasikan. Toko dan teksnya adalah contoh.',
   },
   texts,
   View: ({ texts, locale }) => (
@@ -122,7 +122,7 @@ export const agentEditor = defineScreen({
 export const publishing = defineScreen({
   alt: {
     en: 'Publishing a virtual agent. A panel lists what has changed since version 11: the instructions, one new document, and one allowed domain; every language has its greeting. Buttons cancel or publish version 12. Below, a table shows the versions: 12 is a draft, 11 is live, 10 is an earlier one.',
-    id: 'Menerbitkan agen virtual. Panel memuat perubahan sejak versi 11: instruksi, satu dokumen baru, dan satu domain yang diizinkan; semua bahasa sudah punya sapaan. Tombol membatalkan atau menerbitkan versi 12. Di bawahnya, tabel menampilkan versi: 12 masih draft, 11 live, 10 versi sebelumnya.',
+    id: 'Memublikasikan agen virtual. Panel memuat perubahan sejak versi 11: instruksi, satu dokumen baru, dan satu domain yang diizinkan; semua bahasa sudah punya sapaan. Tombol membatalkan atau memublikasikan versi 12. Di bawahnya, tabel menampilkan versi: 12 masih draft, 11 live, 10 versi sebelumnya.',
   },
   caption: {
     en: 'Publishing. Conversations that are under way keep the version they began with. Names and dates are examples.',
