@@ -39,7 +39,7 @@ function createProject(page: string) {
     ...process.env,
     AGENT_API_URL: sandboxes.get(page)?.url,
     AGENT_API_KEY: 'sk_test_your_key',
-    WEBHOOK_SECRET: 'whsec_c2VjcmV0',
+    AGENT_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
     PYTHONPATH: path.resolve(standIn, 'python'),
   };
   return {
