@@ -8,6 +8,7 @@ import { arrive, openPage } from '@/lib/browser/open-page';
 import { findPageLink, isModifiedClick } from '@/lib/browser/page-link';
 import { cancelProgress, isShownPage } from '@/lib/browser/route-progress';
 import { basePath, toRouterAddress, withBasePath } from '@/lib/config/base-path';
+import { LinkPreviews } from './link-previews.client';
 
 /** The first signs that a reader means to follow a link. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -15,7 +16,7 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 /**
  * Opens linked pages without a full load. Prefetches the likeliest ones when the browser is idle, and any other at the first sign
  * that the reader means to go there. The listeners are on the document, so links stay plain `<a>` elements, wherever they come
- * from, and work without them.
+ * from, and work without them. Previews of links are its part too.
  */
 export function LinkFollower() {
   const { prefetch, push } = useRouter();
@@ -60,7 +61,7 @@ export function LinkFollower() {
     return () => window.removeEventListener('popstate', adoptEntry);
   }, []);
 
-  return null;
+  return <LinkPreviews pathname={pathname} />;
 }
 
 /** Takes away what `toRouterAddress` added, once the page is shown. */

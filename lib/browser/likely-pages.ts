@@ -12,9 +12,10 @@ interface Connection {
  */
 const most = 4;
 
-/** Whether the reader's connection is good enough to fetch pages that may never be read. */
+/** Whether the reader's connection is good enough, and not to be spared, to fetch what may never be read. */
 export function canPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
+  if (window.matchMedia('(prefers-reduced-data: reduce)').matches) return false;
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 

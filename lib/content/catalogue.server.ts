@@ -6,7 +6,6 @@ import { loadOnce } from '../build/build-cache.server';
 import { getSidebarIdOf, getSidebarRow } from '../config/sidebars';
 import { versions } from '../config/versions';
 import { listOperations } from '../contract/get-operation';
-import type { HttpMethod } from '../contract/http-methods';
 import { getContractEdition, loadContract } from '../contract/load-contract.server';
 import { SiteError } from '../errors/site-error';
 import { getLocalized, type Locale, locales } from '../i18n/locales';
@@ -56,12 +55,15 @@ export async function loadPageLocales(path: string): Promise<Locale[]> {
   return pages.flatMap((page) => (page?.isTranslated ? [page.locale] : []));
 }
 
+/** What names an operation in the API. */
+type Endpoint = Pick<SitePage, 'method' | 'endpoint'>;
+
 async function buildSitePages(locale: Locale): Promise<Map<string, SitePage>> {
   const operations = listOperations(await loadContract('openapi', locale));
-  const methods = new Map(operations.map(({ id, method }) => [id, method]));
+  const endpoints = new Map(operations.map(({ id, method, path: endpoint }) => [id, { method, endpoint }]));
   const pages = [
     ...buildListPages(locale),
-    ...getDocsInOrder(locale).map((page) => toDocSitePage(page, locale, methods)),
+    ...getDocsInOrder(locale).map((page) => toDocSitePage(page, locale, endpoints)),
     ...getPosts(locale).map((post) => toPostSitePage(post, locale)),
     ...getStandalonePages(locale).map((page) => ({
       ...toFilePage(page, 'content/pages', locale),
@@ -99,14 +101,13 @@ function toFilePage({ url, path: file, data }: FilePage, folder: string, locale:
   };
 }
 
-function toDocSitePage(page: DocPage, locale: Locale, methods: Map<string, HttpMethod>): SitePage {
+function toDocSitePage(page: DocPage, locale: Locale, endpoints: Map<string, Endpoint>): SitePage {
   const { operation, channel, tags, unlisted } = page.data;
-  const method = methods.get(operation ?? '');
   return {
     ...toFilePage(page, 'content/docs', locale),
     kind: operation || channel ? 'reference' : 'guide',
     trail: getTrail(page, locale),
-    ...(method && { method }),
+    ...endpoints.get(operation ?? ''),
     version: versions[0].name,
     isIndexed: !unlisted,
     modified: getLastUpdated(page),

@@ -27,6 +27,8 @@ export interface SitePage {
   trail: PageStep[];
   /** HTTP method of the operation that it documents. */
   method?: HttpMethod;
+  /** Path of that operation in the API: `/v1/ocr`. */
+  endpoint?: string;
   /** Version of the documentation that it belongs to. */
   version?: string;
   /** False for a page that search engines should leave out. */

@@ -10,6 +10,7 @@ import { buildOpenSearch } from '../search/open-search';
 import { loadContractFile, loadPostmanCollection } from './contract-file.server';
 import { loadFeed } from './feed.server';
 import { feedIds, feeds, getFeedPath } from './feeds/feeds';
+import { buildLinkPreviews, linkPreviewsPath } from './link-previews';
 import { llmsFiles } from './llms';
 import { loadLlmsFullText, loadLlmsIndex } from './llms.server';
 import { buildManifest } from './manifest';
@@ -56,6 +57,7 @@ const localizedFiles: Record<string, (locale: Locale) => Content | Promise<Conte
     }),
   // From these titles, the not-found page suggests the likeliest page.
   '/paths.json': (locale) => JSON.stringify(getPageTitles(locale)),
+  [linkPreviewsPath]: async (locale) => JSON.stringify(buildLinkPreviews((await loadSitePages(locale)).values())),
 };
 
 /** The files of a page: its Markdown, and the picture that social networks show for it. */

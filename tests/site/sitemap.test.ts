@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { site } from '@/lib/config/site';
-import { listBuilt, parsePage, parseXml, readBuiltText, readHead } from '../support/built-site';
+import { isObject } from '@/lib/errors/is-object';
+import { splitLocale } from '@/lib/i18n/paths';
+import { linkPreviewsPath } from '@/lib/outputs/link-previews';
+import { listBuilt, parsePage, parseXml, readBuiltText, readHead, toBuiltPath } from '../support/built-site';
 import { siteLocales } from '../support/routes';
 
 it('robots.txt names the sitemap, which lists exactly the built pages that search engines may index', () => {
@@ -15,4 +18,14 @@ it('robots.txt names the sitemap, which lists exactly the built pages that searc
     const { length } = [...entry.innerHTML.matchAll(/hreflang="/g)];
     expect(length).toBeGreaterThan(siteLocales.length); // One for each language that has the page, and `x-default`.
   }
+});
+
+it.each(siteLocales)('every page of the sitemap has a preview in $code, and the file stays small', ({ code, to }) => {
+  const text = readBuiltText(to(linkPreviewsPath));
+  const previews: unknown = JSON.parse(text);
+  const pages = [...parseXml(readBuiltText('/sitemap.xml')).querySelectorAll('loc')]
+    .map((entry) => splitLocale(toBuiltPath(entry.textContent)))
+    .filter(({ locale }) => locale.code === code);
+  expect(pages.map(({ path }) => path).filter((path) => !isObject(previews) || !previews[path])).toEqual([]);
+  expect(Buffer.byteLength(text)).toBeLessThan(40 * 1024);
 });
