@@ -2,6 +2,7 @@ import type { TableOfContents } from 'fumadocs-core/toc';
 import { TOCProvider } from 'fumadocs-ui/components/toc';
 import type { ReactNode } from 'react';
 import { OperationTitle } from '@/components/api/operation-title';
+import { AgentPointer } from '@/components/layout/agent-pointer';
 import { LocalizedArticle } from '@/components/layout/localized-article';
 import { Main } from '@/components/layout/main';
 import { PageHeader } from '@/components/layout/page-header';
@@ -43,6 +44,7 @@ export function DocsPage({ page, locale, toc: headings, operation, children }: D
     <TOCProvider toc={contents.toc}>
       <div className={operation ? 'two-columns min-w-0' : 'min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]'}>
         <Main className={`mx-auto w-full px-4 pt-7 pb-16 sm:px-8 md:pt-9 ${operation ? '' : 'max-w-3xl'}`}>
+          <AgentPointer locale={locale} />
           <Breadcrumb page={page} locale={locale} />
           {page.data.unlisted && <Notice>{texts.unlisted}</Notice>}
           <LocalizedArticle locale={locale} file={`content/docs/${page.path}`} url={page.url}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { AgentPointer } from './agent-pointer';
 import { Main } from './main';
 import { SiteMenu } from './site-menu';
 
@@ -8,7 +9,10 @@ export function HomeLayout({ locale, id, children }: { locale: Locale; id?: stri
   return (
     <>
       <SiteMenu locale={locale} />
-      <Main {...(id && { id })}>{children}</Main>
+      <Main {...(id && { id })}>
+        <AgentPointer locale={locale} />
+        {children}
+      </Main>
     </>
   );
 }

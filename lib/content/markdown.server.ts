@@ -1,16 +1,17 @@
 import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { authors } from '../../content/data/authors';
 import { createBuildCache, getOrCompute } from '../build/build-cache.server';
-import { withBasePath } from '../config/base-path';
+import { toAbsoluteUrl } from '../config/absolute-url';
 import { format, formatDate } from '../i18n/format';
 import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
-import { localizeLink, localizePath, splitLocale } from '../i18n/paths';
+import { splitLocale } from '../i18n/paths';
 import { getNewestPosts, getPost } from './blog.server';
 import { loadSitePages } from './catalogue.server';
 import { docs } from './docs.server';
 import { getPageById } from './docs-loader';
 import { toHomeMarkdown, toLinkList } from './home-markdown';
+import { toLinkUrl } from './link-url';
 import { findMembers } from './lists';
 import { toPageMarkdown } from './page-markdown';
 import { getTextLocale } from './page-paths';
@@ -63,10 +64,10 @@ async function writeMarkdown(
   notes: string[],
   locale: Locale,
 ): Promise<string> {
-  const toUrl = (href: string) => withBasePath(localizeLink(href, locale));
   const { operation, channel } = data;
   const { content } = frontmatter(text);
-  const body = await toPageMarkdown(content, { locale: getTextLocale(path, locale), operation, channel }, toUrl);
+  const context = { locale: getTextLocale(path, locale), operation, channel };
+  const body = await toPageMarkdown(content, context, (href) => toLinkUrl(href, locale));
   return `${[`# ${data.title}`, ...notes, data.description, body].join('\n\n')}\n`;
 }
 
@@ -74,8 +75,7 @@ async function writeMarkdown(
 function getStaleLine(file: string, url: string, locale: Locale): string {
   const status = getTranslationStatus(file, locale);
   if (status.kind !== 'stale') return '';
-  const sourceUrl = withBasePath(splitLocale(url).path);
-  return toStaleMarkdown(status.changes, sourceUrl, getMessages(locale).stale);
+  return toStaleMarkdown(status.changes, toAbsoluteUrl(splitLocale(url).path), getMessages(locale).stale);
 }
 
 /**
@@ -98,10 +98,10 @@ export async function getPageMarkdown(page: SitePage): Promise<string> {
 function getHomeMarkdown(locale: Locale): string {
   const posts = getNewestPosts(locale).map(({ url, data: { title, description } }) => ({
     title,
-    url: withBasePath(url),
+    url: toAbsoluteUrl(url),
     description,
   }));
-  return toHomeMarkdown(locale, posts, (target) => withBasePath(localizePath(target, locale)));
+  return toHomeMarkdown(locale, posts, (target) => toLinkUrl(target, locale));
 }
 
 /** When a post was written, and by whom. */
@@ -129,7 +129,7 @@ function toLinks(pages: readonly SitePage[]): string {
   return toLinkList(
     pages.map((page) => ({
       ...page,
-      url: withBasePath(getPagePath(page)),
+      url: toAbsoluteUrl(getPagePath(page)),
       ...(page.published && { date: formatDate(page.published, page.locale) }),
     })),
   );

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { TreeContext } from '../../components/mdx/define-tree';
 import { buildPageTree } from './page-tree';
 
-const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm).freeze();
+const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm, { tablePipeAlign: false }).freeze();
 
 /**
  * Converts the text of a page to Markdown without components.

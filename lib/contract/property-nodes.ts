@@ -112,13 +112,18 @@ function toPhrasing(text: string): ElementContent[] {
 
 function toItems({ children, variants }: PropertyTree, frame: PropertyFrame): RootContent[] {
   const { texts } = frame;
+  const known = new Map<string, string>();
   const properties = children.map((node) => {
     const type = [node.type, node.format].flatMap((text) => (text ? [toCode(text)] : []));
     const name = node.name === '*' ? toText(texts.anyName) : toCode(node.name);
     const required = node.isRequired && !frame.isAnswer ? [[toText(texts.required)]] : [];
     const facts = join([join(type.map((code) => [code])), ...required, ...toFactNodes(node, frame)], '; ');
     const text = [node.description, getItemText(node, texts)].filter(Boolean).join(' ');
-    return toItem([name, toText(' ('), ...facts, toText(text ? '): ' : ')'), ...toInline(tidy(text))], node, frame);
+    const head = [name, toText(' ('), ...facts, toText(text ? '): ' : ')'), ...toInline(tidy(text))];
+    const items = toItems(node, frame);
+    const same = findSame(known, items, node.name);
+    if (!same) return toItem(head, items);
+    return toItem([...head, toText(' '), ...toInline(format(texts.sameFields, { name: `\`${same}\`` }))], []);
   });
   const alternatives = variants.map((variant) => {
     const facts = join(toFactNodes(variant, frame), '; ');
@@ -127,14 +132,22 @@ function toItems({ children, variants }: PropertyTree, frame: PropertyFrame): Ro
       ...(facts.length > 0 ? [toText(' ('), ...facts, toText(')')] : []),
     ];
     const text = variant.description ? toInline(`: ${tidy(variant.description)}`) : [];
-    return toItem([...name, ...text], variant, frame);
+    return toItem([...name, ...text], toItems(variant, frame));
   });
   return [...properties, ...alternatives];
 }
 
-function toItem(head: PhrasingContent[], inside: PropertyTree, frame: PropertyFrame): RootContent {
-  const items = toItems(inside, frame);
+function toItem(head: PhrasingContent[], items: RootContent[]): RootContent {
   return toListItem([toParagraph(head), ...(items.length > 0 ? [toList(items)] : [])]);
+}
+
+/** What a property refers to instead of repeating it: the property before it whose fields are the same. */
+function findSame(known: Map<string, string>, items: RootContent[], name: string): string | undefined {
+  if (items.length === 0) return undefined;
+  const key = JSON.stringify(items);
+  const same = known.get(key);
+  if (!same) known.set(key, name);
+  return same;
 }
 
 function toFactNodes(value: ValueFacts, { texts, isAnswer = false }: PropertyFrame): PhrasingContent[][] {

@@ -14,6 +14,16 @@ import { localizePath } from '../i18n/paths';
 export const llmsFiles = { index: '/llms.txt', full: '/llms-full.txt' } as const;
 
 const toFileUrl = (path: string, locale: Locale) => toAbsoluteUrl(localizePath(path, locale));
+/** Address of the index in a language. */
+export function getIndexUrl(locale: Locale): string {
+  return toFileUrl(llmsFiles.index, locale);
+}
+
+/** Puts the address of the index above a page's Markdown: whoever has only the page finds the others. */
+export function addPointer(markdown: string, locale: Locale): string {
+  return `> ${format(getMessages(locale).llms.pointer, { url: `<${getIndexUrl(locale)}>` })}\n\n${markdown}`;
+}
+
 const toPageUrl = (path: string, locale: Locale) => toFileUrl(toMarkdownPath(path), locale);
 
 /** Title and tagline of the site, with which both files begin. */
@@ -41,7 +51,7 @@ function buildInstructions(locale: Locale): string {
     { title: 'llms-full.txt', url: toFileUrl(llmsFiles.full, locale), description: llms.full },
     ...others.map((row) => ({
       title: row.label,
-      url: toFileUrl(llmsFiles.index, row),
+      url: getIndexUrl(row),
       description: format(llms.otherLanguage, { language: row.label }),
     })),
   ];

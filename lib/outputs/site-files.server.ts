@@ -11,7 +11,7 @@ import { loadContractFile, loadPostmanCollection } from './contract-file.server'
 import { loadFeed } from './feed.server';
 import { feedIds, feeds, getFeedPath } from './feeds/feeds';
 import { buildLinkPreviews, linkPreviewsPath } from './link-previews';
-import { llmsFiles } from './llms';
+import { addPointer, llmsFiles } from './llms';
 import { loadLlmsFullText, loadLlmsIndex } from './llms.server';
 import { buildManifest } from './manifest';
 import { listProjectZips } from './project-zips/build-project-zip.server';
@@ -63,14 +63,15 @@ const localizedFiles: Record<string, (locale: Locale) => Content | Promise<Conte
 /** The files of a page: its Markdown, and the picture that social networks show for it. */
 function listPageFiles(page: SitePage): [path: string, load: LoadContent][] {
   const path = getPagePath(page);
-  const { kind, title, description, trail, method } = page;
+  const { kind, locale, title, description, trail, method } = page;
   const card = {
     title: kind === 'home' ? description : title,
     section: trail.map(({ label }) => label),
     method,
   };
   const rows: [string, LoadContent][] = [[toCardPath(path), () => renderSocialCard(card)]];
-  return hasMarkdown(page) ? [...rows, [toMarkdownPath(path), () => getPageMarkdown(page)]] : rows;
+  const loadMarkdown = async () => addPointer(await getPageMarkdown(page), locale);
+  return hasMarkdown(page) ? [...rows, [toMarkdownPath(path), loadMarkdown]] : rows;
 }
 
 async function listLocaleFiles(locale: Locale): Promise<[path: string, load: LoadContent][]> {

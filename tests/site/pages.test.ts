@@ -2,7 +2,7 @@ import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { site } from '@/lib/config/site';
 import { releases } from '@/lib/content/changelog';
-import { formatDate } from '@/lib/i18n/format';
+import { format, formatDate } from '@/lib/i18n/format';
 import { getLocale } from '@/lib/i18n/locales';
 import type { StructuredData, StructuredNode } from '@/lib/outputs/structured-data';
 import { isBuilt, parsePage, readBuilt, readBuiltText, readHead, toBuiltPath } from '../support/built-site';
@@ -24,6 +24,12 @@ const requiredFields: Record<StructuredNode['@type'], string[]> = {
 const toAddress = (path: string) => `${site.url}${path === '/' ? '' : path}`;
 const toMarkdown = (path: string) => `${path === '/' ? '/index' : path}.md`;
 
+/** Agents cut off what is longer. */
+const maxCharacters = 50_000;
+
+/** Markdown without its code, which may hold examples of links. */
+const toProse = (markdown: string) => markdown.replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '').replace(/`[^`\n]*`/g, '');
+
 /** What the tests need of a page; whole documents would not fit into memory. */
 function readPage(path: string, label: string) {
   const page = parsePage(readBuiltText(path));
@@ -41,6 +47,7 @@ function readPage(path: string, label: string) {
       heading.querySelector('a') ? heading.id : [],
     ),
     head: readHead(page),
+    pointers: [...page.querySelectorAll('main > [data-nosnippet]:first-child')].map(({ textContent }) => textContent),
     nodes: data['@graph'],
   };
 }
@@ -94,12 +101,23 @@ describe.each(siteLocales)('in $code', ({ code, htmlLang, texts, to }) => {
   it('every page but search links to its Markdown', () => {
     for (const { path, head } of pages.filter((page) => page.path !== '/search')) {
       expect(toBuiltPath(head.markdown), path).toBe(toMarkdown(to(path)));
-      expect(readBuiltText(toMarkdown(to(path))), path).toMatch(/^# \S.*\n\n\S/);
+      const markdown = readBuiltText(toMarkdown(to(path)));
+      const [pointer, title, ...text] = markdown.split('\n\n');
+      expect(pointer, path).toBe(`> ${format(texts.llms.pointer, { url: `<${toAddress(to('/llms.txt'))}>` })}`);
+      expect([title, text.length > 0], path).toEqual([expect.stringMatching(/^# \S/), true]);
+      expect(markdown.length, path).toBeLessThan(maxCharacters);
+      expect(toProse(markdown).match(/\]\(\/[^)]*\)/g), `${path} has links that need the site's address`).toBeNull();
     }
+  });
+
+  it('every page says once, at the top of its content, where llms.txt is', () => {
+    const pointer = format(texts.llms.pointer, { url: toAddress(to('/llms.txt')) });
+    for (const { path, pointers } of pages) expect(pointers, path).toEqual([pointer]);
   });
 
   it('llms.txt lists the Markdown of every listed page, and llms-full.txt has the text of the documentation', () => {
     expect(readHead(parsePage(readBuiltText(to('/')))).tags.get('describedby')).toBe(to('/llms.txt'));
+    expect(readBuiltText(to('/llms.txt')).length).toBeLessThan(maxCharacters);
     const links = [...readBuiltText(to('/llms.txt')).matchAll(/\]\((\S+)\)/g)].map(([, link]) => toBuiltPath(link));
     const listed = routes.filter(({ path, isUnlisted }) => path !== '/search' && !isUnlisted);
     expect(links).toEqual(expect.arrayContaining(listed.map(({ path }) => toMarkdown(to(path)))));
@@ -121,7 +139,7 @@ describe.each(siteLocales)('in $code', ({ code, htmlLang, texts, to }) => {
     const years = [...markdown.matchAll(/^## (\d{4})$/gm)].map(([, year]) => Number(year));
     expect(years.length).toBeGreaterThan(1);
     expect(years).toEqual(years.toSorted((a, b) => b - a));
-    expect(markdown.match(/^- \[.+?\]\(\/.+?\) \(.+ \d{4}\): \S/gm)?.length).toBeGreaterThan(2);
+    expect(markdown.match(/^- \[.+?\]\(https:\/\/.+?\) \(.+ \d{4}\): \S/gm)?.length).toBeGreaterThan(2);
   });
 
   it('the changelog lists every release with its date, on the page and as Markdown', () => {
@@ -136,7 +154,7 @@ describe.each(siteLocales)('in $code', ({ code, htmlLang, texts, to }) => {
       expect(markdown).toContain(`## ${version}\n\n${day}\n\n### `);
     }
     expect(article?.querySelector(`a[href="${to('/docs/api/endpoints/ocr')}"]`)).not.toBeNull();
-    expect(markdown).toContain(`](${to('/docs/api/endpoints/ocr')})`);
+    expect(markdown).toContain(`](${toAddress(to('/docs/api/endpoints/ocr'))})`);
     expect(markdown).not.toContain('<Changelog');
   });
 

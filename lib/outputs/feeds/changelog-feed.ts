@@ -1,11 +1,12 @@
 import { toAbsoluteUrl } from '../../config/absolute-url';
 import { getKindSections, getReleaseSection } from '../../content/changelog';
 import { toInlineHtml } from '../../content/inline';
+import { toLinkUrl } from '../../content/link-url';
 import type { Release } from '../../content/schemas/changelog';
 import { format } from '../../i18n/format';
 import { getLocalized, type Locale } from '../../i18n/locales';
 import { getMessages } from '../../i18n/messages';
-import { localizeLink, localizePath } from '../../i18n/paths';
+import { localizePath } from '../../i18n/paths';
 import { escapeHtml } from '../../text/escape';
 import { feeds } from './feeds';
 import type { FeedItem } from './write-feed';
@@ -23,7 +24,7 @@ export function buildChangelogItems(releases: readonly Release[], locale: Locale
 }
 
 function toReleaseHtml(release: Release, locale: Locale): string {
-  const toUrl = (href: string) => (href.startsWith('/') ? toAbsoluteUrl(localizeLink(href, locale)) : href);
+  const toUrl = (href: string) => toLinkUrl(href, locale);
   return getKindSections(release, getMessages(locale).changelog)
     .map(({ kind, title }) => {
       const entries = release.entries[kind] ?? [];

@@ -118,6 +118,21 @@ describe('properties as Markdown', () => {
       ].join('\n'),
     );
   });
+
+  it('refer to an earlier property instead of repeating its fields', () => {
+    const field: Schema = { type: 'object', description: 'A field.', properties: { value: { type: 'string' } } };
+    const other: Schema = { type: 'object', properties: { value: { type: 'number' } } };
+    const schema: Schema = { properties: { nik: field, name: field, other } };
+    expect(toMarkdown(build(schema, 'markdown'))).toBe(
+      [
+        '- `nik` (`object`): A field.',
+        '  - `value` (`string`)',
+        '- `name` (`object`): A field. Its fields are those of `nik`.',
+        '- `other` (`object`)',
+        '  - `value` (`number`)',
+      ].join('\n'),
+    );
+  });
 });
 
 it('search reads names, meanings and allowed values, and the descriptions of alternatives', () => {
