@@ -1,4 +1,6 @@
+import { catalogType } from '@/lib/build/host-headers';
 import { SiteError } from '@/lib/errors/site-error';
+import { apiCatalogPath } from '@/lib/outputs/api-catalog';
 import { loadSiteFiles } from '@/lib/outputs/site-files.server';
 import { findNearest, toList } from '@/lib/text/nearest';
 
@@ -32,7 +34,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     );
   }
   const content = await load();
-  const type = types[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain';
+  const type = path === apiCatalogPath ? catalogType : (types[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain');
   const body = typeof content === 'string' ? content : new Uint8Array(content);
-  return new Response(body, { headers: { 'Content-Type': type === 'image/png' ? type : `${type}; charset=utf-8` } });
+  return new Response(body, {
+    headers: { 'Content-Type': type === 'image/png' || type === catalogType ? type : `${type}; charset=utf-8` },
+  });
 }

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { globSync } from 'tinyglobby';
 import { SiteError } from '../errors/site-error';
-import { sharedFiles } from './host-headers';
+import { catalogType, sharedFiles } from './host-headers';
 
 const compress = promisify(gzip);
 const isText = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
@@ -31,10 +31,22 @@ async function prepareFolder(out: string, folder: string): Promise<void> {
   );
 }
 
+/** An agent's request for a page as Markdown: it names that type, and before HTML. */
+const wantsMarkdown = /^(?:(?!text\/html).)*text\/markdown/i;
+
+/** The Markdown of the page at an address, where there is one. */
+function findMarkdown(folder: string, url: string): string | undefined {
+  const [pathname = '/'] = url.split('?');
+  const names = pathname.endsWith('/') ? [`${pathname}index.md`] : [`${pathname}.md`];
+  return names.find((name) => !name.includes('..') && existsSync(path.join(folder, name)));
+}
+
 function setHeaders(response: ServerResponse, pathname: string): void {
   const type = textTypes[path.extname(pathname)];
   if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  if (pathname === '/.well-known/api-catalog') response.setHeader('Content-Type', catalogType);
   if (sharedFiles.includes(pathname)) response.setHeader('Access-Control-Allow-Origin', '*');
+  if (!isImmutable.test(pathname)) response.setHeader('Vary', 'Accept, Accept-Encoding');
   response.setHeader('Cache-Control', isImmutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
@@ -55,6 +67,8 @@ export async function createSiteServer(out: string, basePath: string, folder: st
     };
     if (!/^(?:[/?]|$)/.test(url.slice(basePath.length)) || !url.startsWith(basePath)) return answerMissing();
     request.url = url.slice(basePath.length).replace(/^(?!\/)/, '/');
+    if (wantsMarkdown.test(request.headers.accept ?? ''))
+      request.url = findMarkdown(folder, request.url) ?? request.url;
     return answer(request, response, answerMissing);
   });
 }

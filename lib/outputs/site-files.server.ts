@@ -7,6 +7,7 @@ import { type Locale, locales } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizePath } from '../i18n/paths';
 import { buildOpenSearch } from '../search/open-search';
+import { apiCatalogPath, buildApiCatalog } from './api-catalog';
 import { loadContractFile, loadPostmanCollection } from './contract-file.server';
 import { loadFeed } from './feed.server';
 import { feedIds, feeds, getFeedPath } from './feeds/feeds';
@@ -33,6 +34,7 @@ const sharedFiles: Record<string, LoadContent> = {
       languages: locales.map(({ code }) => code),
       today: new Date(),
     }),
+  [apiCatalogPath]: buildApiCatalog,
   '/openapi.json': () => loadContractFile('openapi', 'json'),
   '/openapi.yaml': () => loadContractFile('openapi', 'yaml'),
   '/asyncapi.json': () => loadContractFile('asyncapi', 'json'),

@@ -1,4 +1,4 @@
-import { securityHeaders } from '@/lib/build/host-headers';
+import { catalogType, getLinkHeader, securityHeaders } from '@/lib/build/host-headers';
 import { answered } from '../support/problems';
 import { test as base, expect, localePairs, markDocument, siteLocales } from '../support/site';
 
@@ -78,6 +78,7 @@ test('scripts are cached for a year, pages are revalidated, and content types ar
     ['/docs/intro.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/docs/intro.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/openapi.yaml', 'application/yaml; charset=utf-8', 'no-cache'],
+    ['/.well-known/api-catalog', catalogType, 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
     ['/service-worker.js', 'application/javascript; charset=utf-8', 'no-cache'],
     [script, 'application/javascript; charset=utf-8', cached],
@@ -98,6 +99,30 @@ test('programs on other sites may read the API contract, and nothing else', asyn
     const headers = (await request.get(at(path))).headers();
     expect([path, headers['access-control-allow-origin']]).toEqual([path, origin]);
   }
+});
+
+test('an agent that prefers Markdown gets pages as Markdown, and everybody else gets HTML', async ({ request, at }) => {
+  for (const [path, accept, type] of [
+    ['/docs/intro', 'text/markdown', 'text/markdown'],
+    ['/docs/intro', 'text/markdown, text/html;q=0.9, */*;q=0.1', 'text/markdown'],
+    ['/', 'text/markdown', 'text/markdown'],
+    ['/id', 'text/markdown', 'text/markdown'],
+    ['/docs/intro', 'text/html, text/markdown', 'text/html'],
+    ['/docs/intro', '*/*', 'text/html'],
+    ['/docs/intro', 'text/*', 'text/html'],
+    ['/search', 'text/markdown', 'text/html'],
+  ] as const) {
+    const response = await request.get(at(path), { headers: { accept } });
+    expect([path, accept, response.status()]).toEqual([path, accept, 200]);
+    const { 'content-type': served, vary } = response.headers();
+    expect([path, accept, served]).toEqual([path, accept, `${type}; charset=utf-8`]);
+    expect(vary?.split(', ')).toContain('Accept');
+  }
+});
+
+test('every page names the index of the pages and the API catalogue', async ({ request, at, basePath }) => {
+  for (const path of ['/', '/id/docs/intro', '/docs/intro.md'])
+    expect((await request.get(at(path))).headers().link).toBe(getLinkHeader(basePath));
 });
 
 test('search index files are cached for a year, and their manifest is revalidated', async ({ request, at }) => {

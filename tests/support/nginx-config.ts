@@ -41,6 +41,8 @@ function toServer(text: string, host: Host): string {
     ['server_name docs.example.com;', 'server_name localhost;'],
     ['root /srv/docs;', `root ${prepareRoot(host)};`],
     ['error_page 404 /404.html;', `error_page 404 ${basePath}/404.html;`],
+    ['</llms.txt>', `<${basePath}/llms.txt>`],
+    ['</.well-known/api-catalog>', `<${basePath}/.well-known/api-catalog>`],
     ['location /_next/static/', `location ${basePath}/_next/static/`],
   ];
   return changes.reduce((changed, [from, to]) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildHeadersFile, securityHeaders, sharedFiles } from '@/lib/build/host-headers';
+import { buildHeadersFile, catalogType, getLinkHeader, securityHeaders, sharedFiles } from '@/lib/build/host-headers';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
@@ -33,6 +33,13 @@ describe('the host headers', () => {
 
   it.each(cacheRows)('match the nginx configuration: $cache for $path', ({ path, cache }) => {
     expect(getNginxCache(path.replace('*', '0a1b2c3d.js'))).toBe(cache);
+  });
+
+  it('name the index of the pages and the API catalogue with its type, there and in the nginx configuration', () => {
+    expect(buildHeadersFile('/base')).toContain('  Link: </base/llms.txt>; rel="llms-txt"');
+    expect(buildHeadersFile('')).toContain(`/.well-known/api-catalog\n  Content-Type: ${catalogType}\n`);
+    expect(nginx).toContain(`set $links '${getLinkHeader('')}';`);
+    expect(nginx).toContain(`default_type '${catalogType}';`);
   });
 
   it.each(sharedFiles)('let other sites read %s, there and in the nginx configuration', (path) => {

@@ -58,6 +58,18 @@ describe.each(['', '/developer/docs'])('the site server below "%s"', (basePath) 
     expect(again.status).toBe(304);
   });
 
+  it('serves a page as Markdown to whoever names that type before HTML', async () => {
+    const getType = async (address: string, accept: string) => {
+      const { headers } = await get(address, { accept });
+      expect(headers.get('vary')).toContain('Accept');
+      return headers.get('content-type');
+    };
+    expect(await getType('/docs/intro', 'text/markdown, text/html, */*')).toBe('text/markdown; charset=utf-8');
+    for (const accept of ['text/html, text/markdown', '*/*', 'text/*'])
+      expect(await getType('/docs/intro', accept)).toContain('text/html');
+    expect(await getType('/docs', 'text/markdown')).toContain('text/html');
+  });
+
   it('lets browsers store only files with a hash in their names', async () => {
     expect((await get('/_next/static/a.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/docs')).headers.get('cache-control')).toBe('no-cache');

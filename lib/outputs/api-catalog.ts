@@ -1,0 +1,44 @@
+import { siteLinks } from '../../content/data/site-links';
+import { toAbsoluteUrl } from '../config/absolute-url';
+import { env } from '../config/env';
+import { getSidebarRow } from '../config/sidebars';
+import { locales } from '../i18n/locales';
+import { localizePath } from '../i18n/paths';
+import { llmsFiles } from './llms';
+
+/** A target of a link, as a linkset has it. */
+interface Target {
+  href: string;
+  type?: string;
+  hreflang?: string[];
+}
+
+/** Where clients look for the APIs of a host, by RFC 9727. */
+export const apiCatalogPath = '/.well-known/api-catalog';
+
+const toFile = (path: string, type: string): Target => ({ href: toAbsoluteUrl(path), type });
+
+/** A page or file in every language. */
+function toTargets(path: string, type: string): Target[] {
+  return locales.map((locale) => ({ ...toFile(localizePath(path, locale), type), hreflang: [locale.htmlLang] }));
+}
+
+/** The API catalogue (RFC 9727) as a linkset (RFC 9264): where the API is, its contracts, and its documentation. */
+export function buildApiCatalog(): string {
+  const api = {
+    anchor: env.NEXT_PUBLIC_API_URL,
+    'service-desc': [
+      toFile('/openapi.json', 'application/json'),
+      toFile('/openapi.yaml', 'application/yaml'),
+      toFile('/asyncapi.json', 'application/json'),
+      toFile('/asyncapi.yaml', 'application/yaml'),
+    ],
+    'service-doc': [
+      ...toTargets(getSidebarRow('api').entry, 'text/html'),
+      ...toTargets(siteLinks.authentication.path, 'text/html'),
+      ...toTargets(llmsFiles.index, 'text/plain'),
+    ],
+  };
+  const catalog = { anchor: toAbsoluteUrl(apiCatalogPath), item: [{ href: env.NEXT_PUBLIC_API_URL }] };
+  return `${JSON.stringify({ linkset: [catalog, api] }, null, 2)}\n`;
+}
