@@ -2,6 +2,7 @@ import { Dropdown } from '@/components/ui/dropdown.client';
 import { FileText } from '@/components/ui/icons';
 import { ExternalLink } from '@/components/ui/site-link';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
+import { assistants, toAssistantUrl } from '@/lib/config/assistants';
 import { withBasePath } from '@/lib/config/base-path';
 import { toMarkdownPath } from '@/lib/content/site-page';
 import { format } from '@/lib/i18n/format';
@@ -17,18 +18,12 @@ interface PageActionsProps {
   lang?: string;
 }
 
-/** Assistants that start a chat with a prompt from the URL; nothing is sent to them until a reader follows the link. */
-const assistants = [
-  { name: 'ChatGPT', address: 'https://chatgpt.com/?q=' },
-  { name: 'Claude', address: 'https://claude.ai/new?q=' },
-];
-
 /** What a reader can do with the page as Markdown: copy it, read it, or ask a language model about it. */
 export function PageActions({ locale, url, ...language }: PageActionsProps) {
   const texts = getMessages(locale).pageActions;
   const path = toMarkdownPath(url);
   const href = withBasePath(path);
-  const prompt = encodeURIComponent(format(texts.prompt, { url: toAbsoluteUrl(path) }));
+  const prompt = format(texts.prompt, { url: toAbsoluteUrl(path) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -46,10 +41,10 @@ export function PageActions({ locale, url, ...language }: PageActionsProps) {
         {texts.markdown}
       </a>
       <Dropdown label={texts.open} align="start">
-        {assistants.map(({ name, address }) => (
-          <li key={name}>
-            <ExternalLink href={`${address}${prompt}`} className="menu-link">
-              {format(texts.openIn, { name })}
+        {assistants.map((assistant) => (
+          <li key={assistant.name}>
+            <ExternalLink href={toAssistantUrl(assistant, prompt)} className="menu-link">
+              {format(texts.openIn, { name: assistant.name })}
             </ExternalLink>
           </li>
         ))}

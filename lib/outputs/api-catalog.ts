@@ -37,6 +37,7 @@ export function buildApiCatalog(): string {
       ...toTargets(getSidebarRow('api').entry, 'text/html'),
       ...toTargets(siteLinks.authentication.path, 'text/html'),
       ...toTargets(llmsFiles.index, 'text/plain'),
+      toFile('/.well-known/agent-skills/index.json', 'application/json'),
     ],
   };
   const catalog = { anchor: toAbsoluteUrl(apiCatalogPath), item: [{ href: env.NEXT_PUBLIC_API_URL }] };

@@ -7,6 +7,7 @@ import { type Locale, locales } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { localizePath } from '../i18n/paths';
 import { buildOpenSearch } from '../search/open-search';
+import { skillFiles } from './agent-skills.server';
 import { apiCatalogPath, buildApiCatalog } from './api-catalog';
 import { loadContractFile, loadPostmanCollection } from './contract-file.server';
 import { loadFeed } from './feed.server';
@@ -35,6 +36,7 @@ const sharedFiles: Record<string, LoadContent> = {
       today: new Date(),
     }),
   [apiCatalogPath]: buildApiCatalog,
+  ...skillFiles,
   '/openapi.json': () => loadContractFile('openapi', 'json'),
   '/openapi.yaml': () => loadContractFile('openapi', 'yaml'),
   '/asyncapi.json': () => loadContractFile('asyncapi', 'json'),

@@ -1,3 +1,4 @@
+import { assistants, toAssistantUrl } from '@/lib/config/assistants';
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
 import { expectNoViolations } from '../support/accessibility';
@@ -61,12 +62,13 @@ for (const { code, texts, to } of testLocales) {
     await button.focus();
     await page.keyboard.press('Enter');
     const prompt = format(pageActions.prompt, { url: `${site.url}${to(path)}.md` });
-    for (const name of ['ChatGPT', 'Claude']) {
+    for (const assistant of assistants) {
+      const { name } = assistant;
       const link = actions.getByRole('link', { name: format(pageActions.openIn, { name }) });
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await expect(link).toBeInViewport({ ratio: 1 });
-      expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('q')).toBe(prompt);
+      await expect(link).toHaveAttribute('href', toAssistantUrl(assistant, prompt));
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
     await expectNoViolations(page, 'open menu');

@@ -63,7 +63,7 @@ function toFeed({ title, description, url: page, language, items }: FeedContent,
   return feed;
 }
 
-/** RSS identifies authors by e-mail address, which teams do not have; RSS and Atom read titles as HTML. */
+/** RSS identifies authors by e-mail address, which teams do not have, so it names them as Dublin Core does; RSS and Atom read titles as HTML. */
 function toXmlItem({ title, url, id = url, date, html, authors, tags }: FeedItem, format: XmlFormat): Item {
   return {
     id,
@@ -73,7 +73,17 @@ function toXmlItem({ title, url, id = url, date, html, authors, tags }: FeedItem
     published: date,
     description: html,
     ...(authors && format === 'atom' && { author: authors.map(({ name, url: link }) => ({ name, link })) }),
+    ...(authors && format === 'rss' && { extensions: [toCreator(authors)] }),
     ...(tags && { category: tags.map(({ id, name }) => ({ term: id, name })) }),
+  };
+}
+
+/** An element that declares its namespace itself: the package declares this one only for items with a full text. */
+function toCreator(authors: readonly { name: string }[]) {
+  const names = authors.map(({ name }) => name).join(', ');
+  return {
+    name: 'dc:creator',
+    objects: { _attributes: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, _text: names },
   };
 }
 

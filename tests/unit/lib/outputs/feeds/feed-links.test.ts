@@ -46,6 +46,8 @@ describe('a feed', () => {
       expect(rss).toContain(part);
     }
     expect(rss).not.toContain('<author>'); // RSS requires an e-mail address in it.
+    const creators = [...rss.matchAll(/<dc:creator[^>]*>(.+?)<\/dc:creator>/g)].map(([, name]) => name);
+    expect(creators).toEqual(['A team, B team']);
   });
 
   it('is Atom with authors, and JSON with plain-text titles', () => {
