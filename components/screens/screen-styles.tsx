@@ -1,7 +1,8 @@
 import { withBasePath } from '@/lib/config/base-path';
 import { screenStyles } from '@/lib/outputs/screen-styles.server';
+import { StyleSheet } from './style-sheet.client';
 
 /** The style sheet of drawn screens, once in each page that shows one. */
 export function ScreenStyles() {
-  return <link rel="stylesheet" href={withBasePath(screenStyles.path)} precedence="screens" />;
+  return <StyleSheet href={withBasePath(screenStyles.path)} />;
 }
