@@ -58,6 +58,9 @@ const collections: ReadonlyMap<string, RegExp> = new Map([
   ['pages', /(?!)/],
 ]);
 
+/** Markdown that is published as it is: the skills that agents read. */
+const skills = 'skills';
+
 const page = /\.mdx?$/i;
 const picture = new RegExp(String.raw`\.(?:${pictureExtensions.join('|')})$`, 'i');
 
@@ -78,7 +81,7 @@ export function checkStrayFiles(root: string): Problem[] {
         const hint = 'Move it below public/, and write its path from there: ![What it shows](/img/file.svg).';
         return [{ file, message: 'A picture in this folder is not served.', hint }];
       }
-      if (!known && page.test(path)) {
+      if (!known && folder !== skills && page.test(path)) {
         const hint = `Move it to one of the folders of pages: ${toList(folders)}.`;
         return [{ file, message: 'A page in this folder is not built.', hint }];
       }
