@@ -1,0 +1,56 @@
+import '../lib/build/script-setup.server';
+import { appendFileSync, existsSync } from 'node:fs';
+import { LinkChecker, LinkState } from 'linkinator';
+import { getBuiltFolder } from '../lib/build/build-stamp.server';
+import { env } from '../lib/config/env';
+import { parseArguments } from '../lib/errors/parse-arguments.server';
+import { SiteError } from '../lib/errors/site-error';
+
+const usage =
+  'npm run check:links:outside     lists links to other sites that lead nowhere; it needs a network and a build';
+parseArguments({ options: {} }, usage);
+
+/** Seconds that another site may take, in milliseconds. */
+const timeout = 20_000;
+
+/** The Markdown files themselves have paths. */
+const isOutside = /^https?:/;
+
+/** Links within the site, which the build checks, and hosts that stand for others. */
+function isInside(link: string): boolean {
+  const { origin, hostname } = new URL(link);
+  const own = [env.NEXT_PUBLIC_SITE_URL, env.NEXT_PUBLIC_API_URL].map((url) => new URL(url).origin);
+  return (
+    own.includes(origin) || hostname === 'localhost' || hostname.endsWith('.example') || hostname === 'example.com'
+  );
+}
+
+/** The pages as Markdown, in which every link is absolute. A link that fails is listed and fails nothing: it may work again tomorrow. */
+async function listBrokenLinks(): Promise<string> {
+  const folder = getBuiltFolder();
+  if (!existsSync(`${folder}/index.md`)) {
+    throw new SiteError(`${folder}/ has no pages as Markdown.`, 'Build the site first: npm run build');
+  }
+  const { links } = await new LinkChecker().check({
+    path: `${folder}/**/*.md`,
+    markdown: true,
+    timeout,
+    retryErrors: true,
+    // The checker itself serves the Markdown files from this machine.
+    linksToSkip: async (link) => isInside(link) && !(link.includes('localhost') && link.endsWith('.md')),
+  });
+  const outside = links.filter(
+    ({ url, state }) => state !== LinkState.SKIPPED && isOutside.test(url) && !isInside(url),
+  );
+  const broken = outside.filter(({ state }) => state === LinkState.BROKEN);
+  const rows = broken.map(({ url, status, parent = '' }) => `| ${url} | ${status || 'no response'} | ${parent} |`);
+  const count = new Set(outside.map(({ url }) => url)).size;
+  const head = `${count} links to other sites checked, ${broken.length} lead nowhere.`;
+  return [head, ...(rows.length > 0 ? ['', '| Link | Status | On |', '| --- | --- | --- |', ...rows] : []), ''].join(
+    '\n',
+  );
+}
+
+const list = await listBrokenLinks();
+console.log(list);
+if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, list);
