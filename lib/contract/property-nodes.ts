@@ -36,9 +36,13 @@ function fromElement({ tagName, properties, children }: Element): Paragraph {
 }
 
 function toElements({ children, variants }: PropertyTree, frame: PropertyFrame): Element[] {
+  const known = new Map<string, string>();
   const list = h(
     'ul.property-list.not-prose',
-    children.map((node) => toProperty(node, frame)),
+    children.map((node) => {
+      const same = findSame(known, toItems(toInside(node), frame), getName(node, frame.texts));
+      return toProperty(node, frame, same);
+    }),
   );
   const alternatives = h('div.not-prose', { className: 'my-3' }, [
     h('p', { className: 'text-sm font-semibold' }, frame.texts.oneOf),
@@ -47,12 +51,16 @@ function toElements({ children, variants }: PropertyTree, frame: PropertyFrame):
   return [...(children.length > 0 ? [list] : []), ...(variants.length > 0 ? [alternatives] : [])];
 }
 
-function toProperty(node: PropertyNode, frame: PropertyFrame): Element {
+/** @param same the property before it that has the same fields, if any */
+function toProperty(node: PropertyNode, frame: PropertyFrame, same: string | undefined): Element {
   const { anchor, texts, isAnswer } = frame;
   const id = [anchor, ...node.path].join('-').replace(/[^\w-]+/g, '');
   const name = getName(node, texts);
   const item = getItemText(node, texts);
-  const nested = () => toDetails(format(texts.properties, { name }), toElements(toInside(node), frame));
+  const nested = () =>
+    same
+      ? h('p', toPhrasing(format(texts.sameFields, { name: `\`${same}\`` })))
+      : open(toDetails(format(texts.properties, { name }), toElements(toInside(node), frame)), node.path.length < 2);
   return h('li.property', { id }, [
     h('p.property-head', [
       h('a', { href: `#${id}` }, name),
@@ -62,7 +70,7 @@ function toProperty(node: PropertyNode, frame: PropertyFrame): Element {
     ]),
     ...[node.description, item].flatMap((text) => (text ? [h('p', toPhrasing(text))] : [])),
     ...toFactElements(node, frame),
-    ...(node.children.length > 0 ? [open(nested(), node.path.length < 2)] : []),
+    ...(node.children.length > 0 ? [nested()] : []),
     ...node.variants.map((variant) => toVariant(`${texts.oneOf}: ${variant.label}`, variant, frame)),
   ]);
 }
