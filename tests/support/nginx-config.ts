@@ -44,6 +44,7 @@ function toServer(text: string, host: Host): string {
     ['</llms.txt>', `<${basePath}/llms.txt>`],
     ['</.well-known/api-catalog>', `<${basePath}/.well-known/api-catalog>`],
     ['location /_next/static/', `location ${basePath}/_next/static/`],
+    ['location /search-index/hashed/', `location ${basePath}/search-index/hashed/`],
   ];
   return changes.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`deploy/nginx.conf no longer says "${from}".`);
