@@ -1,6 +1,5 @@
-import { catalogType } from '@/lib/build/host-headers';
+import { apiCatalogPath, catalogType } from '@/lib/build/host-headers';
 import { SiteError } from '@/lib/errors/site-error';
-import { apiCatalogPath } from '@/lib/outputs/api-catalog';
 import { loadSiteFiles } from '@/lib/outputs/site-files.server';
 import { findNearest, toList } from '@/lib/text/nearest';
 

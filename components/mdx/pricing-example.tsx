@@ -1,10 +1,17 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
-import { type PlanFeature, type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
+import { type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
 import { type PlanNeeds, type PricingExampleId, pricingExamples } from '@/content/data/pricing-examples';
-import { fitPlan, type PlanFit, type PlanOffer } from '@/lib/content/fit-plan';
+import {
+  type Allowance,
+  allowances,
+  fitPlan,
+  getShortfalls,
+  type PlanFit,
+  type PlanOffer,
+} from '@/lib/content/fit-plan';
 import { parseMarkdown } from '@/lib/content/nodes';
-import { type Allowance, allowances, getAllowanceText, hasFeature } from '@/lib/content/plans';
+import { getAllowanceText } from '@/lib/content/plans';
 import { format, formatCount, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -119,22 +126,6 @@ export function toPricingExampleMarkdown(id: PricingExampleId, locale: Locale): 
   return [...rows.map(([label, text]) => `- ${label}: ${text}`), '', example].join('\n');
 }
 
-/** What keeps a plan from covering some needs. */
-interface Shortfalls {
-  /** Limits that are too low. */
-  allowances: Allowance[];
-  /** Features that the plan lacks. */
-  features: PlanFeature[];
-}
-
-/** The needs that a plan does not cover; a limit by agreement (`null`) covers everything. */
-export function getShortfalls(plan: PlanId, needs: PlanNeeds): Shortfalls {
-  return {
-    allowances: allowances.filter((name) => (plans[plan][name] ?? Number.POSITIVE_INFINITY) < needs[name]),
-    features: needs.features.filter((feature) => !hasFeature(plan, feature)),
-  };
-}
-
 const offers = planIds.map((id): PlanOffer & { id: PlanId } => ({ ...plans[id], id }));
 
 /** The needed features, as one list. */
@@ -152,7 +143,7 @@ function getExamplePriceText({ packs, price }: PlanFit<PlanOffer>, locale: Local
 
 /** What keeps a plan from covering some needs, as one list. */
 function getShortfallText(plan: PlanId, needs: PlanNeeds, locale: Locale): string {
-  const shortfalls = getShortfalls(plan, needs);
+  const shortfalls = getShortfalls(plans[plan], needs);
   const texts = getMessages(locale).pricing;
   return [
     ...shortfalls.allowances.map((name) => `${texts.allowances[name]}: ${getAllowanceText(plan, name, locale)}`),

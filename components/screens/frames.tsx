@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import type { LocalizedText } from '@/lib/i18n/localized-text';
-import { Avatar, Icon, type IconName, Lines } from './kit';
+import { Avatar, Composer, Icon, type IconName, Lines, Name } from './kit';
 
 /** The workspace of every example. */
 const workspace: LocalizedText = { en: 'Example shop', id: 'Toko Contoh' };
@@ -135,5 +135,25 @@ export function Phone({ label, children }: PhoneProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+interface ChatPhoneProps {
+  texts: { shop: string; account: string; write: string };
+  /** The bubbles of the conversation. */
+  children: ReactNode;
+}
+
+/** A phone with a WhatsApp chat between a customer and a shop. */
+export function ChatPhone({ texts, children }: ChatPhoneProps) {
+  return (
+    <Phone>
+      <div className="sc-bar-top">
+        <Avatar>{texts.shop[0]}</Avatar>
+        <Name detail={texts.account}>{texts.shop}</Name>
+      </div>
+      <div className="sc-talk sc-paper">{children}</div>
+      <Composer>{texts.write}</Composer>
+    </Phone>
   );
 }

@@ -1,6 +1,6 @@
 import { defineScreen } from './define-screen';
-import { Phone } from './frames';
-import { Avatar, Bubble, Composer, Icon, type IconName, Name } from './kit';
+import { ChatPhone } from './frames';
+import { Avatar, Bubble, Icon, type IconName, Name } from './kit';
 
 type Texts = Record<'shop' | 'account' | 'ask' | 'answer' | 'change' | 'handover' | 'human' | 'write', string> & {
   events: readonly { icon: IconName; title: string; text: string }[];
@@ -58,24 +58,17 @@ export const handover = defineScreen<Texts>({
   },
   View: ({ texts }) => (
     <div className="sc-scene">
-      <Phone>
-        <div className="sc-bar-top">
-          <Avatar>{texts.shop[0]}</Avatar>
-          <Name detail={texts.account}>{texts.shop}</Name>
-        </div>
-        <div className="sc-talk sc-paper">
-          <Bubble own meta="09:36" read>
-            {texts.ask}
-          </Bubble>
-          <Bubble meta="09:36">{texts.answer}</Bubble>
-          <Bubble own meta="09:38" read>
-            {texts.change}
-          </Bubble>
-          <Bubble meta="09:38">{texts.handover}</Bubble>
-          <Bubble meta="09:41">{texts.human}</Bubble>
-        </div>
-        <Composer>{texts.write}</Composer>
-      </Phone>
+      <ChatPhone texts={texts}>
+        <Bubble own meta="09:36" read>
+          {texts.ask}
+        </Bubble>
+        <Bubble meta="09:36">{texts.answer}</Bubble>
+        <Bubble own meta="09:38" read>
+          {texts.change}
+        </Bubble>
+        <Bubble meta="09:38">{texts.handover}</Bubble>
+        <Bubble meta="09:41">{texts.human}</Bubble>
+      </ChatPhone>
       <div className="sc-events">
         {texts.events.map(({ icon, title, text }) => (
           <div key={title} className="sc-event">

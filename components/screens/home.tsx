@@ -1,6 +1,6 @@
 import { defineScreen } from './define-screen';
-import { Phone } from './frames';
-import { Avatar, Bubble, Composer, Icon, Name } from './kit';
+import { ChatPhone } from './frames';
+import { Bubble, Icon, Name } from './kit';
 import { Camera, FaceInCamera, State } from './widget';
 
 /** The product in one look, on the home page: the widget, its decision, and the agent in a chat. */
@@ -57,23 +57,16 @@ export const homeScreen = defineScreen({
         </div>
       </div>
       <div>
-        <Phone>
-          <div className="sc-bar-top">
-            <Avatar>{texts.shop[0]}</Avatar>
-            <Name detail={texts.account}>{texts.shop}</Name>
-          </div>
-          <div className="sc-talk sc-paper">
-            <Bubble own meta="09:36" read>
-              {texts.ask}
-            </Bubble>
-            <Bubble meta="09:36">{texts.answer}</Bubble>
-            <Bubble own meta="09:38" read>
-              {texts.more}
-            </Bubble>
-            <Bubble meta="09:38">{texts.handover}</Bubble>
-          </div>
-          <Composer>{texts.write}</Composer>
-        </Phone>
+        <ChatPhone texts={texts}>
+          <Bubble own meta="09:36" read>
+            {texts.ask}
+          </Bubble>
+          <Bubble meta="09:36">{texts.answer}</Bubble>
+          <Bubble own meta="09:38" read>
+            {texts.more}
+          </Bubble>
+          <Bubble meta="09:38">{texts.handover}</Bubble>
+        </ChatPhone>
       </div>
     </div>
   ),

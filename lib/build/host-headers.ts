@@ -17,12 +17,15 @@ export const sharedFiles = ['/openapi.json', '/openapi.yaml', '/asyncapi.json', 
 /** Has to be revalidated: a cached service worker would keep serving what an older build has cached. */
 const freshFile = '/service-worker.js';
 
-/** The type of the API catalogue (RFC 9727), whose name has no ending. */
+/** Where clients look for the APIs of a host, by RFC 9727. */
+export const apiCatalogPath = '/.well-known/api-catalog';
+
+/** The type of the API catalogue, whose name has no ending. */
 export const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /** Where machines find the index of the pages and the API catalogue. */
 export function getLinkHeader(basePath: string): string {
-  const links = { 'llms-txt': '/llms.txt', 'api-catalog': '/.well-known/api-catalog' };
+  const links = { 'llms-txt': '/llms.txt', 'api-catalog': apiCatalogPath };
   return Object.entries(links)
     .map(([rel, path]) => `<${basePath}${path}>; rel="${rel}"`)
     .join(', ');
@@ -34,7 +37,7 @@ const immutableCache = 'public, max-age=31536000, immutable';
 export function buildHeadersFile(basePath: string): string {
   const rules = [
     [`${basePath}/*`, [...Object.entries(securityHeaders), ['Link', getLinkHeader(basePath)]]],
-    [`${basePath}/.well-known/api-catalog`, [['Content-Type', catalogType]]],
+    [`${basePath}${apiCatalogPath}`, [['Content-Type', catalogType]]],
     [`${basePath}${freshFile}`, [['Cache-Control', 'no-cache']]],
     ...sharedFiles.map((path) => [`${basePath}${path}`, [['Access-Control-Allow-Origin', '*']]] as const),
     ...immutableFiles.map((path) => [`${basePath}${path}`, [['Cache-Control', immutableCache]]] as const),

@@ -7,7 +7,7 @@ import { gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { globSync } from 'tinyglobby';
 import { SiteError } from '../errors/site-error';
-import { catalogType, sharedFiles } from './host-headers';
+import { apiCatalogPath, catalogType, sharedFiles } from './host-headers';
 
 const compress = promisify(gzip);
 const isText = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
@@ -37,14 +37,14 @@ const wantsMarkdown = /^(?:(?!text\/html).)*text\/markdown/i;
 /** The Markdown of the page at an address, where there is one. */
 function findMarkdown(folder: string, url: string): string | undefined {
   const [pathname = '/'] = url.split('?');
-  const names = pathname.endsWith('/') ? [`${pathname}index.md`] : [`${pathname}.md`];
-  return names.find((name) => !name.includes('..') && existsSync(path.join(folder, name)));
+  const name = pathname.endsWith('/') ? `${pathname}index.md` : `${pathname}.md`;
+  return !name.includes('..') && existsSync(path.join(folder, name)) ? name : undefined;
 }
 
 function setHeaders(response: ServerResponse, pathname: string): void {
   const type = textTypes[path.extname(pathname)];
   if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  if (pathname === '/.well-known/api-catalog') response.setHeader('Content-Type', catalogType);
+  if (pathname === apiCatalogPath) response.setHeader('Content-Type', catalogType);
   if (sharedFiles.includes(pathname)) response.setHeader('Access-Control-Allow-Origin', '*');
   if (!isImmutable.test(pathname)) response.setHeader('Vary', 'Accept, Accept-Encoding');
   response.setHeader('Cache-Control', isImmutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -9,8 +9,13 @@ export interface VerificationAddOn {
   most: number;
 }
 
+/** What a plan limits in a month, in the order in which plans are compared. */
+export const allowances = ['verifications', 'conversations', 'whatsappAccounts', 'seats'] as const;
+
+export type Allowance = (typeof allowances)[number];
+
 /** What is counted, or limited in number; `null` where it is agreed with the customer. */
-export type Limits<Amount = number> = Record<'verifications' | 'conversations' | 'whatsappAccounts' | 'seats', Amount>;
+export type Limits<Amount = number> = Record<Allowance, Amount>;
 
 /** What a choice of a plan depends on. */
 export interface PlanOffer extends Limits<number | null> {
@@ -54,15 +59,33 @@ export function fitPlan<Offer extends PlanOffer>(
   return fits.sort((a, b) => a.price.USD - b.price.USD)[0];
 }
 
+/** What keeps a plan from covering some needs. */
+interface Shortfalls<Feature> {
+  /** Limits that are too low. */
+  allowances: Allowance[];
+  /** Features that the plan lacks. */
+  features: Feature[];
+}
+
+/** The needs that a plan does not cover; a limit by agreement (`null`) covers everything. */
+export function getShortfalls<Feature extends string>(
+  offer: PlanOffer,
+  needs: Limits & { features: readonly Feature[] },
+): Shortfalls<Feature> {
+  return {
+    allowances: allowances.filter((name) => (offer[name] ?? Number.POSITIVE_INFINITY) < needs[name]),
+    features: needs.features.filter((feature) => !offer.features.includes(feature)),
+  };
+}
+
 function toFit<Offer extends PlanOffer>(offer: Offer, needs: PlanRequirements): PlanFit<Offer> | undefined {
-  const { addOn, monthlyPrice, features } = offer;
-  if (!monthlyPrice || needs.features.some((feature) => !features.includes(feature))) return undefined;
-  const isEnough = (name: keyof Limits) => (offer[name] ?? Number.POSITIVE_INFINITY) >= needs[name];
-  if (!isEnough('conversations') || !isEnough('whatsappAccounts') || !isEnough('seats')) return undefined;
-  const missing = Math.max(0, needs.verifications - (offer.verifications ?? Number.POSITIVE_INFINITY));
-  if (missing === 0) return { offer, packs: 0, price: monthlyPrice };
+  const { addOn, monthlyPrice, verifications } = offer;
+  const missing = getShortfalls(offer, needs);
+  const isShort = missing.features.length > 0 || missing.allowances.some((name) => name !== 'verifications');
+  if (!monthlyPrice || isShort) return undefined;
+  if (missing.allowances.length === 0) return { offer, packs: 0, price: monthlyPrice };
   if (!addOn || needs.verifications > addOn.most) return undefined;
-  const packs = Math.ceil(missing / addOn.verifications);
+  const packs = Math.ceil((needs.verifications - Number(verifications)) / addOn.verifications);
   const add = (currency: keyof Price) => monthlyPrice[currency] + packs * addOn.monthlyPrice[currency];
   return { offer, packs, price: { USD: add('USD'), IDR: add('IDR') } };
 }

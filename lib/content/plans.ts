@@ -2,11 +2,7 @@ import { type PlanFeature, type PlanId, planFeatures, plans } from '../../conten
 import { formatNumber, formatPrice } from '../i18n/format';
 import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
-
-/** What a plan limits in a month, in the order in which plans are compared. */
-export const allowances = ['verifications', 'conversations', 'whatsappAccounts', 'seats'] as const;
-
-export type Allowance = (typeof allowances)[number];
+import { type Allowance, allowances } from './fit-plan';
 
 /** The price of a plan as readers see it. */
 export function getPriceText(plan: PlanId, locale: Locale): string {

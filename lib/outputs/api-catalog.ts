@@ -1,4 +1,5 @@
 import { siteLinks } from '../../content/data/site-links';
+import { apiCatalogPath } from '../build/host-headers';
 import { toAbsoluteUrl } from '../config/absolute-url';
 import { env } from '../config/env';
 import { getSidebarRow } from '../config/sidebars';
@@ -12,9 +13,6 @@ interface Target {
   type?: string;
   hreflang?: string[];
 }
-
-/** Where clients look for the APIs of a host, by RFC 9727. */
-export const apiCatalogPath = '/.well-known/api-catalog';
 
 const toFile = (path: string, type: string): Target => ({ href: toAbsoluteUrl(path), type });
 

@@ -1,3 +1,4 @@
+import { apiCatalogPath } from '../build/host-headers';
 import { toAbsoluteUrl } from '../config/absolute-url';
 import { site } from '../config/site';
 import { getPageTitles, loadSitePages } from '../content/catalogue.server';
@@ -8,7 +9,7 @@ import { getMessages } from '../i18n/messages';
 import { localizePath } from '../i18n/paths';
 import { buildOpenSearch } from '../search/open-search';
 import { skillFiles } from './agent-skills.server';
-import { apiCatalogPath, buildApiCatalog } from './api-catalog';
+import { buildApiCatalog } from './api-catalog';
 import { loadContractFile, loadPostmanCollection } from './contract-file.server';
 import { loadFeed } from './feed.server';
 import { feedIds, feeds, getFeedPath } from './feeds/feeds';

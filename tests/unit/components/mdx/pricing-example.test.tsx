@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getShortfalls, toPricingExampleMarkdown } from '@/components/mdx/pricing-example';
-import type { PlanNeeds } from '@/content/data/pricing-examples';
+import { toPricingExampleMarkdown } from '@/components/mdx/pricing-example';
 import { getLocale } from '@/lib/i18n/locales';
 
 vi.mock('@/content/data/plans', () => import('@/tests/fixtures/plans'));
@@ -16,19 +15,6 @@ vi.mock('@/content/data/pricing-examples', () => ({
     marketplace: { verifications: 300, conversations: 0, whatsappAccounts: 0, seats: 1, features: ['identity'] },
   },
 }));
-
-const nothing: PlanNeeds = { verifications: 0, conversations: 0, whatsappAccounts: 0, seats: 0, features: [] };
-
-describe('getShortfalls', () => {
-  it('lists each limit that is too low and each missing feature', () => {
-    const needs: PlanNeeds = { ...nothing, conversations: 6000, seats: 8, features: ['inbox', 'whatsapp'] };
-    expect(getShortfalls('individual', needs)).toEqual({ allowances: ['conversations', 'seats'], features: ['inbox'] });
-  });
-
-  it('treats a limit by agreement as sufficient', () => {
-    expect(getShortfalls('enterprise', { ...nothing, seats: 5000 }).allowances).toEqual([]);
-  });
-});
 
 describe('a worked example as Markdown', () => {
   it('says what the plan includes, what it costs in a year, and why a smaller one does not do', () => {

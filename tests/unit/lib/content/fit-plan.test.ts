@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitPlan, type PlanRequirements } from '@/lib/content/fit-plan';
+import { fitPlan, getShortfalls, type PlanRequirements } from '@/lib/content/fit-plan';
 import { plans } from '@/tests/fixtures/plans';
 
 const offers = Object.values(plans);
@@ -29,5 +29,19 @@ describe('fitPlan', () => {
 
   it('adds up the packs in both currencies', () => {
     expect(fitPlan(offers, { ...nothing, verifications: 5000 })?.price).toEqual({ USD: 150, IDR: 2_400_000 });
+  });
+});
+
+describe('getShortfalls', () => {
+  it('lists each limit that is too low and each missing feature', () => {
+    const needs: PlanRequirements = { ...nothing, conversations: 6000, seats: 8, features: ['inbox', 'whatsapp'] };
+    expect(getShortfalls(plans.individual, needs)).toEqual({
+      allowances: ['conversations', 'seats'],
+      features: ['inbox'],
+    });
+  });
+
+  it('treats a limit by agreement as sufficient', () => {
+    expect(getShortfalls(plans.enterprise, { ...nothing, seats: 5000 }).allowances).toEqual([]);
   });
 });
