@@ -7,7 +7,7 @@ interface Assistant {
 
 /** Where "Open in …" leads; nothing is sent there until a reader follows the link. The privacy page names them too. */
 export const assistants = [
-  { name: 'ChatGPT', kind: 'assistant', address: 'https://chatgpt.com/?q=' },
+  { name: 'ChatGPT', kind: 'assistant', address: 'https://chatgpt.com/?prompt=' },
   { name: 'Claude', kind: 'assistant', address: 'https://claude.ai/new?q=' },
   { name: 'Perplexity', kind: 'assistant', address: 'https://www.perplexity.ai/search?q=' },
   { name: 'GitHub Copilot', kind: 'assistant', address: 'https://github.com/copilot?prompt=' },
