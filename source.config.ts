@@ -1,4 +1,5 @@
 import { defineCollections, defineConfig, defineDocs } from 'fumadocs-mdx/config';
+import jsonSchema from 'fumadocs-mdx/plugins/json-schema';
 import { mdxOptions } from './lib/content/mdx/options.server';
 import { blogFrontmatterSchema } from './lib/content/schemas/blog-frontmatter';
 import { docFrontmatterSchema } from './lib/content/schemas/doc-frontmatter';
@@ -27,4 +28,5 @@ export const blog = defineCollections({ type: 'doc', dir: 'content/blog', files,
 
 export const pages = defineCollections({ type: 'doc', dir: 'content/pages', files, schema: pageFrontmatterSchema });
 
-export default defineConfig({ mdxOptions });
+/** The plugin writes the schemas that editors use, see `.vscode/settings.json`. */
+export default defineConfig({ mdxOptions, plugins: [jsonSchema()] });
