@@ -15,49 +15,36 @@ describe('the anchors of a translation', () => {
 
   it.each([
     [
-      'without an anchor',
       '## Pertama [#first]\n\n### Rincian\n\n## Terakhir [#last]\n',
       'page.id.mdx:3 "### Rincian" (#rincian) does not match the source, which has "### Detail" (#detail, line 4 of the source). → Write it as ### Rincian [#detail].',
     ],
     [
-      'at the wrong level',
       '## Pertama [#first]\n\n## Rincian [#detail]\n\n## Terakhir [#last]\n',
       'page.id.mdx:3 "## Rincian" (#detail) does not match the source, which has "### Detail" (#detail, line 4 of the source). → Write it as ### Rincian [#detail].',
     ],
     [
-      'missing',
       '## Pertama [#first]\n\n## Terakhir [#last]\n',
       'page.id.mdx:3 "## Terakhir" (#last) does not match the source, which has "### Detail" (#detail, line 4 of the source). The source has 3 headings; this page has 2. → Translate the missing section there, as ### … [#detail].',
     ],
     [
-      'missing at the end',
       '## Pertama [#first]\n\n### Rincian [#detail]\n',
       'page.id.mdx The end of the page does not match the source, which has "## Last" (#last, line 6 of the source). The source has 3 headings; this page has 2. → Translate the missing section there, as ## … [#last].',
     ],
     [
-      'that is not in the source',
       '## Pertama [#first]\n\n## Lagi [#more]\n\n### Rincian [#detail]\n\n## Terakhir [#last]\n',
       'page.id.mdx:3 "## Lagi" (#more) does not match the source, which has "### Detail" (#detail, line 4 of the source). The source has 3 headings; this page has 4. → Remove this heading, or add it to the source.',
     ],
-  ])('are reported once, at the first difference: a heading %s', (_, body, expected) => {
+  ])('are reported once, at the first difference: %j', (body, expected) => {
     expect(check(body)).toEqual([expected]);
   });
 });
 
 describe('an anchor that leads elsewhere', () => {
   it.each([
-    [
-      'two explicit ones',
-      '## A [#x]\n\n### B [#x]\n',
-      'page.mdx:3 The heading "B" has the anchor "#x" of "A" (line 1).',
-    ],
-    [
-      'an explicit one that another heading gets',
-      '## Limits\n\n## Other [#limits]\n',
-      'page.mdx:3 The heading "Other" has the anchor "#limits" of "Limits" (line 1).',
-    ],
-    ['a space', '## A [#x y]\n', 'page.mdx:1 The anchor "#x y" has a space. → Write ## A [#x-y].'],
-  ])('is reported: %s', (_, body, problem) => {
+    ['## A [#x]\n\n### B [#x]\n', 'page.mdx:3 The heading "B" has the anchor "#x" of "A" (line 1).'],
+    ['## Limits\n\n## Other [#limits]\n', 'page.mdx:3 The heading "Other" has the anchor "#limits" of "Limits"'],
+    ['## A [#x y]\n', 'page.mdx:1 The anchor "#x y" has a space. → Write ## A [#x-y].'],
+  ])('is reported: %j', (body, problem) => {
     expect(toTexts(checkRepeatedAnchors(createParsedPage(body)))).toEqual([expect.stringContaining(problem)]);
   });
 

@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkPageFiles, checkStandaloneRoutes, checkStrayFiles } from '@/lib/checks/content/check-files.server';
+import { writeFiles } from '../../../../support/write-files';
 
 /** Writes a route into a folder of its own. */
 function checkPage(text: string) {
-  const root = mkdtempSync(path.join(tmpdir(), 'app-'));
-  mkdirSync(path.join(root, 'about'));
-  writeFileSync(path.join(root, 'about/page.tsx'), text);
+  const root = writeFiles({ 'about/page.tsx': text });
   return checkPageFiles(root).map(({ file, message }) => `${path.relative(root, file)}: ${message}`);
 }
 
@@ -40,11 +37,8 @@ const translation = { ...page, file: 'content/pages/contact.id.mdx' };
 
 /** The problems of a stand-alone page and its translation, if the given folders of the routes have it. */
 function checkRoutes(folders: string[], { isDraft = false, shown = 'contact' } = {}): string[] {
-  const root = mkdtempSync(path.join(tmpdir(), 'app-'));
-  for (const folder of folders) {
-    mkdirSync(path.join(root, folder, 'contact'), { recursive: true });
-    writeFileSync(path.join(root, folder, 'contact/page.tsx'), `const route = createStandalonePage('${shown}');`);
-  }
+  const route = `const route = createStandalonePage('${shown}');`;
+  const root = writeFiles(Object.fromEntries(folders.map((folder) => [`${folder}/contact/page.tsx`, route])));
   const problems = checkStandaloneRoutes([{ ...page, isDraft }, translation], root);
   return problems.map(({ file, message }) => `${file}: ${message}`.replace(root, 'app'));
 }
@@ -72,11 +66,7 @@ it('a draft needs no route', () => {
 
 /** The problems of empty files, each as `message → hint`. */
 function checkStray(...files: string[]): string[] {
-  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), '');
-  }
+  const root = writeFiles(Object.fromEntries(files.map((file) => [file, ''])));
   return checkStrayFiles(root).map(({ message, hint }) => `${message} → ${hint}`.replaceAll(root, 'content'));
 }
 

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/checks/content/check-content.server';
 import { checkSidebarPages } from '@/lib/checks/content/check-sidebars.server';
 import { readDocs } from '@/lib/content/read-docs.server';
+import { writeFiles } from '../../../../support/write-files';
 
 const matter = 'title: Left out\ndescription: No order names it.\n';
 const message = 'The page is not in any sidebar.';
@@ -17,9 +18,7 @@ beforeEach(() => {
 });
 
 function addPage(file: string, more = ''): void {
-  const target = path.join(root, 'docs', file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, `---\n${matter}${more}---\n`);
+  writeFiles({ [`docs/${file}`]: `---\n${matter}${more}---\n` }, root);
 }
 
 const check = () => checkSidebarPages(readDocs(`${root}/docs`).loader, 'content/docs');
@@ -50,10 +49,7 @@ describe('a page that no meta.json lists', () => {
 
   it('is ignored if meta.json has "..." for all others', () => {
     addPage('get-started/left-out.mdx');
-    writeFileSync(
-      path.join(root, 'docs/get-started/meta.json'),
-      '{ "title": "Get started", "pages": ["overview", "..."] }',
-    );
+    writeFiles({ 'docs/get-started/meta.json': '{ "title": "Get started", "pages": ["overview", "..."] }' }, root);
     expect(check()).toEqual([]);
   });
 });

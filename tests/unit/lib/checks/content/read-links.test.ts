@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { readDataLinks, readTextLinks } from '@/lib/checks/content/read-links.server';
 import { readDocs } from '@/lib/content/read-docs.server';
+import { writeFiles } from '../../../../support/write-files';
 
 /** The path of a page in quotes, or before an anchor that code puts after it. */
 const literal = /(?:['"](\/docs\/[^'"#]*)(?:#[^'"]*)?['"]|`(\/docs\/[^`#$]*)#\$)/g;
@@ -31,18 +30,15 @@ it('every page that code names is in a file whose links are checked', () => {
 });
 
 it('links in the texts of a data file are found with file and line', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'changelog-')), 'changelog.ts');
-  writeFileSync(
-    file,
-    `export const changelog = [
+  const text = `export const changelog = [
   {
     en: '*[Here](/docs/here)* and \`{ code }\`.',
     id:
       "[Tidak di sini](/docs/gone), it's [di sini](/docs/here).",
   },
 ];
-`,
-  );
+`;
+  const file = `${writeFiles({ 'changelog.ts': text })}/changelog.ts`;
   const texts = {
     en: '*[Here](/docs/here)* and `{ code }`.',
     id: "[Tidak di sini](/docs/gone), it's [di sini](/docs/here).",
