@@ -56,7 +56,7 @@ const inlineStyles = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
 const dataType = /\stype="application\/(?:ld\+)?json"/;
 
 /** Finds the inline scripts that run, and the inline styles, in a page of the built site. */
-export function findInlineParts(html: string): InlineParts {
+function findInlineParts(html: string): InlineParts {
   const scripts = [...html.matchAll(inlineScripts)].flatMap(([, attributes = '', text = '']) =>
     /\ssrc=/.test(attributes) || dataType.test(attributes) ? [] : [text],
   );

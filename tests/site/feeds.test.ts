@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '@/lib/config/site';
 import { releases } from '@/lib/content/changelog';
 import { readContentLog } from '@/lib/content/history.server';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { getFeedPath } from '@/lib/outputs/feeds/feeds';
 import { isBuilt, parsePage, parseXml, readBuiltText, toBuiltPath } from '../support/built-site';
@@ -69,14 +69,4 @@ describe.each(locales)('in $code', (locale) => {
     const headings = [...page.querySelectorAll('article h2')].map((heading) => heading.id);
     expect(items.map(({ link }) => new URL(link).hash.slice(1)).filter((id) => !headings.includes(id))).toEqual([]);
   });
-});
-
-it.each([
-  ['/blog/welcome', 3],
-  ['/docs/get-started/overview', 3],
-  ['/docs/get-started/changelog', 6],
-  ['/privacy', 0],
-])('%s declares only the feeds that cover it', (path, count) => {
-  const page = parsePage(readBuiltText(localizePath(path, defaultLocale)));
-  expect(page.querySelectorAll('link[rel="alternate"][title]')).toHaveLength(count);
 });

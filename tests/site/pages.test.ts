@@ -99,6 +99,7 @@ describe.each(siteLocales)('in $code', ({ code, htmlLang, texts, to }) => {
   });
 
   it('every page but search links to its Markdown', () => {
+    expect(pages.find(({ path }) => path === '/search')?.head.markdown).toBeUndefined();
     for (const { path, head } of pages.filter((page) => page.path !== '/search')) {
       expect(toBuiltPath(head.markdown), path).toBe(toMarkdown(to(path)));
       const markdown = readBuiltText(toMarkdown(to(path)));

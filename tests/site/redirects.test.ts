@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { splitLocale } from '@/lib/i18n/paths';
 import { isBuilt, parsePage, readBuiltText, readHead } from '../support/built-site';
 
 const redirects = [
@@ -15,13 +16,15 @@ const redirects = [
   ['/en', '/'],
   ['/en/docs/intro', '/docs/intro'],
   ['/en/docs', '/docs/get-started/overview'],
+  ['/en/docs/quickstart', '/docs/get-started/quickstart'],
+  ['/en/docs/pricing/sme', '/docs/pricing/SME'],
 ] as const;
 
 const rows = readBuiltText('/_redirects').trim().split('\n');
 
 it.each(redirects)('%s redirects to %s, with a page and in _redirects', (from, to) => {
   const page = parsePage(readBuiltText(from));
-  expect(readHead(page).isHidden).toBe(true);
+  expect([readHead(page).isHidden, page.documentElement.lang]).toEqual([true, splitLocale(to).locale.htmlLang]);
   expect(page.querySelector('noscript')?.innerHTML).toContain(`content="0; url=${to}"`);
   expect(page.querySelector('main a')?.getAttribute('href')).toBe(to);
   expect(rows).toContain(`${from} ${to} 301`);

@@ -77,7 +77,7 @@ function wait(time: number): Promise<void> {
 }
 
 /** Titles from all over the site, keystroke by keystroke, as the dialog sends them, and finally with a letter missing. */
-export function buildWarmUpRequests({ pages }: Pick<TitlesFile, 'pages'>): SearchRequest[] {
+function buildWarmUpRequests({ pages }: Pick<TitlesFile, 'pages'>): SearchRequest[] {
   const step = Math.ceil(pages.length / titleCount);
   const titles = pages.filter((_, index) => index % step === 0).map(({ title }) => title);
   const attributesToSnippet = [...hierarchyLevels.map((level) => `hierarchy.${level}:10`), 'content:10'];

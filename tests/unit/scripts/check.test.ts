@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { writeFiles } from '../../support/write-files';
 
 /** Runs the check of a project with these parts. */
 function check(parts: Record<string, string>) {
-  const project = mkdtempSync(path.join(tmpdir(), 'project-'));
-  writeFileSync(path.join(project, 'package.json'), JSON.stringify({ scripts: { ...parts, test: 'exit 1' } }));
-  const command = [path.resolve('node_modules/.bin/tsx'), path.resolve('scripts/check.ts')] as const;
-  return spawnSync(command[0], [command[1]], { cwd: project, encoding: 'utf8' });
+  const cwd = writeFiles({ 'package.json': JSON.stringify({ scripts: { ...parts, test: 'exit 1' } }) });
+  return spawnSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('scripts/check.ts')], {
+    cwd,
+    encoding: 'utf8',
+  });
 }
 
 it('the check runs every part, says what each reports, and lists those that failed in the end', () => {

@@ -1,10 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { assertBrowser, assertFresh, assertServed } from '../../support/check-setup';
 import { listen } from '../../support/listen';
+import { writeFiles } from '../../support/write-files';
 
 it('a missing browser is named, with the command that installs one', () => {
   expect(() => assertBrowser('/nowhere/chromium')).toThrow(
@@ -23,8 +21,7 @@ it('a site that is out of date is not tested, and the reason is given', () => {
 });
 
 it('a port that something else listens on is named', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'out-'));
-  writeFileSync(path.join(folder, 'index.html'), 'the site');
+  const folder = writeFiles({ 'index.html': 'the site' });
   let answer = 'the site';
   const { url, close } = await listen(createServer((_, response) => response.end(answer)));
   await expect(assertServed(folder, url)).resolves.toBeUndefined();

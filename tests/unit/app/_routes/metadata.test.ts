@@ -7,13 +7,6 @@ const origin = 'https://docs.agent.example';
 const [english] = locales;
 
 describe('page metadata', () => {
-  it('has the canonical URL and the alternates in every language', () => {
-    expect(buildMetadata(createSitePage('id'), locales).alternates).toMatchObject({
-      canonical: `${origin}/id/docs/intro`,
-      languages: { en: `${origin}/docs/intro`, id: `${origin}/id/docs/intro`, 'x-default': `${origin}/docs/intro` },
-    });
-  });
-
   it('has no alternate for a language without a translation', () => {
     expect(buildMetadata(createSitePage('en'), [english]).alternates?.languages).toEqual({
       en: `${origin}/docs/intro`,
@@ -46,12 +39,6 @@ describe('page metadata', () => {
     expect(types?.['application/feed+json']).toHaveLength(2);
   });
 
-  it('has no link to Markdown for the search page', () => {
-    expect(buildMetadata(createSitePage('en', { kind: 'search', path: '/search' }), locales).alternates?.types).toEqual(
-      {},
-    );
-  });
-
   it('has Open Graph article data and a social card with its size and alt text', () => {
     const modified = new Date('2026-03-14T10:00:00Z');
     expect(buildMetadata(createSitePage('id', { modified, tags: ['Widget'] }), locales).openGraph).toMatchObject({
@@ -68,10 +55,5 @@ describe('page metadata', () => {
         },
       ],
     });
-  });
-
-  it('has a canonical URL without a trailing slash for the home page', () => {
-    const home = createSitePage('en', { kind: 'home', path: '/' });
-    expect(buildMetadata(home, locales).alternates?.canonical).toBe(origin);
   });
 });

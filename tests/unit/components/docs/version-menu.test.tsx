@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { VersionMenu } from '@/components/docs/version-menu';
-import { type Version, versions } from '@/lib/config/versions';
+import type { Version } from '@/lib/config/versions';
 import { format } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -29,8 +29,4 @@ describe.each(locales.map((locale) => [locale.code, locale] as const))('the vers
     expect(html.match(/<a [^>]*aria-current="true"[^>]*>([^<]*)</)?.[1]).toBe(old.label);
     expect(html.match(/aria-current/g)).toHaveLength(1);
   });
-});
-
-it('the site has one version, "current", labelled "Next"', () => {
-  expect(versions.map(({ name, label }) => ({ name, label }))).toEqual([{ name: 'current', label: 'Next' }]);
 });

@@ -6,36 +6,18 @@ const toResponse = (query: string, exhaustiveNbHits = true): SearchResponse => (
   results: [{ query, hits: [], nbHits: 3, exhaustiveNbHits } as unknown as SearchResult],
 });
 
-type Search = (params: object) => {
-  catch: (showError: (error: unknown) => void) => Promise<SearchResponse>;
-};
-
 /** A client with spies for what it reports, and a function that searches as DocSearch does. */
 function createClient(adapter: Partial<SearchAdapter>) {
   const onProgress = vi.fn();
   const onComplete = vi.fn();
-  const showError = vi.fn((error: unknown) => {
-    throw error;
-  });
   const client = createDocSearchClient(adapter as SearchAdapter, { onProgress, onComplete });
   const transformed = client.transformSearchClient({} as Parameters<typeof client.transformSearchClient>[0]);
-  const ask = (query: string) =>
-    (transformed.search as unknown as Search)({ requests: [{ query, indexName: 'docs-en' }] }).catch(showError);
-  return { ...client, ask, onProgress, onComplete, showError };
+  const search = transformed.search as unknown as (params: object) => Pick<Promise<SearchResponse>, 'catch'>;
+  const ask = (query: string) => search({ requests: [{ query, indexName: 'docs-en' }] }).catch(expect.unreachable);
+  return { ...client, ask, onProgress, onComplete };
 }
 
 describe('the DocSearch search client', () => {
-  it('passes the request on without the name of the index, and reports the answer', async () => {
-    const search = vi.fn(async () => toResponse('face'));
-    const { ask, onProgress } = createClient({ search });
-    await expect(ask('face')).resolves.toEqual(toResponse('face'));
-    expect(search).toHaveBeenCalledWith([{ query: 'face' }]);
-    expect(onProgress.mock.calls).toEqual([
-      [{ status: 'waiting' }],
-      [{ status: 'answered', query: 'face', count: 3, isPartial: false }],
-    ]);
-  });
-
   it('never answers with the list of an earlier letter', async () => {
     const pending: ((response: SearchResponse) => void)[] = [];
     const queries: string[] = [];
@@ -49,24 +31,6 @@ describe('the DocSearch search client', () => {
     for (const answer of answers) await expect(answer).resolves.toEqual(toResponse('fac'));
     expect(onProgress).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'fac' }));
     expect(onProgress).not.toHaveBeenCalledWith(expect.objectContaining({ query: 'f' }));
-  });
-
-  it('ends a failed search without hits, then shows the error', async () => {
-    const { ask, showError, onProgress } = createClient({ search: () => Promise.reject(new Error('lost')) });
-    await expect(ask('face')).resolves.toEqual({ results: [{ hits: [], nbHits: 0 }] });
-    expect(showError).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(showError).toHaveBeenCalledWith({ name: 'RetryError' }));
-    expect(onProgress).toHaveBeenLastCalledWith({ status: 'failed' });
-  });
-
-  it('reports when a partial answer can be completed', async () => {
-    const { ask, onProgress, onComplete } = createClient({
-      search: async () => toResponse('face', false),
-      whenComplete: async () => {},
-    });
-    await ask('face');
-    await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
-    expect(onProgress).toHaveBeenLastCalledWith(expect.objectContaining({ isPartial: true }));
   });
 
   it('takes a partial answer as whole if the rest fails to load', async () => {

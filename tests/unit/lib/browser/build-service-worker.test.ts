@@ -1,16 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildServiceWorker } from '@/lib/build/build-service-worker.server';
+import { writeFiles } from '../../../support/write-files';
 
 /** The parts of a built site that the service worker depends on. */
-function createOut(script: string): string {
-  const out = mkdtempSync(path.join(tmpdir(), 'out-'));
-  mkdirSync(path.join(out, '_next/static'), { recursive: true });
-  writeFileSync(path.join(out, '_next/static', script), '');
-  return out;
-}
+const createOut = (script: string) => writeFiles({ [`_next/static/${script}`]: '' });
 
 it('the service worker contains the base path, and changes only with the build', async () => {
   const [first, same, other] = await Promise.all(

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRedirectPage } from '@/lib/build/redirect-page.server';
 import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from '@/lib/build/redirects';
-import { getLocale } from '@/lib/i18n/locales';
 
 describe('redirects', () => {
   it('lead from a folder to its first page in sidebar order, or to a given page', () => {
@@ -31,14 +29,5 @@ describe('redirects', () => {
       { from: '/en/blog', to: '/blog' },
       { from: '/en/docs', to: '/docs/intro' },
     ]);
-  });
-
-  it('are noindex pages with a meta refresh and a link', () => {
-    const page = toRedirectPage(getLocale('id'), '/id/docs/intro', 'https://docs.test/id/docs/intro', '/favicon.svg');
-    expect(page).toContain('<html lang="id-ID">');
-    expect(page).toContain('<link rel="icon" href="/favicon.svg">');
-    expect(page).toContain('<meta name="robots" content="noindex">');
-    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/id/docs/intro">');
-    expect(page).toContain('<a href="/id/docs/intro">');
   });
 });

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { docSearchStyle, getPolicySources } from '@/lib/build/content-policy';
 import { finishPages } from '@/lib/build/finish-pages.server';
 import { parseEnv } from '@/lib/config/env';
+import { writeFiles } from '../../../support/write-files';
 
 const sheet = '<link rel="stylesheet" href="/base/_next/a.css" data-precedence="next"/>';
 const script = '<script src="/base/_next/a.js" async=""></script>';
@@ -13,16 +13,10 @@ const preload = '<link rel="preload" as="script" fetchPriority="low" href="/base
 let out: string;
 
 beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  mkdirSync(path.join(out, '_next'));
-  mkdirSync(path.join(out, 'docs'));
-  write('_next/a.css', 'p{margin:0}.other{margin:0}');
-  write('_next/bad.css', 'p{margin');
+  out = writeFiles({ '_next/a.css': 'p{margin:0}.other{margin:0}', '_next/bad.css': 'p{margin' });
 });
 
-function write(file: string, text: string) {
-  writeFileSync(path.join(out, file), text);
-}
+const write = (file: string, text: string) => writeFiles({ [file]: text }, out);
 
 /** Writes a page as Next does: with its payload beside it. */
 function writePage(file: string, { head = `${sheet}${script}`, body = '' } = {}) {

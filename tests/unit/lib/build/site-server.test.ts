@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from '@/lib/build/site-server.server';
 import { type Listening, listen } from '../../../support/listen';
+import { writeFiles } from '../../../support/write-files';
 
 const files = {
   'index.html': 'home',
@@ -19,12 +17,7 @@ describe.each(['', '/developer/docs'])('the site server below "%s"', (basePath) 
   let server: Listening;
 
   beforeAll(async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(`${folder}/out/${file}`), { recursive: true });
-      writeFileSync(`${folder}/out/${file}`, text);
-    }
-    server = await listen(await createSiteServer(`${folder}/out`, basePath, `${folder}/served`));
+    server = await listen(await createSiteServer(writeFiles(files), basePath, writeFiles({})));
   });
 
   afterAll(() => server.close());

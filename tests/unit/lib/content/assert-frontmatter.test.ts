@@ -1,16 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { assertFrontmatter } from '@/lib/content/read-docs.server';
+import { writeFiles } from '../../../support/write-files';
 
 function writePage(...lines: string[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'page-'));
   const page = ['---', ...lines, '---', '', 'Text.', ''].join('\n');
-  writeFileSync(path.join(folder, 'a.mdx'), page);
-  mkdirSync(path.join(folder, '(group)'));
-  writeFileSync(path.join(folder, '(group)/a.mdx'), page);
-  return folder;
+  return writeFiles({ 'a.mdx': page, '(group)/a.mdx': page });
 }
 
 it('every problem of a page is named with its line and its repair', () => {

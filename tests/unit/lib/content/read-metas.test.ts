@@ -1,8 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readMetas } from '@/lib/content/read-docs.server';
+import { writeFiles } from '../../../support/write-files';
 
 it.each([
   [
@@ -20,8 +18,7 @@ it.each([
   ['a list', '["intro"]', /^1 .* \(is \["intro"\]\) → The fields are: \$schema, title, pages, defaultOpen\.$/],
   ['truncated JSON', '{\n  "pages": [\n', /^3 Not valid JSON: Unexpected end/],
 ])('readMetas reports %s with its line and the fix', (_, text, expected) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'docs-'));
-  writeFileSync(path.join(folder, 'meta.json'), text);
+  const folder = writeFiles({ 'meta.json': text });
   const reported = readMetas(folder).problems.map(({ file, message, hint }) => {
     expect(file).toMatch(`${folder}/meta.json:`);
     return `${file.split(':').at(-1)} ${message} → ${hint}`;

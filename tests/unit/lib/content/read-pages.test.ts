@@ -1,19 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '@/lib/content/read-pages.server';
 import { pageFrontmatterSchema } from '@/lib/content/schemas/page-frontmatter';
+import { writeFiles } from '../../../support/write-files';
 
 const sound = '---\ntitle: A page\ndescription: What it is.\n---\n\nText.\n';
 
 /** The problems of files with the given texts, each as `file message → hint`. */
 function read(files: Record<string, string>): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
+  const folder = writeFiles(files);
   const { problems } = readPages(folder, pageFrontmatterSchema);
   return problems.map(({ file, message, hint }) => `${file} ${message} → ${hint}`.replaceAll(`${folder}/`, ''));
 }

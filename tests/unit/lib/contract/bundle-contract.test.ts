@@ -1,14 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assertRenderable, bundleContract } from '@/lib/contract/load-contract.server';
 import { SiteError } from '@/lib/errors/site-error';
 import { createContract } from '../../../support/contract';
+import { writeFiles } from '../../../support/write-files';
 
 it.each(['openapi', 'asyncapi'])('an entry file that is not valid YAML is reported with its line: %s', async (name) => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'contract-')), `${name}.yaml`);
-  writeFileSync(file, `${name}: 3.1.1\ninfo:\n  title: A: B\n`);
+  const file = `${writeFiles({ 'entry.yaml': `${name}: 3.1.1\ninfo:\n  title: A: B\n` })}/entry.yaml`;
   await expect(bundleContract(file)).rejects.toThrow(`${file}:3 is not valid YAML: bad indentation`);
   await expect(bundleContract(file)).rejects.toBeInstanceOf(SiteError);
 });
@@ -17,8 +14,7 @@ it.each([
   ['is empty', ''],
   ['names no version', 'info:\n  title: A\n'],
 ])('an entry file that %s is reported with the repair', async (_, text) => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'contract-')), 'openapi.yaml');
-  writeFileSync(file, text);
+  const file = `${writeFiles({ 'openapi.yaml': text })}/openapi.yaml`;
   await expect(bundleContract(file)).rejects.toThrow(
     new RegExp(`^${file} cannot be read as a contract: [^\n]+\\.\n  → .*openapi: 3\\.1\\.1`),
   );

@@ -1,5 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { h } from 'hastscript';
@@ -7,8 +5,9 @@ import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { localizeLinks } from '@/lib/content/mdx/localize-texts.server';
 import { prefixedLocales } from '@/lib/i18n/locales';
+import { writeFiles } from '../../../../support/write-files';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
+const folder = writeFiles({});
 
 function run(file: string, href: string) {
   const tree: Root = { type: 'root', children: [h('p', [h('a', { href }, 'text')])] };
@@ -18,7 +17,7 @@ function run(file: string, href: string) {
 }
 
 function write(file: string, fields = ''): void {
-  writeFileSync(path.join(folder, file), `---\ntitle: A\n${fields}\n---\n`);
+  writeFiles({ [file]: `---\ntitle: A\n${fields}\n---\n` }, folder);
 }
 
 for (const page of ['a', 'b', 'c']) write(`${page}.mdx`);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { site } from '@/lib/config/site';
-import { releases } from '@/lib/content/changelog';
-import { getLocale, locales } from '@/lib/i18n/locales';
+import { getLocale } from '@/lib/i18n/locales';
 import { buildBlogItems } from '@/lib/outputs/feeds/blog-feed';
-import { buildChangelogItems } from '@/lib/outputs/feeds/changelog-feed';
 import { getFeedLinks } from '@/lib/outputs/feeds/feed-links';
 import { type FeedContent, writeFeed } from '@/lib/outputs/feeds/write-feed';
 
@@ -92,18 +90,6 @@ describe('a feed', () => {
       expect(write()).not.toContain(String(new Date().getUTCFullYear()));
     },
   );
-});
-
-describe('the changelog feed', () => {
-  it.each(locales)('has every release with absolute links in $code', (locale) => {
-    const items = buildChangelogItems(releases, locale);
-    expect(items).toHaveLength(releases.length);
-    const page = `https://docs.agent.example${locale.prefix}/docs/get-started/changelog`;
-    expect(items[0]?.url).toBe(`${page}#${releases[0]?.version.replaceAll('.', '')}`);
-    const links = items.flatMap(({ html }) => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]));
-    expect(links.length).toBeGreaterThan(20);
-    for (const link of links) expect(link).toMatch(`https://docs.agent.example${locale.prefix}/docs/`);
-  });
 });
 
 describe('the blog feed', () => {

@@ -19,6 +19,10 @@ describe('moved addresses', () => {
     expect(getMovedAnchors('/docs/other', defaultLocale, rows)).toEqual({});
   });
 
+  it('may lead to the home page', () => {
+    expect(parseMoves([{ from: '/docs/old#a', to: '/#a' }])).toHaveLength(1);
+  });
+
   it('lead to the same file in every language', () => {
     const toFile = [{ from: '/docs/new#contract', to: '/openapi.yaml' }];
     expect(getMovedAnchors('/id/docs/new', getLocale('id'), toFile)).toEqual({ contract: '/openapi.yaml' });
@@ -26,7 +30,8 @@ describe('moved addresses', () => {
 
   it.each([
     ['a relative path', [{ from: 'docs/old', to: '/docs/new' }], /0\.from: must be the English path/],
-    ['a trailing slash', [{ from: '/docs/old/', to: '/docs/new' }], /0\.from: must not end/],
+    ['a trailing slash', [{ from: '/docs/old//', to: '/docs/new' }], /0\.from: must not end/],
+    ['a slash before its anchor', [{ from: '/docs/old/#a', to: '/docs/new' }], /0\.from: must not end/],
     ['the same address twice', [rows[0], rows[0]], /1: \/docs\/old is listed twice/],
     [
       'a chain',
