@@ -1,7 +1,8 @@
 import { create, insert, search } from '@orama/orama';
 import { getLocale, getLocalized } from '../../i18n/locales';
-import { type TextsFile, type TitlesFile, unpackRecords, unpackTexts } from '../files/record-files';
+import type { TextsFile, TitlesFile } from '../files/record-files';
 import type { SearchRecord } from '../protocol';
+import { buildRecords } from '../records/build-records';
 import { type Document, hideIds, schema, separator, toAddress, toDocument } from './document';
 import { type SearchLanguage, searchLanguages } from './language';
 import { parseQuery, stemSynonyms, type Term } from './query';
@@ -53,7 +54,7 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
   const language = getLocalized<SearchLanguage>(searchLanguages, getLocale(titles.language));
   const vocabulary = createVocabulary(language);
   const synonyms = stemSynonyms(titles.synonyms, vocabulary);
-  const records = unpackRecords(titles);
+  const records = buildRecords(titles.pages, titles.language);
   const database = create({
     schema,
     components: {
@@ -149,11 +150,11 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
     },
     toStem: vocabulary.toStem,
     async addTexts(file) {
-      const texts = [...unpackTexts(file).entries()];
+      const texts = [...file.texts.flatMap((ofPage) => ['', ...ofPage]).entries()]; // A page's own record has its text.
       for (let start = 0; start < texts.length; start += batchSize) {
         for (const [number, text] of texts.slice(start, start + batchSize)) {
           const record = records[number];
-          if (!record || text === null) continue;
+          if (!record || !text) continue;
           records[number] = { ...record, content: text };
           add(number, { text });
         }

@@ -1,34 +1,15 @@
 import type { LocaleCode } from '../../i18n/locales';
-import type { Hierarchy, RecordType, SearchRecord } from '../protocol';
-import { enterSection, joinFields, type OwnFields, type PageFields, toHierarchy } from '../records/build-records';
+import type { SearchPage } from '../records/build-records';
 
-/**
- * Records as browsers load them: hierarchies as outlines, each name once, and the texts in a file of their own, so that the first
- * file is small, yet enough to answer from.
- */
+/** What browsers load first: the pages of a language without their texts, which is enough to answer from. */
 export interface TitlesFile {
   language: LocaleCode;
-  /** Names of `lvl0`, to which pages refer by index. */
-  groups: string[];
-  pages: PackedPage[];
+  pages: SearchPage[];
   /** Synonyms of words and phrases of the language. */
   synonyms: Record<string, string[]>;
 }
 
-interface PackedPage extends PageFields {
-  url: string;
-  /** Index in `groups`. */
-  group: number;
-  title: string;
-  description: string;
-  /** A character for each record after the page's own: `0` for its text, else the depth of the heading. */
-  outline: string;
-  /** Texts of the headings in the outline; `anchors` are theirs. */
-  headings: string[];
-  anchors: string[];
-}
-
-/** The texts of the records after each page's own, page by page; empty where there is none. */
+/** The texts of the sections, page by page; empty where there is none. */
 export interface TextsFile {
   language: LocaleCode;
   texts: string[][];
@@ -42,77 +23,18 @@ export interface Manifest {
   texts: string;
 }
 
-/** Packs records into the two files that browsers load; `unpackRecords` and `unpackTexts` restore them. */
-export function packRecords(
-  records: readonly SearchRecord[],
+/** Distributes pages over the two files that browsers load. */
+export function packPages(
+  pages: readonly SearchPage[],
   language: LocaleCode,
   synonyms: Record<string, string[]>,
 ): { titles: TitlesFile; texts: TextsFile } {
-  const groups = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))];
-  const pages: PackedPage[] = [];
-  const texts: string[][] = [];
-  for (const record of records) {
-    if (record.type === 'lvl1') {
-      pages.push(packPage(record, groups.indexOf(record.hierarchy.lvl0)));
-      texts.push([]);
-      continue;
-    }
-    const page = pages.at(-1);
-    if (page) addToOutline(page, record);
-    texts.at(-1)?.push(record.content ?? '');
-  }
-  return { titles: { language, groups, pages, synonyms }, texts: { language, texts } };
-}
-
-function packPage(record: SearchRecord, group: number): PackedPage {
-  const { objectID, type, language, url, sidebar, hierarchy, content, text_language, ...names } = record;
-  return {
-    url,
-    group,
-    area: sidebar,
-    title: hierarchy.lvl1,
-    description: content ?? '',
-    outline: '',
-    headings: [],
-    anchors: [],
-    ...names,
-    ...(text_language && { textLanguage: text_language }),
-  };
-}
-
-function addToOutline(page: PackedPage, { type, hierarchy, url }: SearchRecord): void {
-  if (type === 'content') {
-    page.outline += '0';
-    return;
-  }
-  page.outline += type.slice('lvl'.length);
-  page.headings.push(hierarchy[type] ?? '');
-  page.anchors.push(url.slice(url.indexOf('#') + 1));
-}
-
-/** The records of a file of titles, in order; content that is in the file of texts is `null`. */
-export function unpackRecords({ language, groups, pages }: TitlesFile): SearchRecord[] {
-  return pages.flatMap((page) => joinFields(unpackOutline(page, groups[page.group] ?? ''), page, language));
-}
-
-/** The text of each record in order; `null` for pages, whose text is in the file of titles, and for records without any. */
-export function unpackTexts({ texts }: TextsFile): (string | null)[] {
-  return texts.flatMap((ofPage) => [null, ...ofPage.map((text) => text || null)]);
-}
-
-function unpackOutline(page: PackedPage, group: string): [OwnFields, ...OwnFields[]] {
-  const { url, title, description, outline, headings, anchors } = page;
-  let hierarchy: Hierarchy = toHierarchy(group, title);
-  let next = 0;
-  const unpackNext = (character: string): OwnFields => {
-    if (character === '0') return { objectID: `${url}#`, url, type: 'content', hierarchy, content: null };
-    const address = `${url}#${anchors[next]}`;
-    hierarchy = enterSection(hierarchy, Number(character), headings[next] ?? '');
-    next += 1;
-    return { objectID: address, url: address, type: `lvl${character}` as RecordType, hierarchy, content: null };
-  };
-  const own: OwnFields = { objectID: url, url, type: 'lvl1', hierarchy, content: description };
-  return [own, ...[...outline].map(unpackNext)];
+  const withoutTexts = pages.map((page) => ({
+    ...page,
+    sections: page.sections.map(({ text: _, ...section }) => section),
+  }));
+  const texts = pages.map(({ sections }) => sections.map(({ text = '' }) => text));
+  return { titles: { language, pages: withoutTexts, synonyms }, texts: { language, texts } };
 }
 
 /**

@@ -4,8 +4,8 @@ import { bundleScript } from '../../build/bundle-script.server';
 import { readFiles } from '../../content/read-pages.server';
 import { getLocalized, locales } from '../../i18n/locales';
 import { toShortHash } from '../../text/short-hash.server';
-import { loadRecords } from '../records/load-records.server';
-import { type Manifest, packRecords } from './record-files';
+import { loadSearchPages } from '../records/load-records.server';
+import { type Manifest, packPages } from './record-files';
 
 const cache = createBuildCache('search');
 
@@ -30,8 +30,8 @@ export async function buildSearchFiles(): Promise<Map<string, string>> {
   };
   const engine = add('engine', await buildEngine(), 'js');
   for (const locale of locales) {
-    const records = await loadRecords(locale);
-    const { titles, texts } = packRecords(records, locale.code, getLocalized(searchSynonyms, locale));
+    const pages = await loadSearchPages(locale);
+    const { titles, texts } = packPages(pages, locale.code, getLocalized(searchSynonyms, locale));
     const manifest: Manifest = {
       engine,
       titles: add(`${locale.code}.titles`, JSON.stringify(titles), 'json'),

@@ -47,7 +47,7 @@ export async function loadDocPages(locale: Locale, folder = 'content/docs'): Pro
         categories: categories.map(({ name }) => String(name)),
         title: page.data.title,
         description: page.data.description,
-        ...(await parseSections(body, { locale: textLocale, operation, channel })),
+        sections: await parseSections(body, { locale: textLocale, operation, channel }),
         ...getCodes(page.data, { openapi, asyncapi }),
         version: [versions[0].name],
         ...(textLocale !== locale && { textLanguage: textLocale.code }),
@@ -66,5 +66,5 @@ function getCodes(
     const codes = [operationId, `${method.toUpperCase()} ${path}`];
     return { codes, method, ...(isDeprecated && { deprecated: true }) };
   }
-  return { codes: channel ? [channel, asyncapi.channels[channel]?.address ?? ''] : [] };
+  return channel ? { codes: [channel, asyncapi.channels[channel]?.address ?? ''] } : {};
 }

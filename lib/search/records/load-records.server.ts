@@ -1,15 +1,20 @@
 import type { Locale } from '../../i18n/locales';
 import type { SearchRecord } from '../protocol';
-import { buildRecords, type SearchPage } from './build-records';
+import { assertUniqueIds, buildRecords, type SearchPage } from './build-records';
 import { loadDocPages } from './doc-pages.server';
 import { buildDataPages, loadMdxPages } from './other-pages.server';
 
-/** Everything that can be found in a language, from the content on the disk. */
-export async function loadRecords(locale: Locale): Promise<SearchRecord[]> {
-  return buildRecords(await loadSearchPages(locale), locale.code);
+/**
+ * Every page that search shows in a language, read from the content on the disk.
+ * @throws SiteError for two parts of pages with one address
+ */
+export async function loadSearchPages(locale: Locale): Promise<SearchPage[]> {
+  const pages = [...(await loadDocPages(locale)), ...(await loadMdxPages(locale)), ...buildDataPages(locale)];
+  assertUniqueIds(buildRecords(pages, locale.code));
+  return pages;
 }
 
-/** Every page that search shows in a language, read from the content on the disk. */
-async function loadSearchPages(locale: Locale): Promise<SearchPage[]> {
-  return [...(await loadDocPages(locale)), ...(await loadMdxPages(locale)), ...buildDataPages(locale)];
+/** Everything that can be found in a language. */
+export async function loadRecords(locale: Locale): Promise<SearchRecord[]> {
+  return buildRecords(await loadSearchPages(locale), locale.code);
 }

@@ -54,11 +54,9 @@ async function toSearchPages(files: MdxFile[], { baseUrl, area, group }: Place, 
         url,
         area,
         group,
-        categories: [],
         title: data.title,
         description: data.description,
-        ...(await parseSections(data.body, { locale: textLocale })),
-        codes: [],
+        sections: await parseSections(data.body, { locale: textLocale }),
         version,
         ...(textLocale !== locale && { textLanguage: textLocale.code }),
       };
@@ -76,12 +74,9 @@ export function buildDataPages(locale: Locale): SearchPage[] {
     .map(({ path, title, description }) => ({
       url: localizePath(path, locale),
       ...(path.startsWith('/blog') ? inBlog : inSite),
-      categories: [],
       title,
       description,
-      texts: [],
       sections: [],
-      codes: [],
       version,
     }));
 }

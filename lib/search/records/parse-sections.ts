@@ -9,11 +9,8 @@ import type { TreeContext } from '../../../components/mdx/define-tree';
 import { buildPageTree } from '../../content/page-tree';
 import type { PageSection } from './build-records';
 
-interface ParsedSections {
-  /** What stands before the first heading. */
-  texts: string[];
-  sections: PageSection[];
-}
+/** Closing sections that only link to other pages, by their anchors: they would answer with the wrong page. */
+const linkSections = ['next-steps', 'what-to-read-next', 'where-to-go-next'];
 
 const reader = unified()
   .use(showTexts)
@@ -22,20 +19,24 @@ const reader = unified()
   .freeze();
 
 /**
- * The sections of a page as plain text.
+ * The sections of a page as plain text; the first is what stands before the first heading, if anything does.
  * @param body MDX without frontmatter
  */
-export async function parseSections(body: string, context: Omit<TreeContext, 'form'>): Promise<ParsedSections> {
+export async function parseSections(body: string, context: Omit<TreeContext, 'form'>): Promise<PageSection[]> {
   const file = new VFile();
   reader.runSync(await buildPageTree(body, { ...context, form: 'text' }), file);
   const { contents } = file.data.structuredData as StructuredData;
-  const getTexts = (anchor?: string) =>
-    putNamesLast(contents.flatMap(({ heading, content }) => (heading === anchor ? [content] : [])));
+  const getText = (anchor?: string) =>
+    putNamesLast(contents.flatMap(({ heading, content }) => (heading === anchor ? [content] : []))).join(' ');
+  const introduction = { depth: 1, heading: '', anchor: '', text: getText() };
   const sections = (file.data.toc as TableOfContents).map(({ title, url, depth }) => {
     const anchor = url.slice(1);
-    return { anchor, depth, heading: String(title), texts: getTexts(anchor) };
+    return { depth, heading: String(title), anchor, text: getText(anchor) };
   });
-  return { texts: getTexts(), sections };
+  return [
+    ...(introduction.text ? [introduction] : []),
+    ...sections.filter(({ anchor }) => !linkSections.includes(anchor)),
+  ];
 }
 
 /** Begins a text that is made of names in code: a character of the private use area. */

@@ -34,6 +34,6 @@ it('pages as Markdown and as records of the search name the configured API, but 
   const markdown = await toPageMarkdown(body, { locale: defaultLocale }, (href) => href);
   expect(markdown).toContain('Call `https://api.acme.test/v1`.');
   expect(markdown).toContain(writtenOrigins.api);
-  const { texts } = await parseSections(body, { locale: defaultLocale });
-  expect(texts.join(' ')).toContain('https://api.acme.test/v1');
+  const [section] = await parseSections(body, { locale: defaultLocale });
+  expect(section?.text).toContain('https://api.acme.test/v1');
 });

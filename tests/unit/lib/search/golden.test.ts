@@ -7,8 +7,9 @@ import { completeLocales } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
 import { runSearch } from '@/lib/search/engine/run-search';
 import { createSearchIndex } from '@/lib/search/engine/search-index';
-import { packRecords } from '@/lib/search/files/record-files';
-import { loadRecords } from '@/lib/search/records/load-records.server';
+import { packPages } from '@/lib/search/files/record-files';
+import { buildRecords } from '@/lib/search/records/build-records';
+import { loadSearchPages } from '@/lib/search/records/load-records.server';
 
 type Golden = Record<string, Record<string, string | string[]>>;
 
@@ -22,8 +23,9 @@ describe.each(completeLocales)('golden searches in $label', async (locale) => {
   const golden: Golden = parse(readFileSync(`tests/fixtures/search/golden.${locale.code}.yaml`, 'utf8'));
   const queries = Object.values(golden).flatMap((kind) => Object.entries(kind));
   const synonyms = searchSynonyms[locale.code];
-  const records = await loadRecords(locale);
-  const { titles, texts } = packRecords(records, locale.code, synonyms);
+  const pages = await loadSearchPages(locale);
+  const records = buildRecords(pages, locale.code);
+  const { titles, texts } = packPages(pages, locale.code, synonyms);
   const index = createSearchIndex(titles);
   await index.addTexts(texts);
   const toPath = (url: string) => splitLocale(url.replace(/#.*/, '')).path;

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { runSearch } from '@/lib/search/engine/run-search';
 import { createSearchIndex } from '@/lib/search/engine/search-index';
-import { packRecords } from '@/lib/search/files/record-files';
-import { buildRecords } from '@/lib/search/records/build-records';
+import { packPages } from '@/lib/search/files/record-files';
 import { searchPages } from '@/tests/fixtures/search/pages';
 
-const { titles, texts } = packRecords(buildRecords(searchPages, 'en'), 'en', { login: ['authentication'] });
+const { titles, texts } = packPages(searchPages, 'en', { login: ['authentication'] });
 const index = createSearchIndex(titles);
 await index.addTexts(texts);
 
@@ -18,19 +17,10 @@ function findTitles(language: LocaleCode, query: string, titles: readonly string
   const [page] = searchPages;
   if (!page) throw new Error('The fixture has pages.');
   const pages = titles.map((title, number) => {
-    return {
-      ...page,
-      title,
-      url: `/${number}`,
-      group: '',
-      description: '',
-      texts: [],
-      sections: [],
-      codes: [],
-      categories: [],
-    };
+    const { area, version } = page;
+    return { area, version, title, url: `/${number}`, group: '', description: '', sections: [] };
   });
-  const packed = packRecords(buildRecords(pages, language), language, {});
+  const packed = packPages(pages, language, {});
   const { hits } = runSearch(createSearchIndex(packed.titles), { query });
   return hits.map(({ hierarchy }) => hierarchy.lvl1);
 }

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { packRecords } from '@/lib/search/files/record-files';
+import { packPages } from '@/lib/search/files/record-files';
 import { createOramaAdapter } from '@/lib/search/orama/create-orama-adapter';
 import { createRequestHandler, type WorkerRequest } from '@/lib/search/orama/handle-request';
 import type { SearchAdapter } from '@/lib/search/protocol';
-import { buildRecords } from '@/lib/search/records/build-records';
 import { searchPages } from '@/tests/fixtures/search/pages';
 
-const { titles, texts } = packRecords(buildRecords(searchPages, 'en'), 'en', {});
+const { titles, texts } = packPages(searchPages, 'en', {});
 const whole: Record<string, string> = {
   '/search-index/en.json': JSON.stringify({
     engine: 'engine.js',

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { packRecords } from '@/lib/search/files/record-files';
+import { packPages } from '@/lib/search/files/record-files';
 import { warmUp } from '@/lib/search/orama/handle-request';
-import { buildRecords } from '@/lib/search/records/build-records';
 import { searchPages } from '@/tests/fixtures/search/pages';
 
-const { titles } = packRecords(buildRecords(searchPages, 'en'), 'en', {});
+const { titles } = packPages(searchPages, 'en', {});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packRecords, unpackRecords, unpackTexts } from '@/lib/search/files/record-files';
-import { buildRecords, type SearchPage } from '@/lib/search/records/build-records';
+import { assertUniqueIds, buildRecords, type SearchPage } from '@/lib/search/records/build-records';
 import { searchPages } from '@/tests/fixtures/search/pages';
 
 const records = buildRecords(searchPages, 'en');
@@ -31,27 +30,16 @@ describe('search records', () => {
 
   it('Non-unique search source: the error names the id and both sources', () => {
     const [page] = searchPages;
-    const build = () => buildRecords([...searchPages, { ...page, title: 'The same again' } as SearchPage], 'en');
-    expect(build).toThrow(/^The search source id "[^"]+" is not unique: "[^"]+" and "[^"]+The same again" share it/);
-    expect(build).toThrow(/Give one of the pages a different path/);
+    const twice = buildRecords([...searchPages, { ...page, title: 'The same again' } as SearchPage], 'en');
+    expect(() => assertUniqueIds(twice)).toThrow(
+      /^The search source id "[^"]+" is not unique: "[^"]+" and "[^"]+The same again" share it/,
+    );
+    expect(() => assertUniqueIds(twice)).toThrow(/Give one of the pages a different path/);
   });
 
   it('have a unique id, a language, a version and a sidebar', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
     expect(records.every(({ language, version }) => language === 'en' && version.length === 1)).toBe(true);
     expect(records.find(({ url }) => url === '/docs/guide')).toMatchObject({ sidebar: 'docs', text_language: 'id' });
-  });
-
-  it('exclude closing sections that only link to other pages', () => {
-    expect(records.some(({ url }) => url.endsWith('#what-to-read-next'))).toBe(false);
-  });
-
-  it('are unchanged after packing and unpacking', () => {
-    const { titles, texts } = packRecords(records, 'en', {});
-    const contents = unpackTexts(JSON.parse(JSON.stringify(texts)));
-    const unpacked = unpackRecords(JSON.parse(JSON.stringify(titles)));
-    expect(unpacked.map((record, index) => ({ ...record, content: contents[index] ?? record.content }))).toEqual(
-      records,
-    );
   });
 });

@@ -9,5 +9,5 @@ const root = writeFiles({ 'pages/page.mdx': page, 'pages/page.id.mdx': page });
 
 it.each(locales)('a page outside the documentation contains the terms of the glossary in $label', async (locale) => {
   const [found] = await loadMdxPages(locale, root);
-  expect(found?.texts).toEqual([`Send ${getLocalized(glossary['session-token'].term, locale)} along.`]);
+  expect(found?.sections[0]?.text).toBe(`Send ${getLocalized(glossary['session-token'].term, locale)} along.`);
 });

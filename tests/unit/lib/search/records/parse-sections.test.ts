@@ -34,48 +34,43 @@ It answers at once.
 How long it waits.
 
 </Parameter>
+
+## What to read next [#what-to-read-next]
+
+Another page.
 `;
 
 describe('the sections of a page', () => {
-  it('are split at headings, after the introduction as plain text', async () => {
-    const { texts, sections } = await read(body);
-    expect(texts).toEqual(['The first line, with code.']);
+  it('are split at headings, after the introduction as plain text and without links to other pages at the end', async () => {
+    const sections = await read(body);
+    expect(sections[0]?.text).toBe('The first line, with code.');
     expect(sections.map(({ anchor, depth, heading }) => [anchor, depth, heading])).toEqual([
+      ['', 1, ''],
       ['send', 2, 'Send it'],
       ['what-comes-back', 3, 'What comes back'],
     ]);
   });
 
   it('include titles, what components show from data, parameter names and compound names in code', async () => {
-    const { sections } = await read(body);
+    const [, send, comesBack] = await read(body);
     const versions = sdkVersions.python.map(
       ({ version, requires, brings }) => `${version}, ${requires}, ${brings.en}.`,
     );
-    expect(sections[0]?.texts).toEqual([
-      'Take care:',
-      'Read the rules first.',
-      'It answers at once.',
-      'One call API_KEY created_at',
-    ]);
-    expect(sections[1]?.texts).toEqual([
-      'field, meaning.',
-      'id, who it is.',
-      'Version, Requires, What is new.',
-      ...versions,
-      'timeoutMs:',
-      'How long it waits.',
-    ]);
+    expect(send?.text).toBe('Take care: Read the rules first. It answers at once. One call API_KEY created_at');
+    expect(comesBack?.text).toBe(
+      `field, meaning. id, who it is. Version, Requires, What is new. ${versions.join(' ')} timeoutMs: How long it waits.`,
+    );
   });
 });
 
 it.each([
-  ['<Image src="/a.svg" alt="The widget" />', ['The widget']],
-  ['<Tab value="Kotlin">\n\nA call.\n\n</Tab>', ['Kotlin:', 'A call.']],
-  ['<Callout title="Take care">Read the rules.</Callout>', ['Take care:', 'Read the rules.']],
-  ['<Card title="Keys" href="/docs/a" description="How they work." />', ['Keys: How they work.']],
-  ['Take <Term id="api-key" />, then <Term id="liveness">another</Term>.', ['Take API key, then another.']],
-  ['<Term id="api-key" />\n\n<Term id="liveness">another</Term>', ['API key', 'another']],
-  ['One\\\ntwo', ['One two']],
-])('what readers see is part of its section: %s', async (text, texts) => {
-  expect((await read(text)).texts).toEqual(texts);
+  ['<Image src="/a.svg" alt="The widget" />', 'The widget'],
+  ['<Tab value="Kotlin">\n\nA call.\n\n</Tab>', 'Kotlin: A call.'],
+  ['<Callout title="Take care">Read the rules.</Callout>', 'Take care: Read the rules.'],
+  ['<Card title="Keys" href="/docs/a" description="How they work." />', 'Keys: How they work.'],
+  ['Take <Term id="api-key" />, then <Term id="liveness">another</Term>.', 'Take API key, then another.'],
+  ['<Term id="api-key" />\n\n<Term id="liveness">another</Term>', 'API key another'],
+  ['One\\\ntwo', 'One two'],
+])('what readers see is part of its section: %s', async (body, text) => {
+  expect((await read(body))[0]?.text).toBe(text);
 });
