@@ -63,13 +63,31 @@ function toMarkdown({ depth, text }: Heading, shown = text): string {
   return `${'#'.repeat(depth)} ${shown}`;
 }
 
+/** The components that render what a field of the frontmatter names. */
+const contractComponents = { operation: 'Operation', channel: 'Channel' } as const;
+
+/** Finds a page that does not show what its frontmatter names, or shows it more than once. */
+function checkShown(page: ParsedPage, names: readonly (string | undefined)[]): Problem[] {
+  return (['operation', 'channel'] as const).flatMap((field) => {
+    const component = contractComponents[field];
+    const { length } = names.filter((name) => name === component);
+    if (page[field] === undefined || length === 1) return [];
+    const hint = `Write <${component} /> once, before the last section.`;
+    return [{ file: page.file, message: `The page shows its ${field} ${length} times.`, hint }];
+  });
+}
+
 /**
  * Adds the headings of the components that consist of Markdown, such as those of an operation, to the anchors of their page.
- * @returns headings that use one of their anchors, and components that do not find what they show
+ * @returns headings that use one of their anchors, components that do not find what they show, and those that are missing
  */
 export async function expandAnchors(page: ParsedPage): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const node of listTrees(page.tree)) {
+  const nodes = listTrees(page.tree);
+  const problems = checkShown(
+    page,
+    nodes.map((node) => getTree(node)?.name),
+  );
+  for (const node of nodes) {
     const root = { type: 'root', children: [node] } as Root;
     try {
       await expandTrees(root, { locale: getFileLocale(page.file), form: 'markdown', ...page });

@@ -14,7 +14,7 @@ import { builtInUrls, checkAddresses, checkMoves, movesFile } from './check-addr
 import { checkStandaloneRoutes, checkStrayFiles } from './check-files.server';
 import { checkCardTitle, checkFrontmatterTerms } from './check-frontmatter';
 import { checkSidebarPages, checkSidebars } from './check-sidebars.server';
-import { checkCodeBlocks, checkTranslatedFiles } from './check-translated-pages';
+import { checkCodeBlocks, checkDocumented, checkTranslatedFiles } from './check-translated-pages';
 import { checkLinks, getLinkTargets, getPageLinks } from './links';
 import { lintPages } from './lint-rules.server';
 import { type LinkedPage, type ParsedPage, parsePages } from './parse-pages';
@@ -122,7 +122,8 @@ function checkTranslations(pages: readonly ParsedPage[]): Problem[] {
   return pages.flatMap((page) => {
     const source = sources.get(page.url);
     if (!source || source === page) return [];
-    return [...checkAnchors(source, page), ...checkCodeBlocks(source, page)].map(toMinor);
+    const differences = [...checkAnchors(source, page), ...checkCodeBlocks(source, page)];
+    return [...differences.map(toMinor), ...checkDocumented(source, page)];
   });
 }
 

@@ -35,6 +35,17 @@ export function checkTranslatedFiles(folder: string, paths: readonly string[]): 
   });
 }
 
+/** Finds a translation that documents another operation or channel than its source. */
+export function checkDocumented(source: ParsedPage, translation: ParsedPage): Problem[] {
+  return (['operation', 'channel'] as const)
+    .filter((field) => translation[field] !== source[field])
+    .map((field) => ({
+      file: translation.file,
+      message: `The page names the ${field} "${translation[field] ?? ''}", and its source ${source.file} "${source[field] ?? ''}".`,
+      hint: source[field] ? `Write \`${field}: ${source[field]}\` in its frontmatter.` : `Remove \`${field}\`.`,
+    }));
+}
+
 /** Finds where the code of a translation differs from that of its source: another number of blocks, or one that became empty. */
 export function checkCodeBlocks(source: ParsedPage, translation: ParsedPage): Problem[] {
   const expected = getBlocks(source);

@@ -9,7 +9,8 @@ import type { OperationLocator } from './locate-operations.server';
 const { path: cataloguePage } = siteLinks.errors;
 
 /**
- * Finds errors without a section in the catalogue, and examples whose code, status or type does not match their error.
+ * Finds errors without a section in the catalogue, errors that no example names, and examples whose code, status or type does not match
+ * their error.
  * @param anchors anchors of the catalogue's page
  */
 export function checkErrorCodes(
@@ -26,6 +27,16 @@ export function checkErrorCodes(
       message: `The error "${code}" has no section on ${cataloguePage}.`,
       hint: `Write one there. Nearest: ${toList(findNearest(code, anchors))}.`,
     }));
+  // An error is known by the code that its example is named after.
+  const unnamed = operations.flatMap(({ id, responses }) =>
+    responses
+      .filter(({ status, response }) => /^[45]/.test(status) && !response.content?.[problemType])
+      .map(({ status }) => ({
+        file: getPlace(id),
+        message: `${id}: the error ${status} has no example.`,
+        hint: `Write one as ${problemType}.`,
+      })),
+  );
   const wrong = operations.flatMap(({ id, responses }) =>
     responses.flatMap(({ status, response }) =>
       Object.entries(response.content?.[problemType]?.examples ?? {}).flatMap(([name, { value }]) => {
@@ -40,7 +51,7 @@ export function checkErrorCodes(
       }),
     ),
   );
-  return [...unexplained, ...wrong];
+  return [...unexplained, ...unnamed, ...wrong];
 }
 
 /** The id of the first operation that gives an error, by the error's code. */

@@ -1,32 +1,23 @@
-import { visit } from 'unist-util-visit';
-import { getTextAttribute, isMdxElement } from '../../content/mdx-element';
 import type { AsyncApiDocument } from '../../contract/asyncapi-schema';
 import { contractFiles } from '../../contract/contract-files';
 import { getChannel, listChannelMessages } from '../../contract/get-channel';
 import { listOperations, listWebhooks } from '../../contract/get-operation';
 import type { OpenApiDocument } from '../../contract/openapi-schema';
 import type { Problem } from '../../errors/problem';
-import { findNearest, toList } from '../../text/nearest';
-import type { ParsedPage } from '../content/parse-pages';
 import type { OperationLocator } from './locate-operations.server';
 
-/** Finds `<SchemaReference name="…" />` that name no schema of the contract. */
-export function checkSchemaReferences(document: OpenApiDocument, pages: readonly ParsedPage[]): Problem[] {
-  const names = Object.keys(document.components.schemas);
-  return pages.flatMap(({ file, tree }) => {
-    const problems: Problem[] = [];
-    visit(tree, (node) => {
-      const isReference = isMdxElement(node) && node.name === 'SchemaReference';
-      const name = isReference ? getTextAttribute(node, 'name') : undefined;
-      if (name === undefined || names.includes(name)) return;
-      problems.push({
-        file: `${file}:${node.position?.start.line}`,
-        message: `The contract has no schema "${name}".`,
-        hint: `Nearest: ${toList(findNearest(name, names))}.`,
-      });
-    });
-    return problems;
-  });
+/**
+ * Finds operations without a page.
+ * @param documented the ids of the operations that pages name
+ */
+export function findUndocumented(document: OpenApiDocument, documented: readonly (string | undefined)[]): Problem[] {
+  return listOperations(document)
+    .filter(({ id }) => !documented.includes(id))
+    .map(({ id, method, path }) => ({
+      file: 'content/docs/api',
+      message: `The operation "${id}" (${method.toUpperCase()} ${path}) has no page.`,
+      hint: `Write one with \`operation: ${id}\` in its frontmatter.`,
+    }));
 }
 
 /**
@@ -61,4 +52,15 @@ export function checkUnsentMessages(document: AsyncApiDocument): Problem[] {
         hint: 'List it in the `messages` of an operation of this channel, or remove it.',
       }));
   });
+}
+
+/** Finds schemas that generators of clients cannot name as the contract does. */
+export function checkSchemaNames({ components }: OpenApiDocument): Problem[] {
+  return Object.keys(components.schemas)
+    .filter((name) => name in globalThis)
+    .map((name) => ({
+      file: contractFiles.openapi,
+      message: `/components/schemas/${name}: a type of this name is part of JavaScript or the browser.`,
+      hint: `Name it after what it is here, such as Stored${name}.`,
+    }));
 }

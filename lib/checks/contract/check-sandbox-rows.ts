@@ -15,7 +15,7 @@ interface Facts {
   document: OpenApiDocument;
   /** The names of the sample images. */
   images: readonly string[];
-  /** Whether a value could be sent, by the schemas of its place. */
+  /** Whether a value, or a list of it, could be sent, by the schemas of its place. */
   isAllowed: (schemas: readonly Schema[], value: string) => boolean;
 }
 
@@ -135,9 +135,10 @@ function checkPlace(facts: Facts, operation: ResolvedOperation, place: string, v
   ];
 }
 
-/** A value that a request sends as text may mean a number, a boolean or nothing. */
+/** A value that a request sends as text may mean a number, a boolean or nothing, and may be one of a list. */
 function toValues(value: string): unknown[] {
-  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? [value, JSON.parse(value)] : [value];
+  const values = /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? [value, JSON.parse(value)] : [value];
+  return [...values, [value]];
 }
 
 /** The schemas of a place of a request; where there are none, the places that there are beside it. */
@@ -148,35 +149,23 @@ function findPlace(
 ): { schemas: Schema[]; known: string[] } {
   const [part = '', ...names] = place.split('.');
   if (part !== 'body') {
-    const found = parameters.filter((parameter) => parameter.in === part && parameter.name === names.join('.'));
-    const known = parameters.map((parameter) => `${parameter.in}.${parameter.name}`);
-    const isKey = place === 'header.Authorization';
-    return { schemas: isKey ? [{ type: 'string' }] : found.map(({ schema }) => schema), known };
+    const places = new Map(parameters.map(({ in: own, name, schema }) => [`${own}.${name}`, [schema]]));
+    places.set('header.Authorization', [{ type: 'string' }]);
+    return { schemas: places.get(place) ?? [], known: [...places.keys()] };
   }
-  let schemas = Object.values(body?.content ?? {}).flatMap(({ schema }) => (schema ? [schema] : []));
+  let schemas = Object.values(body?.content ?? {}).flatMap(({ schema }) => schema ?? []);
   let known: string[] = [];
   for (const name of names) {
     const holders = schemas.flatMap((schema) => listAlternatives(document, schema));
     known = holders.flatMap(({ properties = {} }) => Object.keys(properties).map((key) => `body.${key}`));
-    schemas = holders.flatMap((holder) => enter(holder, name));
+    schemas = holders.flatMap(({ properties = {} }) => properties[name] ?? []);
   }
-  return { schemas: schemas.flatMap((schema) => [schema, ...listItems(document, schema)]), known: [...new Set(known)] };
+  return { schemas, known: [...new Set(known)] };
 }
 
-/** A schema, with whatever it is made of or can be; of a list, what its items can be. */
+/** A schema, with whatever it is made of or can be. */
 function listAlternatives(document: OpenApiDocument, reference: Schema): Schema[] {
   const schema = resolveReference<Schema>(document, reference);
-  const { oneOf = [], anyOf = [], allOf = [], items } = schema;
-  const inner = [...oneOf, ...anyOf, ...allOf, ...(items ? [items] : [])];
+  const inner = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((parts) => parts ?? []);
   return [schema, ...inner.flatMap((part) => listAlternatives(document, part))];
-}
-
-function listItems(document: OpenApiDocument, schema: Schema): Schema[] {
-  return listAlternatives(document, schema).flatMap(({ items }) => (items ? [items] : []));
-}
-
-function enter({ properties = {}, additionalProperties }: Schema, name: string): Schema[] {
-  const own = properties[name];
-  if (own) return [own];
-  return typeof additionalProperties === 'object' ? [additionalProperties] : [];
 }

@@ -86,4 +86,22 @@ describe('the anchors of a component that consists of Markdown', () => {
       'page.mdx:2: <Operation /> stands on a page that names no operation.',
     ]);
   });
+  it.each([
+    ['Text.\n', 0],
+    ['```mdx\n<Operation />\n```\n', 0],
+    ['<Operation />\n\n<Operation/>\n', 2],
+  ])('belong to a page once, where it names an operation: %j', async (body, count) => {
+    expect((await expand(body, { operation: 'sendMessage' })).messages).toEqual([
+      `page.mdx: The page shows its operation ${count} times.`,
+    ]);
+  });
+
+  it('cannot be those of an operation that there is not', async () => {
+    expect((await expand('<Operation />\n', { operation: 'sendMesage' })).messages).toEqual([
+      'page.mdx:1: The contract has no operation "sendMesage".',
+    ]);
+    expect((await expand('<SchemaReference name="Contct" />\n')).messages).toEqual([
+      expect.stringContaining('"#/components/schemas/Contct"'),
+    ]);
+  });
 });

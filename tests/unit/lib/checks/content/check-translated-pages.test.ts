@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkCodeBlocks, checkTranslatedFiles } from '@/lib/checks/content/check-translated-pages';
+import { checkCodeBlocks, checkDocumented, checkTranslatedFiles } from '@/lib/checks/content/check-translated-pages';
 import { createParsedPage } from '../../../../support/parsed-page';
 
 const check = (...paths: string[]) =>
@@ -45,5 +45,19 @@ it('a translation whose block of code has become empty is reported with both lin
 it('a translation with another number of blocks of code is reported with both numbers', () => {
   expect(checkBlocks('Text.\n\n```sh\nnpm start\n```\n')).toEqual([
     'page.id.mdx The source has 2 blocks of code; this page has 1.',
+  ]);
+});
+
+it('checkDocumented reports a translation that documents something else than its source', () => {
+  const source = { ...createParsedPage('Text.'), operation: 'getThing' };
+  const translation = createParsedPage('Teks.', 'page.id.mdx');
+  expect(checkDocumented(source, { ...translation, operation: 'getThing' })).toEqual([]);
+  expect(checkDocumented(source, translation)).toHaveLength(1);
+  expect(checkDocumented(source, { ...translation, operation: 'listThings' })).toEqual([
+    {
+      file: 'page.id.mdx',
+      message: 'The page names the operation "listThings", and its source page.mdx "getThing".',
+      hint: 'Write `operation: getThing` in its frontmatter.',
+    },
   ]);
 });

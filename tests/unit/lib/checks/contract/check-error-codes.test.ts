@@ -33,4 +33,11 @@ describe('an error example', () => {
       },
     ]);
   });
+
+  it('that no example names is a problem', () => {
+    const contract = createContract({ responses: { '404': { description: 'No such thing.' } } });
+    expect(checkErrorCodes(contract, 'https://docs.test', [], getPlace)).toMatchObject([
+      { message: 'getThing: the error 404 has no example.' },
+    ]);
+  });
 });

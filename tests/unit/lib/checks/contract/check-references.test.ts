@@ -1,23 +1,25 @@
-import { describe, expect, it } from 'vitest';
-import { parsePages } from '@/lib/checks/content/parse-pages';
-import { checkSchemaReferences, checkUnreferenced, checkUnsentMessages } from '@/lib/checks/contract/check-references';
+import { expect, it } from 'vitest';
+import {
+  checkSchemaNames,
+  checkUnreferenced,
+  checkUnsentMessages,
+  findUndocumented,
+} from '@/lib/checks/contract/check-references';
 import type { AsyncApiDocument } from '@/lib/contract/asyncapi-schema';
 import { createContract } from '../../../../support/contract';
 
-const page = { file: 'content/docs/api/get-thing.mdx', url: '/docs/api/get-thing' };
+it('an operation without a page is a problem', () => {
+  expect(findUndocumented(createContract(), ['getThing'])).toEqual([]);
+  expect(findUndocumented(createContract(), ['getThings', undefined])).toMatchObject([
+    { message: 'The operation "getThing" (GET /v1/things/{thing_id}) has no page.' },
+  ]);
+});
 
-describe('a schema reference in a page', () => {
-  it('to an unknown schema is reported with its line and the nearest name', async () => {
-    const body = 'Text.\n\n<SchemaReference name="Thing" />\n\n<SchemaReference name="Thng" />\n';
-    const { parsed } = await parsePages([{ ...page, body }]);
-    expect(checkSchemaReferences(createContract(), parsed)).toEqual([
-      {
-        file: `${page.file}:5`,
-        message: 'The contract has no schema "Thng".',
-        hint: expect.stringMatching(/^Nearest: Thing/),
-      },
-    ]);
-  });
+it('a schema with the name of a type of JavaScript is a problem', () => {
+  const { components, ...contract } = createContract();
+  expect(checkSchemaNames({ ...contract, components: { ...components, schemas: { Event: {} } } })).toMatchObject([
+    { message: expect.stringContaining('/components/schemas/Event'), hint: expect.stringContaining('StoredEvent') },
+  ]);
 });
 
 const getPlace = (id: string) => `content/openapi/things.yaml#${id}`;
