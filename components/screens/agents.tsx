@@ -165,32 +165,14 @@ export const publishing = defineScreen({
           <Button primary>Publish</Button>
         </div>
       </div>
-      <Table head={['Version', 'Status', 'By', 'Published']}>
-        <tr>
-          <td>12</td>
-          <td>
-            <Badge>Draft</Badge>
-          </td>
-          <td>Rina Putri</td>
-          <td>–</td>
-        </tr>
-        <tr>
-          <td>11</td>
-          <td>
-            <Badge tone="good">Live</Badge>
-          </td>
-          <td>Rina Putri</td>
-          <td>18 Nov 2026, 10:20</td>
-        </tr>
-        <tr>
-          <td>10</td>
-          <td>
-            <Badge>Earlier</Badge>
-          </td>
-          <td>Andi Wijaya</td>
-          <td>3 Nov 2026, 16:05</td>
-        </tr>
-      </Table>
+      <Table
+        head={['Version', 'Status', 'By', 'Published']}
+        rows={[
+          [12, { badge: 'Draft' }, 'Rina Putri', '–'],
+          [11, { badge: 'Live', tone: 'good' }, 'Rina Putri', '18 Nov 2026, 10:20'],
+          [10, { badge: 'Earlier' }, 'Andi Wijaya', '3 Nov 2026, 16:05'],
+        ]}
+      />
     </Dashboard>
   ),
 });

@@ -34,47 +34,32 @@ export const apiKeys = defineScreen({
           <Button>Copy</Button>
         </div>
       </div>
-      <Table head={['Name', 'Mode', 'Created', 'Last used', '']}>
-        <tr>
-          <td>
-            <Name detail={<code>sk_live_…x4Kd</code>}>{texts.backend}</Name>
-          </td>
-          <td>
-            <Badge tone="accent">Live</Badge>
-          </td>
-          <td>2 Nov 2026</td>
-          <td>1 minute ago</td>
-          <td>
-            <Button>Rotate</Button>
-          </td>
-        </tr>
-        <tr>
-          <td>
-            <Name detail={<code>sk_test_…Lb8R</code>}>{texts.staging}</Name>
-          </td>
-          <td>
-            <Badge>Test</Badge>
-          </td>
-          <td>25 Nov 2026</td>
-          <td>Never</td>
-          <td>
-            <Button>Rotate</Button>
-          </td>
-        </tr>
-        <tr>
-          <td>
-            <Name detail={<code>sk_live_…c7Vw</code>}>{texts.old}</Name>
-          </td>
-          <td>
-            <Badge tone="accent">Live</Badge>
-          </td>
-          <td>14 Mar 2026</td>
-          <td>2 Nov 2026</td>
-          <td className="sc-end">
-            <Badge tone="bad">Revoked</Badge>
-          </td>
-        </tr>
-      </Table>
+      <Table
+        head={['Name', 'Mode', 'Created', 'Last used', '']}
+        rows={[
+          [
+            { name: texts.backend, detail: <code>sk_live_…x4Kd</code> },
+            { badge: 'Live', tone: 'accent' },
+            '2 Nov 2026',
+            '1 minute ago',
+            { button: 'Rotate' },
+          ],
+          [
+            { name: texts.staging, detail: <code>sk_test_…Lb8R</code> },
+            { badge: 'Test' },
+            '25 Nov 2026',
+            'Never',
+            { button: 'Rotate' },
+          ],
+          [
+            { name: texts.old, detail: <code>sk_live_…c7Vw</code> },
+            { badge: 'Live', tone: 'accent' },
+            '14 Mar 2026',
+            '2 Nov 2026',
+            { badge: 'Revoked', tone: 'bad' },
+          ],
+        ]}
+      />
     </Dashboard>
   ),
 });
@@ -117,43 +102,14 @@ export const webhooks = defineScreen({
           <Button>Rotate secret</Button>
         </div>
       </div>
-      <Table head={['Recent deliveries', 'Response', 'Attempt', 'Time', '']}>
-        <tr>
-          <td>
-            <code>wa.message.received</code>
-          </td>
-          <td>
-            <Badge tone="good">200</Badge>
-          </td>
-          <td>1</td>
-          <td>09:41:07</td>
-          <td />
-        </tr>
-        <tr>
-          <td>
-            <code>widget.session.completed</code>
-          </td>
-          <td>
-            <Badge tone="good">200</Badge>
-          </td>
-          <td>1</td>
-          <td>09:38:52</td>
-          <td />
-        </tr>
-        <tr>
-          <td>
-            <code>wa.broadcast.finished</code>
-          </td>
-          <td>
-            <Badge tone="bad">500</Badge>
-          </td>
-          <td>2</td>
-          <td>next at 09:46</td>
-          <td>
-            <Button>Replay</Button>
-          </td>
-        </tr>
-      </Table>
+      <Table
+        head={['Recent deliveries', 'Response', 'Attempt', 'Time', '']}
+        rows={[
+          [{ code: 'wa.message.received' }, { badge: '200', tone: 'good' }, 1, '09:41:07', ''],
+          [{ code: 'widget.session.completed' }, { badge: '200', tone: 'good' }, 1, '09:38:52', ''],
+          [{ code: 'wa.broadcast.finished' }, { badge: '500', tone: 'bad' }, 2, 'next at 09:46', { button: 'Replay' }],
+        ]}
+      />
     </Dashboard>
   ),
 });

@@ -95,7 +95,7 @@ export function Avatar({ children }: { children: ReactNode }) {
 }
 
 /** A person in a list. */
-export function Person({ name, detail }: { name: string; detail: ReactNode }) {
+function Person({ name, detail }: { name: string; detail: string }) {
   const initials = name.replaceAll(/(?<=\S)\S*\s*/g, '').slice(0, 2);
   return (
     <span className="sc-who">
@@ -116,35 +116,50 @@ export function Bar({ parts }: { parts: readonly { share: number; tone?: Tone }[
   );
 }
 
-interface FieldProps {
-  label: ReactNode;
-  hint?: ReactNode;
-  children: ReactNode;
-}
-
 /** A field of a form with its label. */
-export function Field({ label, hint, children }: FieldProps) {
+export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="sc-field">
       <b>{label}</b>
       <div className="sc-input">{children}</div>
-      {hint && <small>{hint}</small>}
     </div>
   );
 }
 
-/** A table of rows (`<tr>`). Where a screen is narrow, its columns from the third on are left out, but for buttons. */
-export function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
+/** What stands in a cell of a table: text, or one of the parts above. */
+type Cell =
+  | string
+  | number
+  | { badge: string; tone?: Tone }
+  | { button: string }
+  | { code: string }
+  | { name: string; detail: ReactNode }
+  | { person: string; detail: string };
+
+function toContent(cell: Cell): ReactNode {
+  if (typeof cell !== 'object') return cell;
+  if ('badge' in cell) return <Badge tone={cell.tone ?? 'plain'}>{cell.badge}</Badge>;
+  if ('button' in cell) return <Button>{cell.button}</Button>;
+  if ('code' in cell) return <code>{cell.code}</code>;
+  if ('person' in cell) return <Person name={cell.person} detail={cell.detail} />;
+  return <Name detail={cell.detail}>{cell.name}</Name>;
+}
+
+/** A table. Where a screen is narrow, its columns from the third on are left out, but for one without a head. */
+export function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly Cell[])[] }) {
+  const toRow = (cells: readonly Cell[], place: number) => (
+    <tr key={place}>
+      {cells.map((cell, column) => (
+        <td key={head[column]} className={head[column] ? undefined : 'sc-end'}>
+          {toContent(cell)}
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <table className="sc-table">
-      <thead>
-        <tr>
-          {head.map((label) => (
-            <td key={label}>{label}</td>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
+      <thead>{toRow(head, 0)}</thead>
+      <tbody>{rows.map(toRow)}</tbody>
     </table>
   );
 }

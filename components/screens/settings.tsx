@@ -4,15 +4,10 @@ import { formatAmount, formatNumber, type Price } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { defineScreen } from './define-screen';
 import { Dashboard } from './frames';
-import { Badge, Bar, Button, Name, Person, Table, type Tone } from './kit';
+import { Badge, Bar, Button, Table } from './kit';
 
-const people: readonly { name: string; role: string; status: string; tone: Tone; open: number | string }[] = [
-  { name: 'Rina Putri', role: 'Owner', status: 'Available', tone: 'good', open: 3 },
-  { name: 'Budi Santoso', role: 'Human agent', status: 'Busy', tone: 'warn', open: 7 },
-  { name: 'Dewi Lestari', role: 'Human agent', status: 'Offline', tone: 'plain', open: 0 },
-  { name: 'Andi Wijaya', role: 'Developer', status: 'No inbox', tone: 'plain', open: '–' },
-  { name: 'Maya Sari', role: 'Human agent', status: 'Invited', tone: 'accent', open: '–' },
-];
+/** A member, with an email address made of the first name. */
+const toPerson = (name: string) => ({ person: name, detail: `${name.split(' ')[0]?.toLowerCase()}@shop.example` });
 
 export const members = defineScreen({
   alt: {
@@ -40,20 +35,16 @@ export const members = defineScreen({
         </Button>
       }
     >
-      <Table head={['Name', 'Role', 'Availability', 'Open conversations']}>
-        {people.map(({ name, role, status, tone, open }) => (
-          <tr key={name}>
-            <td>
-              <Person name={name} detail={`${name.split(' ')[0]?.toLowerCase()}@shop.example`} />
-            </td>
-            <td>{role}</td>
-            <td>
-              <Badge tone={tone}>{status}</Badge>
-            </td>
-            <td>{open}</td>
-          </tr>
-        ))}
-      </Table>
+      <Table
+        head={['Name', 'Role', 'Availability', 'Open conversations']}
+        rows={[
+          [toPerson('Rina Putri'), 'Owner', { badge: 'Available', tone: 'good' }, 3],
+          [toPerson('Budi Santoso'), 'Human agent', { badge: 'Busy', tone: 'warn' }, 7],
+          [toPerson('Dewi Lestari'), 'Human agent', { badge: 'Offline' }, 0],
+          [toPerson('Andi Wijaya'), 'Developer', { badge: 'No inbox' }, '–'],
+          [toPerson('Maya Sari'), 'Human agent', { badge: 'Invited', tone: 'accent' }, '–'],
+        ]}
+      />
     </Dashboard>
   ),
 });
@@ -174,23 +165,16 @@ export const plan = defineScreen({
           </small>
         </div>
       </div>
-      <Table head={['Invoice', 'Amount', 'Date', 'Status', '']}>
-        {['November', 'October', 'September'].map((month, index) => (
-          <tr key={month}>
-            <td>
-              <Name detail={`INV-2026-${11 - index}`.replace('-9', '-09')}>{month} 2026</Name>
-            </td>
-            <td>{getAmount(plans.sme.monthlyPrice, locale)}</td>
-            <td>1 {month.slice(0, 3)} 2026</td>
-            <td>
-              <Badge tone="good">Paid</Badge>
-            </td>
-            <td>
-              <Button>PDF</Button>
-            </td>
-          </tr>
-        ))}
-      </Table>
+      <Table
+        head={['Invoice', 'Amount', 'Date', 'Status', '']}
+        rows={['November', 'October', 'September'].map((month, index) => [
+          { name: `${month} 2026`, detail: `INV-2026-${11 - index}`.replace('-9', '-09') },
+          getAmount(plans.sme.monthlyPrice, locale),
+          `1 ${month.slice(0, 3)} 2026`,
+          { badge: 'Paid', tone: 'good' },
+          { button: 'PDF' },
+        ])}
+      />
     </Dashboard>
   ),
 });

@@ -1,14 +1,7 @@
 import { formatNumber } from '@/lib/i18n/format';
 import { defineScreen } from './define-screen';
 import { Dashboard } from './frames';
-import { Badge, Bar, Bubble, Button, Name, Table, type Tone } from './kit';
-
-const statuses: readonly { name: string; category: string; language: string; status: string; tone: Tone }[] = [
-  { name: 'order_shipped', category: 'Utility', language: 'id', status: 'Approved', tone: 'good' },
-  { name: 'login_code', category: 'Authentication', language: 'id', status: 'Approved', tone: 'good' },
-  { name: 'monthly_news', category: 'Marketing', language: 'id', status: 'In review', tone: 'warn' },
-  { name: 'year_end_offer', category: 'Marketing', language: 'en', status: 'Rejected', tone: 'bad' },
-];
+import { Badge, Bar, Bubble, Button, Table, type Tone } from './kit';
 
 export const templates = defineScreen({
   alt: {
@@ -35,20 +28,15 @@ export const templates = defineScreen({
         </Button>
       }
     >
-      <Table head={['Name', 'Status', 'Language', 'Category']}>
-        {statuses.map(({ name, category, language, status, tone }) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td>
-              <Badge tone={tone}>{status}</Badge>
-            </td>
-            <td>{language}</td>
-            <td>{category}</td>
-          </tr>
-        ))}
-      </Table>
+      <Table
+        head={['Name', 'Status', 'Language', 'Category']}
+        rows={[
+          [{ code: 'order_shipped' }, { badge: 'Approved', tone: 'good' }, 'id', 'Utility'],
+          [{ code: 'login_code' }, { badge: 'Approved', tone: 'good' }, 'id', 'Authentication'],
+          [{ code: 'monthly_news' }, { badge: 'In review', tone: 'warn' }, 'id', 'Marketing'],
+          [{ code: 'year_end_offer' }, { badge: 'Rejected', tone: 'bad' }, 'en', 'Marketing'],
+        ]}
+      />
       <div className="sc-card sc-paper">
         <div className="sc-row">
           <small>
@@ -128,18 +116,13 @@ export const broadcast = defineScreen({
           ))}
         </div>
       </div>
-      <Table head={['Failed', 'Reason']}>
-        {reasons.map((reason, index) => (
-          <tr key={reason}>
-            <td>
-              <Name detail={`+62 811-0000-2${17 + index * 26}`}>
-                {['Agus Salim', 'Maya Sari', 'Hendra Gunawan'][index]}
-              </Name>
-            </td>
-            <td>{reason}</td>
-          </tr>
-        ))}
-      </Table>
+      <Table
+        head={['Failed', 'Reason']}
+        rows={['Agus Salim', 'Maya Sari', 'Hendra Gunawan'].map((name, index) => [
+          { name, detail: `+62 811-0000-2${17 + index * 26}` },
+          reasons[index] ?? '',
+        ])}
+      />
     </Dashboard>
   ),
 });
