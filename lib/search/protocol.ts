@@ -71,19 +71,14 @@ export interface SearchRequest {
   clickAnalytics?: boolean;
 }
 
-/** How much of the query a text holds. */
-export type MatchLevel = 'none' | 'partial' | 'full';
-
 /** A text as safe HTML: escaped, with the matches between the request's tags. */
 export interface MarkedText {
   value: string;
-  matchLevel: MatchLevel;
 }
 
 export interface HighlightedText extends MarkedText {
   /** The matching words of the query, as typed. */
   matchedWords: string[];
-  fullyHighlighted?: boolean;
 }
 
 /** The texts of a hit, marked. `lvl0` is missing: DocSearch shows it as text, so it must not be escaped. */
@@ -194,7 +189,6 @@ export class SearchError extends Error {
 export function toShownHit(hit: SearchHit): SearchHit {
   const { type, _highlightResult: marked } = hit;
   if (type === 'lvl1' || type === 'content') return hit;
-  const isHeadingFound = (marked.hierarchy[type]?.matchLevel ?? 'none') !== 'none';
-  const isTextFound = (marked.content?.matchLevel ?? 'none') !== 'none';
-  return isHeadingFound || !isTextFound ? hit : { ...hit, type: 'content' };
+  const isFound = (text: HighlightedText | undefined) => (text?.matchedWords ?? []).length > 0;
+  return isFound(marked.hierarchy[type]) || !isFound(marked.content) ? hit : { ...hit, type: 'content' };
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../text/escape';
-import type { HighlightedText, MarkedText, MatchLevel } from '../protocol';
+import type { HighlightedText, MarkedText } from '../protocol';
 import type { Term } from './query';
 import { toWords } from './vocabulary';
 
@@ -38,17 +38,12 @@ export function highlight(
   { toStem, wordCount, marks }: HighlightOptions,
 ): { highlighted: HighlightedText; shortened: MarkedText } {
   const ranges = findRanges(text, terms, toStem);
-  const segments = toSegments(text, ranges);
-  const matchedWords = [...new Set(ranges.map(({ typed }) => typed))];
-  const matchLevel = getMatchLevel(matchedWords, terms);
   return {
     highlighted: {
-      value: toHtml(segments, marks),
-      matchLevel,
-      matchedWords,
-      fullyHighlighted: segments.every(({ isFound, text: piece }) => isFound || piece.trim() === ''),
+      value: toHtml(toSegments(text, ranges), marks),
+      matchedWords: [...new Set(ranges.map(({ typed }) => typed))],
     },
-    shortened: { value: toSnippet(text, ranges, wordCount, marks), matchLevel },
+    shortened: { value: toSnippet(text, ranges, wordCount, marks) },
   };
 }
 
@@ -101,11 +96,6 @@ function findWindow(text: string, ranges: readonly Range[], wordCount: number): 
   const room = Math.floor((wordCount - (best.last - best.first + 1)) / 2);
   const first = Math.max(0, Math.min(best.first - room, words.length - wordCount));
   return { start: words[first]?.start ?? 0, end: words[first + wordCount - 1]?.end ?? text.length };
-}
-
-function getMatchLevel(matchedWords: readonly string[], terms: readonly Term[]): MatchLevel {
-  if (matchedWords.length === 0) return 'none';
-  return terms.every(({ typed }) => matchedWords.includes(typed)) ? 'full' : 'partial';
 }
 
 function toHtml(segments: readonly Segment[], { open, close }: Marks): string {

@@ -25,12 +25,8 @@ describe('highlights', () => {
     expect(mark(text, terms).highlighted.value).toBe(value);
   });
 
-  it.each([
-    ['none', [term('get')]],
-    ['partial', [term('send'), term('get')]],
-    ['full', [term('send'), term('it')]],
-  ])('have the match level %s', (matchLevel, terms) => {
-    expect(mark('Send it', terms)).toMatchObject({ highlighted: { matchLevel }, shortened: { matchLevel } });
+  it('name the words of the query that were found', () => {
+    expect(mark('Send it, send it', [term('send'), term('get')]).highlighted.matchedWords).toEqual(['send']);
   });
 });
 
