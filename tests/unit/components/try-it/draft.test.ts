@@ -2,33 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { applyTestInput, createDraft, listFields, setPlace } from '@/components/try-it/draft';
 import { isLiveKey, prepareRequest, toHttp } from '@/components/try-it/prepare-request';
 import { writeCode } from '@/components/try-it/write-code';
-import { loadContract } from '@/lib/contract/load-contract.server';
 import { formType } from '@/lib/contract/samples/types';
-import { buildSandboxOperations } from '@/lib/contract/sandbox/build-operation';
 import { createSandbox } from '@/lib/contract/sandbox/create-sandbox';
-import type { SandboxOperation } from '@/lib/contract/sandbox/types';
-import { getLocale } from '@/lib/i18n/locales';
+import { createSettings, getSandboxOperation as get, sandboxOperations as operations } from '../../../support/sandbox';
 
-const locale = getLocale('en');
-const openapi = await loadContract('openapi', locale);
-const asyncapi = await loadContract('asyncapi', locale);
-const operations = buildSandboxOperations({ openapi, asyncapi, images: [] });
 const server = 'https://api.agent.example';
 const key = 'sk_test_mine';
-
-function get(id: string): SandboxOperation {
-  const operation = operations.find((one) => one.id === id);
-  if (!operation) throw new Error(`The contract has no operation ${id}.`);
-  return operation;
-}
 
 const prepare = (id: string, draft = createDraft(get(id))) => prepareRequest(get(id), draft, ` ${key}\n`, server);
 
 describe('the draft that a reader starts with', () => {
   it('is a request that the sandbox accepts, for every operation whose body is JSON', () => {
-    const settings = { now: () => new Date(), randomText: (length: number) => 'a'.repeat(length) };
     const refused = operations.flatMap(({ id }) => {
-      const sandbox = createSandbox([get(id)], settings); // As on its page.
+      const sandbox = createSandbox([get(id)], createSettings()); // As on its page.
       const { method, url, headers, text, parts } = prepare(id);
       if (parts) return [];
       const { status, body } = sandbox.respond({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '@/lib/contract/load-contract.server';
-import { buildSandboxChannels } from '@/lib/contract/sandbox/build-channel';
 import { buildSandboxOperations } from '@/lib/contract/sandbox/build-operation';
 import { defaultLocale } from '@/lib/i18n/locales';
 
@@ -12,7 +11,6 @@ const image = { name: 'selfie.jpg', size: 1, hash: '00000000' };
 const operations = new Map(
   buildSandboxOperations({ openapi, asyncapi, images: [image] }).map((operation) => [operation.id, operation]),
 );
-const channels = buildSandboxChannels(asyncapi);
 
 describe('an operation of the sandbox', () => {
   it('has the form before other bodies, with the types of its files', () => {
@@ -45,26 +43,5 @@ describe('an operation of the sandbox', () => {
   it('knows its event, and the stream knows all', () => {
     expect(operations.get('validateLiveness')?.event?.type).toBe('liveness.completed');
     expect(operations.get('streamEvents')?.stream?.length).toBeGreaterThan(10);
-  });
-});
-
-describe('a channel of the sandbox', () => {
-  it('has its messages in the order of the contract', () => {
-    expect(channels.map(({ path }) => path)).toEqual([
-      '/v1/wa/sockets/conversations',
-      '/v1/wa/sockets/inbox',
-      '/v1/wa/sockets/status',
-    ]);
-    expect(channels[1]?.received.map(({ name }) => name)).toEqual([
-      'ready',
-      'conversation.created',
-      'conversation.updated',
-      'filter.applied',
-      'ping',
-    ]);
-    expect(channels[1]?.sent.map(({ name, reply }) => [name, reply])).toEqual([
-      ['filter', 'filter.applied'],
-      ['pong', undefined],
-    ]);
   });
 });
