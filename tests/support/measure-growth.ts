@@ -22,9 +22,8 @@ const pagesPerFolder = 10;
 interface Build {
   /** Wall-clock seconds of a clean build. */
   time: number;
-  /** Compressed KiB of a page, and of the shell that it shares with others. */
+  /** Compressed KiB of a page. */
   html: number;
-  shell: number;
   /** MB of the site without social cards. */
   folder: number;
 }
@@ -52,7 +51,6 @@ export function measureGrowth(pageCount: number, measured: string): Record<strin
     const rows = {
       time: 'build, in s',
       html: 'HTML of a page, KiB',
-      shell: 'its shell, KiB',
       folder: 'site, MB',
     } as const;
     return [
@@ -79,12 +77,10 @@ function build(measured: string): Build {
   }
   const time = Math.round((performance.now() - start) / 1000);
   const out = path.join(copy, 'out');
-  const html = readFileSync(path.join(out, `${measured}.html`), 'utf8');
-  const [shell = ''] = /\/_next\/static\/shells\/\w+\.js/.exec(html) ?? [];
+  const html = readFileSync(path.join(out, `${measured}.html`));
   return {
     time,
     html: toKiB(compress(html).length),
-    shell: toKiB(compress(readFileSync(path.join(out, shell))).length),
     folder: measureFolder(out),
   };
 }

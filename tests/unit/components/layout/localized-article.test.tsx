@@ -66,11 +66,4 @@ describe('a stale translation', () => {
     expect(html).toContain('href="#limits">Batasan</a>');
     expect(html).not.toContain(stale.changed);
   });
-
-  it('shows a notice until the edit of the English page is reverted', () => {
-    project.edit(page, '60 calls', '90 calls');
-    expect(render('content/docs/guide.id.mdx')).toContain(stale.title);
-    project.edit(page, '90 calls', '60 calls');
-    expect(render('content/docs/guide.id.mdx')).not.toContain(stale.title);
-  });
 });

@@ -2,14 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { parseEnv } from '@/lib/config/env';
 
 describe('parseEnv', () => {
-  it('has defaults for the site URL, base path and search provider', () => {
-    expect(parseEnv({})).toMatchObject({
-      NEXT_PUBLIC_SITE_URL: 'https://docs.agent.example',
-      NEXT_PUBLIC_BASE_PATH: '',
-      NEXT_PUBLIC_SEARCH_PROVIDER: 'orama',
-    });
-  });
-
   it('treats an empty variable as unset', () => {
     expect(parseEnv({ NEXT_PUBLIC_EDIT_URL: '' }).NEXT_PUBLIC_EDIT_URL).toBeUndefined();
   });

@@ -12,35 +12,29 @@ function convert(body: string, code: string = defaultLocale.code): Promise<strin
 
 describe('toPageMarkdown', () => {
   it.each([
-    ['a callout', '<Callout type="error" title="Mind">\n\nThe gap.\n\n</Callout>', '> **Danger: Mind**\n>\n> The gap.'],
-    ['a callout named as its kind', '<Callout type="warn" title="Warning">A.</Callout>', '> **Warning**\n>\n> A.'],
+    ['<Callout type="error" title="Mind">\n\nThe gap.\n\n</Callout>', '> **Danger: Mind**\n>\n> The gap.'],
+    ['<Callout type="warn" title="Warning">A.</Callout>', '> **Warning**\n>\n> A.'],
     [
-      'callouts on neighbouring lines',
       '<Callout title="A">One `b`.</Callout>\n<Callout>Two.</Callout>',
       '> **Note: A**\n>\n> One `b`.\n\n> **Note**\n>\n> Two.',
     ],
-    ['steps', '<Steps>\n<Step>\n### One\n\nDo it.\n</Step>\n</Steps>', '### One\n\nDo it.'],
-    ['tabs', '<Tabs items={[\'A\']}>\n<Tab value="A">\n\nText.\n\n</Tab>\n</Tabs>', '**A**\n\nText.'],
-    ['a card', '<Cards>\n<Card title="A" href="/docs/a" description="B." />\n</Cards>', '- [A](/base/docs/a): B.'],
-    ['a term', 'A <Term id="liveness">live person</Term> and <Term id="api-key" />.', 'A live person and API key.'],
+    ['<Steps>\n<Step>\n### One\n\nDo it.\n</Step>\n</Steps>', '### One\n\nDo it.'],
+    ['<Tabs items={[\'A\']}>\n<Tab value="A">\n\nText.\n\n</Tab>\n</Tabs>', '**A**\n\nText.'],
+    ['<Cards>\n<Card title="A" href="/docs/a" description="B." />\n</Cards>', '- [A](/base/docs/a): B.'],
+    ['A <Term id="liveness">live person</Term> and <Term id="api-key" />.', 'A live person and API key.'],
     [
-      'a parameter',
       '<Parameters>\n<Parameter name="a" type="string" required default="b">\n\nText.\n\n</Parameter>\n</Parameters>',
       '- `a` (string, required) Default: `b`\n\n  Text.',
     ],
-    ['a term alone', 'A.\n\n<Term id="api-key" />\n\nB.', 'A.\n\nAPI key\n\nB.'],
-    ['a line of terms', '<Term id="api-key">Key</Term> <Term id="liveness" />', 'Key liveness'],
-    ['a command', '<PackageInstall command="install a" />', '```bash\nnpm install a\n```'],
-    ['a figure', '<Figure caption="C.">\n\n![B](/a.svg)\n\n</Figure>', '![B](/base/a.svg)\n\n*C.*'],
-    ['a heading with an anchor', '## A [#b]\n\n{/* a word to writers */}\n\nText.', '## A\n\nText.'],
-    ['code without marks', '```yaml\nsince: 1.4.0 # [!code ++]\n```', '```yaml\nsince: 1.4.0\n```'],
-    [
-      'code that shows its source with marks',
-      '```text\nsince: 1.4.0 # [!code ++]\n```',
-      '```text\nsince: 1.4.0 # [!code ++]\n```',
-    ],
-    ['links to anchors and pages', '[a](#b), [c](/docs/d#e)', '[a](#b), [c](/base/docs/d#e)'],
-  ])('writes %s without components', async (_, body, expected) => {
+    ['A.\n\n<Term id="api-key" />\n\nB.', 'A.\n\nAPI key\n\nB.'],
+    ['<Term id="api-key">Key</Term> <Term id="liveness" />', 'Key liveness'],
+    ['<PackageInstall command="install a" />', '```bash\nnpm install a\n```'],
+    ['<Figure caption="C.">\n\n![B](/a.svg)\n\n</Figure>', '![B](/base/a.svg)\n\n*C.*'],
+    ['## A [#b]\n\n{/* a word to writers */}\n\nText.', '## A\n\nText.'],
+    ['```yaml\nsince: 1.4.0 # [!code ++]\n```', '```yaml\nsince: 1.4.0\n```'],
+    ['```text\nsince: 1.4.0 # [!code ++]\n```', '```text\nsince: 1.4.0 # [!code ++]\n```'],
+    ['[a](#b), [c](/docs/d#e)', '[a](#b), [c](/base/docs/d#e)'],
+  ])('writes %j without components', async (body, expected) => {
     expect(await convert(body)).toBe(expected);
   });
 

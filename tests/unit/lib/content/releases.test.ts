@@ -24,30 +24,24 @@ describe('the changelog', () => {
   });
 
   it.each([
-    ['the same version twice', [newer, older, newer], '1.10.0 is listed twice'],
-    ['an older release on top', [older, newer], '1.10.0 is below 1.9.0; the newest release comes first'],
+    [[newer, older, newer], '1.10.0 is listed twice'],
+    [[older, newer], '1.10.0 is below 1.9.0; the newest release comes first'],
+    [[newer, { ...older, date: '2026-04-01' }], '1.9.0 is dated 2026-04-01, after 1.10.0 of 2026-03-02'],
+    [[{ ...newer, version: '1.10' }], '0.version: must be a version such as 1.4.0'],
+    [[{ ...newer, date: '2026-02-30' }], '0.date: must be a calendar date'],
+    [[{ ...newer, entries: { added: [{ en: 'A thing.' }] } }], '0.entries.added.0.id'],
+    [[{ ...newer, entries: { improved: entries.added } }], '0.entries'],
+    [[{ ...newer, entries: { added: [] } }], '0.entries.added: has no entries'],
+    [[{ ...newer, entries: {} }], '0.entries: needs at least one kind of change'],
     [
-      'a date later than that of a newer release',
-      [newer, { ...older, date: '2026-04-01' }],
-      '1.9.0 is dated 2026-04-01, after 1.10.0 of 2026-03-02',
-    ],
-    ['an invalid version', [{ ...newer, version: '1.10' }], '0.version: must be a version such as 1.4.0'],
-    ['an impossible date', [{ ...newer, date: '2026-02-30' }], '0.date: must be a calendar date'],
-    ['a text in only one language', [{ ...newer, entries: { added: [{ en: 'A thing.' }] } }], '0.entries.added.0.id'],
-    ['an unknown kind', [{ ...newer, entries: { improved: entries.added } }], '0.entries'],
-    ['a kind without entries', [{ ...newer, entries: { added: [] } }], '0.entries.added: has no entries'],
-    ['a release without changes', [{ ...newer, entries: {} }], '0.entries: needs at least one kind of change'],
-    [
-      'a list in a text',
       [{ ...newer, entries: { added: [{ en: '- A thing.', id: '- B' }] } }],
       '1.10.0, added, en is not one paragraph: "- A thing."',
     ],
     [
-      'HTML in a link',
       [{ ...newer, entries: { added: [{ en: 'A', id: '[a <b>x</b>](/docs/intro)' }] } }],
       '1.10.0, added, id contains Markdown that it may not contain, "html": "[a <b>x</b>](/docs/intro)"',
     ],
-  ])('rejects %s and names it', (_, data, message) => {
+  ])('rejects %j: %s', (data, message) => {
     expect(() => parseChangelog(data)).toThrow(message);
   });
 

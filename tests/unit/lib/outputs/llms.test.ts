@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getLocale, locales } from '@/lib/i18n/locales';
-import { addPointer, buildFullText, buildIndex } from '@/lib/outputs/llms';
+import { buildFullText, buildIndex } from '@/lib/outputs/llms';
 import { createSitePage } from '../../../support/site-page';
 
 const origin = 'https://docs.agent.example';
@@ -56,10 +56,4 @@ it('llms-full.txt has every page, with its URL below its title', () => {
   expect(text).toContain(
     `# Introduction\n\nSource: ${origin}/docs/intro\n\nText.\n\n---\n\n# Next\n\nSource: ${origin}/docs/next`,
   );
-});
-
-it('the Markdown of a page begins with the address of the index in its language', () => {
-  const [pointer, ...rest] = addPointer('# Title\n\nText.\n', getLocale('id')).split('\n\n');
-  expect(pointer).toMatch(/^> \S.* <https:\/\/docs\.agent\.example\/id\/llms\.txt>$/);
-  expect(rest.join('\n\n')).toBe('# Title\n\nText.\n');
 });

@@ -3,33 +3,23 @@ import { buildStructuredData, toScriptText } from '@/lib/outputs/structured-data
 import { createSitePage } from '../../../support/site-page';
 
 const origin = 'https://docs.agent.example';
-const getTypes = (...page: Parameters<typeof createSitePage>) =>
-  buildStructuredData(createSitePage(...page))['@graph'].map((node) => node['@type']);
 
 describe('structured data', () => {
   it.each([
-    ['home', '/', ['Organization', 'WebSite']],
-    ['guide', '/docs/intro', ['TechArticle', 'BreadcrumbList']],
-    ['reference', '/docs/api/ocr', ['APIReference', 'BreadcrumbList']],
-    ['post', '/blog/welcome', ['BlogPosting', 'BreadcrumbList']],
-    ['list', '/blog', ['Blog', 'BreadcrumbList']],
-    ['list', '/docs/tags', ['CollectionPage', 'BreadcrumbList']],
-    ['plain', '/privacy', ['WebPage', 'BreadcrumbList']],
-  ] as const)('for a %s page (%s) is %j', (kind, path, types) => {
-    expect(getTypes('en', { kind, path })).toEqual(types);
-  });
-
-  it.each([
-    ['guide', '/docs/intro', false],
-    ['reference', '/docs/api/ocr', false],
-    ['post', '/blog/welcome', false],
-    ['list', '/blog', false],
-    ['list', '/docs/tags', true],
-    ['plain', '/privacy', true],
-  ] as const)('of a %s page (%s) refers to its breadcrumbs only if schema.org lets it: %s', (kind, path, expected) => {
-    const [main, breadcrumbs] = buildStructuredData(createSitePage('id', { kind, path }))['@graph'];
-    expect(breadcrumbs).toMatchObject({ '@id': `${origin}/id${path}#breadcrumbs` });
-    expect(main && 'breadcrumb' in main).toBe(expected);
+    ['home', '/', ['Organization', 'WebSite'], false],
+    ['guide', '/docs/intro', ['TechArticle', 'BreadcrumbList'], false],
+    ['reference', '/docs/api/ocr', ['APIReference', 'BreadcrumbList'], false],
+    ['post', '/blog/welcome', ['BlogPosting', 'BreadcrumbList'], false],
+    ['list', '/blog', ['Blog', 'BreadcrumbList'], false],
+    ['list', '/docs/tags', ['CollectionPage', 'BreadcrumbList'], true],
+    ['plain', '/privacy', ['WebPage', 'BreadcrumbList'], true],
+  ] as const)('of a %s page (%s) is %j, and the page names its breadcrumbs if schema.org lets it: %s', (...row) => {
+    const [kind, path, types, hasBreadcrumbs] = row;
+    const nodes = buildStructuredData(createSitePage('id', { kind, path }))['@graph'];
+    expect(nodes.map((node) => node['@type'])).toEqual(types);
+    const [main] = nodes;
+    expect(main && 'breadcrumb' in main).toBe(hasBreadcrumbs);
+    if (kind !== 'home') expect(nodes[1]).toMatchObject({ '@id': `${origin}/id${path}#breadcrumbs` });
   });
 
   it('has breadcrumbs from the home page to the page', () => {
