@@ -16,7 +16,7 @@ export function PricingTeaser({ locale, texts }: HomeSectionProps) {
         {homePlans.map((id) => (
           <li key={id}>
             <SiteLink
-              href={localizePath(`/docs/pricing/${plans[id].page}`, locale)}
+              href={localizePath(plans[id].page, locale)}
               className="edge-link block h-full rounded-xl bg-fd-card p-5"
             >
               <h3 className="font-semibold">{plans[id].name}</h3>

@@ -26,7 +26,7 @@ const ownPlans = planIds.filter((id) => !(plans[id].features as readonly string[
 function toOffers(locale: Locale): CalculatorOffer[] {
   return ownPlans.map((id) => ({
     ...getOffer(id),
-    href: localizePath(`/docs/pricing/${plans[id].page}`, locale),
+    href: localizePath(plans[id].page, locale),
     priceText: getPriceText(id, locale),
   }));
 }
@@ -51,7 +51,7 @@ function toTable(locale: Locale): string {
   const { verifications, conversations } = texts.allowances;
   const head = [texts.plan, verifications, conversations, texts.calculator.people, texts.price];
   const rows = ownPlans.map((id) => [
-    `[${plans[id].name}](/docs/pricing/${plans[id].page})`,
+    `[${plans[id].name}](${plans[id].page})`,
     getAllowanceText(id, 'verifications', locale),
     getAllowanceText(id, 'conversations', locale),
     getAllowanceText(id, 'seats', locale),

@@ -36,10 +36,7 @@ function PlanComparison({ locale }: { locale: Locale }) {
               </th>
               {columns.map(({ id }) => (
                 <th key={id} scope="col" className={cell}>
-                  <SiteLink
-                    href={localizePath(`/docs/pricing/${plans[id].page}`, locale)}
-                    className="text-fd-primary underline"
-                  >
+                  <SiteLink href={localizePath(plans[id].page, locale)} className="text-fd-primary underline">
                     {plans[id].name}
                   </SiteLink>
                 </th>

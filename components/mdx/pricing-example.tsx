@@ -42,7 +42,7 @@ function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }
       <dl className="grid gap-x-6 gap-y-1 px-4 py-3.5 sm:grid-cols-[auto_1fr]">
         <dt className="font-semibold">{texts.examples.fits}</dt>
         <dd>
-          <SiteLink href={localizePath(`/docs/pricing/${page}`, locale)} className="text-fd-primary underline">
+          <SiteLink href={localizePath(page, locale)} className="text-fd-primary underline">
             {name}
           </SiteLink>
         </dd>
@@ -116,7 +116,7 @@ export function toPricingExampleMarkdown(id: PricingExampleId, locale: Locale): 
   const rows: [label: string, text: string][] = [
     ...allowances.filter((name) => needs[name] > 0).map((name): [string, string] => [labels[name], toNeed(name)]),
     [examples.features, getFeaturesText(needs, locale)],
-    [examples.fits, `[${planName}](/docs/pricing/${page})`],
+    [examples.fits, `[${planName}](${page})`],
     [examples.price, getExamplePriceText(fit, locale)],
   ];
   if (fit.smaller) {

@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../lib/i18n/localized-text';
 /** What a plan offers. Every figure is an example: the prices of a real provider belong here. */
 export interface Plan {
   name: string;
-  /** Last part of the plan's page below `/docs/pricing`. */
+  /** The page of the plan. */
   page: string;
   audience: LocalizedText;
   /** `null` where the price is agreed with the customer. */
@@ -37,7 +37,7 @@ export type PlanFeature = keyof typeof planFeatures;
 export const plans = {
   developer: {
     name: 'Developer',
-    page: 'Developer',
+    page: '/docs/pricing/Developer',
     audience: { en: 'Build and test an integration', id: 'Membangun dan menguji integrasi' },
     monthlyPrice: { USD: 0, IDR: 0 },
     verifications: 100,
@@ -48,7 +48,7 @@ export const plans = {
   },
   individual: {
     name: 'Individual',
-    page: 'Individual',
+    page: '/docs/pricing/Individual',
     audience: { en: 'One person or one shop', id: 'Perorangan atau satu toko' },
     monthlyPrice: { USD: 19, IDR: 299_000 },
     verifications: 500,
@@ -59,7 +59,7 @@ export const plans = {
   },
   sme: {
     name: 'SME',
-    page: 'SME',
+    page: '/docs/pricing/SME',
     audience: { en: 'A small or medium-sized company', id: 'Perusahaan kecil atau menengah' },
     monthlyPrice: { USD: 99, IDR: 1_590_000 },
     verifications: 3000,
@@ -71,7 +71,7 @@ export const plans = {
   },
   agency: {
     name: 'Agency',
-    page: 'Agency',
+    page: '/docs/pricing/Agency',
     audience: { en: 'Runs agents for many clients', id: 'Menjalankan agen untuk banyak klien' },
     monthlyPrice: { USD: 299, IDR: 4_790_000 },
     verifications: 10000,
@@ -82,7 +82,7 @@ export const plans = {
   },
   bpo: {
     name: 'BPO',
-    page: 'BPO',
+    page: '/docs/pricing/BPO',
     audience: { en: 'A contact centre with many seats', id: 'Contact center dengan banyak seat' },
     monthlyPrice: { USD: 499, IDR: 7_990_000 },
     verifications: 10000,
@@ -93,7 +93,7 @@ export const plans = {
   },
   enterprise: {
     name: 'Enterprise',
-    page: 'Enterprise',
+    page: '/docs/pricing/Enterprise',
     audience: { en: 'Agreed volumes and controls', id: 'Volume dan kontrol sesuai kesepakatan' },
     monthlyPrice: null,
     verifications: null,
@@ -104,7 +104,7 @@ export const plans = {
   },
   platform: {
     name: 'Platform',
-    page: 'Platform',
+    page: '/docs/pricing/Platform',
     audience: { en: 'Builds the platform into a product', id: 'Menanamkan platform ke dalam produk' },
     monthlyPrice: null,
     verifications: null,

@@ -47,7 +47,7 @@ export function toHomeMarkdown(locale: Locale, posts: ListedPage[], toUrl: (path
   }));
   const prices = homePlans.map((id) => ({
     title: plans[id].name,
-    url: toUrl(`/docs/pricing/${plans[id].page}`),
+    url: toUrl(plans[id].page),
     description: `${getPriceText(id, locale)}. ${getLocalized(plans[id].audience, locale)}.`,
   }));
   return `${[

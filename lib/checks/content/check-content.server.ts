@@ -18,8 +18,7 @@ import { checkCodeBlocks, checkDocumented, checkTranslatedFiles } from './check-
 import { checkLinks, getLinkTargets, getPageLinks } from './links';
 import { lintPages } from './lint-rules.server';
 import { type LinkedPage, type ParsedPage, parsePages } from './parse-pages';
-import { readDataLinks, readTextLinks } from './read-links.server';
-import { readWrittenAddresses } from './read-written-addresses.server';
+import { readDataLinks, readWrittenAddresses } from './read-links.server';
 
 /** A folder of pages, and the addresses that they get. */
 interface PageFolder {
@@ -73,8 +72,10 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
     return checkLinks(getPageLinks(readable, locale), getLinkTargets(readable, otherUrls));
   });
   const otherLinks = readWrittenAddresses(root);
-  if (root === 'content') otherLinks.push(...readTextLinks(), ...(await readDataLinks()));
-  warnings.push(...checkLinks(otherLinks, getLinkTargets(inDefault, otherUrls)));
+  if (root === 'content') otherLinks.push(...readDataLinks());
+  // Data names the folders of pages too, as the feed of all documentation does.
+  const dataTargets = getLinkTargets(inDefault, [...otherUrls, ...folders.map(({ baseUrl }) => baseUrl)]);
+  warnings.push(...checkLinks(otherLinks, dataTargets));
   if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));
   const routed = linked.filter(
     ({ file }) => file.startsWith(`${root}/pages/`) && !addressProblems.some((problem) => problem.file === file),

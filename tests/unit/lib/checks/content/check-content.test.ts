@@ -4,7 +4,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/checks/content/check-content.server';
 import { checkLinks, getLinkTargets } from '@/lib/checks/content/links';
-import { readDataLinks } from '@/lib/checks/content/read-links.server';
 import { createParsedPage } from '../../../../support/parsed-page';
 import { writeFiles } from '../../../../support/write-files';
 
@@ -140,18 +139,5 @@ describe('links in typed data', () => {
       'data.ts:3 The link "/docs/gone" is broken: there is no such page.',
       'data.ts:4 The link "/docs/page#there" is broken: the page has no such heading.',
     ]);
-  });
-
-  it.each([
-    'content/data/glossary.ts',
-    'content/data/home-links.ts',
-    'content/data/plans.ts',
-    'content/data/site-links.ts',
-    'lib/config/versions.ts',
-    'lib/outputs/feeds/feeds.ts',
-  ])('are read with their line numbers: %s', async (file) => {
-    const places = (await readDataLinks()).flatMap((link) => (link.file.startsWith(file) ? link.file : []));
-    expect(places).not.toEqual([]);
-    expect(places.filter((place) => !/:\d+$/.test(place))).toEqual([]);
   });
 });

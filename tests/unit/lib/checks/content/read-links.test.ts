@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
-import { readDataLinks, readTextLinks } from '@/lib/checks/content/read-links.server';
+import { readDataLinks } from '@/lib/checks/content/read-links.server';
 import { readDocs } from '@/lib/content/read-docs.server';
 import { writeFiles } from '../../../../support/write-files';
 
 /** The path of a page in quotes, or before an anchor that code puts after it. */
 const literal = /(?:['"](\/docs\/[^'"#]*)(?:#[^'"]*)?['"]|`(\/docs\/[^`#$]*)#\$)/g;
 
-const links = await readDataLinks();
+const links = readDataLinks();
 const checked = new Set([...links.map(({ file }) => file.replace(/:\d+$/, '')), 'lib/config/sidebars.ts']);
 const pages = new Set(
   readDocs('content/docs')
@@ -29,23 +30,21 @@ it('every page that code names is in a file whose links are checked', () => {
   expect(unchecked).toEqual([]);
 });
 
-it('links in the texts of a data file are found with file and line', () => {
+it('links in the fields and texts of a data file are found with file and line', () => {
   const text = `export const changelog = [
   {
     en: '*[Here](/docs/here)* and \`{ code }\`.',
+    page: '/docs/page#there',
     id:
       "[Tidak di sini](/docs/gone), it's [di sini](/docs/here).",
   },
 ];
 `;
-  const file = `${writeFiles({ 'changelog.ts': text })}/changelog.ts`;
-  const texts = {
-    en: '*[Here](/docs/here)* and `{ code }`.',
-    id: "[Tidak di sini](/docs/gone), it's [di sini](/docs/here).",
-  };
-  expect(readTextLinks({ [file]: [texts] })).toEqual([
+  const file = path.relative('', `${writeFiles({ 'changelog.ts': text })}/changelog.ts`);
+  expect(readDataLinks([file])).toEqual([
     { file: `${file}:3`, href: '/docs/here' },
-    { file: `${file}:5`, href: '/docs/gone' },
-    { file: `${file}:5`, href: '/docs/here' },
+    { file: `${file}:4`, href: '/docs/page#there' },
+    { file: `${file}:6`, href: '/docs/gone' },
+    { file: `${file}:6`, href: '/docs/here' },
   ]);
 });
