@@ -1,12 +1,12 @@
 'use client';
 
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { X } from '@/components/ui/icons';
 import { getModifierKey } from '@/components/ui/keys';
+import { areSingleKeysOn, switchSingleKeys } from '@/lib/browser/stored-choices';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { getDialogTexts } from '@/lib/i18n/messages/dialog';
-import { buildShortcutGroups } from './build-shortcut-groups';
-import { SingleKeySwitch } from './single-key-switch.client';
 
 export interface ShortcutDialogProps {
   code: LocaleCode;
@@ -41,15 +41,15 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
           <X className="size-5" />
         </button>
       </div>
-      {buildShortcutGroups(texts, getModifierKey()).map(({ title, rows }) => (
+      {buildGroups(texts).map(({ title, rows }) => (
         <section key={title} className="mt-4">
           <h3 className="text-sm font-semibold text-fd-muted-foreground">{title}</h3>
           <dl className="mt-1 text-sm">
-            {rows.map(({ keys, text }) => (
+            {rows.map(([text, ...combinations]) => (
               <div key={text} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b py-2">
                 <dt>{text}</dt>
                 <dd>
-                  <Keys combinations={keys} or={texts.or} />
+                  <Keys combinations={combinations} or={texts.or} />
                 </dd>
               </div>
             ))}
@@ -61,7 +61,34 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
   );
 }
 
-/** Alternative key combinations. */
+/** What a shortcut does, and its keys: alternative combinations, each as the keys to press together. */
+type Row = [text: string, ...combinations: string[][]];
+
+/** Every shortcut of the site, in the order in which it is shown. */
+function buildGroups({ everywhere, inSearch }: Messages['shortcuts']): { title: string; rows: Row[] }[] {
+  const modifier = getModifierKey();
+  return [
+    {
+      title: everywhere.title,
+      rows: [
+        [everywhere.toggleSearch, [modifier, 'K']],
+        [everywhere.openSearch, ['/']],
+        [everywhere.openHelp, ['?']],
+        [everywhere.close, ['Esc']],
+      ],
+    },
+    {
+      title: inSearch.title,
+      rows: [
+        [inSearch.move, ['↑'], ['↓']],
+        [inSearch.open, ['Enter']],
+        [inSearch.openTab, [modifier, 'Enter']],
+        [inSearch.openWindow, ['Shift', 'Enter']],
+      ],
+    },
+  ];
+}
+
 function Keys({ combinations, or }: { combinations: string[][]; or: string }) {
   return combinations.map((combination, index) => (
     <Fragment key={combination.join()}>
@@ -74,4 +101,35 @@ function Keys({ combinations, or }: { combinations: string[][]; or: string }) {
       ))}
     </Fragment>
   ));
+}
+
+/** Turns single-key shortcuts on or off: speech input or a slip of the hand can trigger them. */
+function SingleKeySwitch({ texts }: { texts: Messages['shortcuts'] }) {
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
+  const hintId = useId();
+
+  function change(next: boolean) {
+    switchSingleKeys(next);
+    setIsOn(next);
+  }
+
+  return (
+    <div className="mt-5 text-sm">
+      <label className="flex min-h-10 items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state by itself
+          role="switch"
+          checked={isOn}
+          aria-describedby={hintId}
+          className="size-5 shrink-0 accent-fd-primary"
+          onChange={({ target }) => change(target.checked)}
+        />
+        {texts.singleKeys}
+      </label>
+      <p id={hintId} className="text-fd-muted-foreground">
+        {texts.singleKeysHint}
+      </p>
+    </div>
+  );
 }
