@@ -32,14 +32,8 @@ export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
   );
 }
 
-interface BaseUrlScriptProps {
-  locale: Locale;
-  /** True for the document that hosts serve at unknown addresses. */
-  isMissing: boolean;
-}
-
 /** Reports to whoever set up the site if its files are not where the configured base URL says. */
-export function BaseUrlScript({ locale, isMissing }: BaseUrlScriptProps) {
+export function BaseUrlScript({ locale, isMissing }: EarlyScriptProps) {
   const texts = getMessages(locale).baseUrl;
   return (
     <script

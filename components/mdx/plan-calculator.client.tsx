@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
-import { fitPlan, type Limits, type PlanOffer } from '@/lib/content/fit-plan';
+import { fitPlan, type PlanOffer } from '@/lib/content/fit-plan';
 import { format, formatCount, formatNumber, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -29,11 +29,14 @@ interface PlanCalculatorProps {
 export function PlanCalculator({ offers, locale, texts }: PlanCalculatorProps) {
   const id = useId();
   const [typed, setTyped] = useState<Record<Asked, string>>({ verifications: '800', conversations: '0', seats: '1' });
-  const needs: Limits = {
+  const toAmount = (name: Asked) => Math.max(0, Math.round(Number(typed[name]) || 0));
+  const fit = fitPlan(offers, {
+    verifications: toAmount('verifications'),
+    conversations: toAmount('conversations'),
+    seats: toAmount('seats'),
     whatsappAccounts: 0,
-    ...mapAsked((name) => Math.max(0, Math.round(Number(typed[name]) || 0))),
-  };
-  const fit = fitPlan(offers, { ...needs, features: [] });
+    features: [],
+  });
   const labels = { ...texts.allowances, seats: texts.calculator.people };
   const cell = 'border-b px-3 py-2 text-start';
 
@@ -105,12 +108,4 @@ export function PlanCalculator({ offers, locale, texts }: PlanCalculatorProps) {
       <p className="px-4 py-3 text-fd-muted-foreground">{texts.example}</p>
     </div>
   );
-}
-
-function mapAsked(getAmount: (name: Asked) => number): Record<Asked, number> {
-  return {
-    verifications: getAmount('verifications'),
-    conversations: getAmount('conversations'),
-    seats: getAmount('seats'),
-  };
 }

@@ -1,15 +1,9 @@
+import { Fragment } from 'react';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
 import { type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
 import { type PlanNeeds, type PricingExampleId, pricingExamples } from '@/content/data/pricing-examples';
-import {
-  type Allowance,
-  allowances,
-  fitPlan,
-  getShortfalls,
-  type PlanFit,
-  type PlanOffer,
-} from '@/lib/content/fit-plan';
+import { allowances, fitPlan, getShortfalls, type PlanFit, type PlanOffer } from '@/lib/content/fit-plan';
 import { parseMarkdown } from '@/lib/content/nodes';
 import { getAllowanceText } from '@/lib/content/plans';
 import { format, formatCount, formatNumber, formatPrice } from '@/lib/i18n/format';
@@ -27,111 +21,114 @@ export const pricingExample = defineComponent<{ id: PricingExampleId }>({
   toMarkdown: ({ id }, _, locale) => parseMarkdown(toPricingExampleMarkdown(id, locale)),
 });
 
-/** The calculation of a worked example: what is needed, the plan that covers it, its price, and why no smaller one does. */
-function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }) {
-  const texts = getMessages(locale).pricing;
+/** What a worked example says: what is needed beside what the plan includes, and how its price comes about. */
+function describeExample(id: PricingExampleId, locale: Locale) {
+  const { allowances: labels, examples } = getMessages(locale).pricing;
   const needs: PlanNeeds = pricingExamples[id];
   const fit = fitPlan(offers, needs);
-  if (!fit) return <p>{texts.examples.byAgreement}</p>;
-  const { name, page } = plans[fit.offer.id];
+  if (!fit) return undefined;
+  const { offer, smaller } = fit;
+  return {
+    plan: plans[offer.id],
+    included: format(examples.included, { plan: plans[offer.id].name }),
+    needed: allowances
+      .filter((name) => needs[name] > 0)
+      .map((name) => ({
+        label: labels[name],
+        amount: formatNumber(needs[name], locale),
+        limit: getAllowanceText(offer.id, name, locale),
+      })),
+    features: needs.features.map((feature) => getLocalized(planFeatures[feature], locale)).join(', '),
+    reasons: [
+      { label: examples.price, text: getExamplePriceText(fit, locale) },
+      ...(smaller
+        ? [
+            {
+              label: format(examples.smaller, { plan: plans[smaller.id].name }),
+              text: getShortfallText(smaller.id, needs, locale),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The calculation of a worked example: what is needed, the plan that covers it, its price, and why no smaller one does. */
+function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }) {
+  const { examples, example } = getMessages(locale).pricing;
+  const described = describeExample(id, locale);
+  if (!described) return <p>{examples.byAgreement}</p>;
+  const { plan, included, needed, features, reasons } = described;
+  const cell = 'border-b px-4 py-2 text-start';
   return (
     <div className="not-prose my-5 rounded-lg border bg-fd-card text-sm">
-      <ScrollRegion label={texts.examples.needs}>
-        <NeedsTable needs={needs} plan={fit.offer.id} locale={locale} />
+      <ScrollRegion label={examples.needs}>
+        <table className="w-full border-collapse">
+          <thead className="bg-fd-muted">
+            <tr>
+              {[examples.need, examples.amount, included].map((label) => (
+                <th key={label} scope="col" className={cell}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {needed.map(({ label, amount, limit }) => (
+              <tr key={label}>
+                <th scope="row" className={`${cell} font-medium`}>
+                  {label}
+                </th>
+                <td className={cell}>{amount}</td>
+                <td className={cell}>{limit}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row" className={`${cell} font-medium`}>
+                {examples.features}
+              </th>
+              <td className={cell} colSpan={2}>
+                {features}
+              </td>
+            </tr>
+          </tbody>
+        </table>
       </ScrollRegion>
       <dl className="grid gap-x-6 gap-y-1 px-4 py-3.5 sm:grid-cols-[auto_1fr]">
-        <dt className="font-semibold">{texts.examples.fits}</dt>
+        <dt className="font-semibold">{examples.fits}</dt>
         <dd>
-          <SiteLink href={localizePath(page, locale)} className="text-fd-primary underline">
-            {name}
+          <SiteLink href={localizePath(plan.page, locale)} className="text-fd-primary underline">
+            {plan.name}
           </SiteLink>
         </dd>
-        <dt className="font-semibold">{texts.examples.price}</dt>
-        <dd>{getExamplePriceText(fit, locale)}</dd>
-        {fit.smaller && (
-          <>
-            <dt className="font-semibold">{format(texts.examples.smaller, { plan: plans[fit.smaller.id].name })}</dt>
-            <dd>{getShortfallText(fit.smaller.id, needs, locale)}</dd>
-          </>
-        )}
+        {reasons.map(({ label, text }) => (
+          <Fragment key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
       </dl>
-      <p className="border-t px-4 py-2.5 text-fd-muted-foreground">{texts.example}</p>
+      <p className="border-t px-4 py-2.5 text-fd-muted-foreground">{example}</p>
     </div>
   );
 }
 
-function NeedsTable({ needs, plan, locale }: { needs: PlanNeeds; plan: PlanId; locale: Locale }) {
-  const texts = getMessages(locale).pricing;
-  const cell = 'border-b px-4 py-2 text-start';
-  return (
-    <table className="w-full border-collapse">
-      <thead className="bg-fd-muted">
-        <tr>
-          <th scope="col" className={cell}>
-            {texts.examples.need}
-          </th>
-          <th scope="col" className={cell}>
-            {texts.examples.amount}
-          </th>
-          <th scope="col" className={cell}>
-            {format(texts.examples.included, { plan: plans[plan].name })}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {allowances
-          .filter((name) => needs[name] > 0)
-          .map((name) => (
-            <tr key={name}>
-              <th scope="row" className={`${cell} font-medium`}>
-                {texts.allowances[name]}
-              </th>
-              <td className={cell}>{formatNumber(needs[name], locale)}</td>
-              <td className={cell}>{getAllowanceText(plan, name, locale)}</td>
-            </tr>
-          ))}
-        <tr>
-          <th scope="row" className={`${cell} font-medium`}>
-            {texts.examples.features}
-          </th>
-          <td className={cell} colSpan={2}>
-            {getFeaturesText(needs, locale)}
-          </td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-/** A worked example as a Markdown list: what is needed, the plan that covers it, its price, and why no smaller one does. */
+/** The same as a Markdown list. */
 export function toPricingExampleMarkdown(id: PricingExampleId, locale: Locale): string {
-  const { allowances: labels, examples, example } = getMessages(locale).pricing;
-  const needs: PlanNeeds = pricingExamples[id];
-  const fit = fitPlan(offers, needs);
-  if (!fit) return examples.byAgreement;
-  const { name: planName, page } = plans[fit.offer.id];
-  const included = format(examples.included, { plan: planName });
-  const toNeed = (name: Allowance) =>
-    `${formatNumber(needs[name], locale)} (${included}: ${getAllowanceText(fit.offer.id, name, locale)})`;
-  const rows: [label: string, text: string][] = [
-    ...allowances.filter((name) => needs[name] > 0).map((name): [string, string] => [labels[name], toNeed(name)]),
-    [examples.features, getFeaturesText(needs, locale)],
-    [examples.fits, `[${planName}](${page})`],
-    [examples.price, getExamplePriceText(fit, locale)],
+  const { examples, example } = getMessages(locale).pricing;
+  const described = describeExample(id, locale);
+  if (!described) return examples.byAgreement;
+  const { plan, included, needed, features, reasons } = described;
+  const rows = [
+    ...needed.map(({ label, amount, limit }) => ({ label, text: `${amount} (${included}: ${limit})` })),
+    { label: examples.features, text: features },
+    { label: examples.fits, text: `[${plan.name}](${plan.page})` },
+    ...reasons,
   ];
-  if (fit.smaller) {
-    const question = format(examples.smaller, { plan: plans[fit.smaller.id].name });
-    rows.push([question, getShortfallText(fit.smaller.id, needs, locale)]);
-  }
-  return [...rows.map(([label, text]) => `- ${label}: ${text}`), '', example].join('\n');
+  return [...rows.map(({ label, text }) => `- ${label}: ${text}`), '', example].join('\n');
 }
 
 const offers = planIds.map((id): PlanOffer & { id: PlanId } => ({ ...plans[id], id }));
-
-/** The needed features, as one list. */
-function getFeaturesText({ features }: PlanNeeds, locale: Locale): string {
-  return features.map((feature) => getLocalized(planFeatures[feature], locale)).join(', ');
-}
 
 /** What a plan that fits costs, with its packs, by the month and by the year. */
 function getExamplePriceText({ packs, price }: PlanFit<PlanOffer>, locale: Locale): string {
