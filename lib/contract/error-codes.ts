@@ -10,7 +10,7 @@ export interface OperationError {
 
 interface ErrorCase {
   code: string;
-  /** An example of it, where the status has several codes. */
+  /** An example of it, which is shown where the status has several codes. */
   example: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export const problemType = 'application/problem+json';
 export function getOperationErrors(operation: ResolvedOperation): OperationError[] {
   return operation.responses.flatMap(({ status, response }) => {
     const examples = Object.entries(response.content?.[problemType]?.examples ?? {});
-    const cases = examples.map(([code, { summary }]) => ({ code, example: examples.length > 1 ? summary : undefined }));
+    const cases = examples.map(([code, { summary: example }]) => ({ code, example }));
     return cases.length > 0 ? [{ status, meaning: response.description, cases }] : [];
   });
 }

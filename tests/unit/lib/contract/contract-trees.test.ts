@@ -104,7 +104,9 @@ describe('an operation', () => {
       key_reused: { summary: 'Again', value: {} },
     };
     const response = { description: 'No name, or a used key.', content: { [problemType]: { examples } } };
-    const document = createContract({ responses: { '422': response } });
+    const conflict = { summary: 'It is there', value: {} };
+    const taken = { description: 'The name is taken.', content: { [problemType]: { examples: { conflict } } } };
+    const document = createContract({ responses: { '409': taken, '422': response } });
     const operation = getOperation(document, 'getThing');
     expect(listBlocks(buildOperationTree({ document, operation, texts, form: 'text' }))).toEqual([
       texts.request,
@@ -112,7 +114,7 @@ describe('an operation', () => {
       'thing_id Id.',
       texts.responses,
       texts.errors,
-      '422: No name, or a used key.validation_failed: Example: No name.key_reused: Example: Again.',
+      '409 conflict: The name is taken.422: No name, or a used key.validation_failed: Example: No name.key_reused: Example: Again.',
     ]);
   });
 

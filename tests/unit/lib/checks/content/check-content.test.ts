@@ -118,6 +118,13 @@ describe('in sound content', () => {
     ]);
   });
 
+  it('a sidebar whose entry page is a draft is reported with the page', async () => {
+    const entry = 'docs/virtual-agent/get-started/overview';
+    expect(await checkWith({ [`${entry}.mdx`]: matter.replace('unlisted', 'draft') })).toContain(
+      `lib/config/sidebars.ts The entry page "/${entry}" of sidebar "virtualAgent" does not exist.`,
+    );
+  });
+
   it('links to a page that does not parse are not reported beside that page', async () => {
     const found = await checkWith({
       'docs/links.mdx': `${matter}Links to [one](/docs/open) and [another](/docs/new#there).\n`,
