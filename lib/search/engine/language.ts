@@ -61,17 +61,23 @@ function toStandardIndonesian(form: string): string[] {
   return [...words.slice(1), ...withPrefix].filter(({ length }) => length > 2);
 }
 
+/** Names in code have no inflections: `contact_ids` and `contact_id` are two fields. */
+const exceptNames =
+  (stem: SearchLanguage['stem']): SearchLanguage['stem'] =>
+  (form) =>
+    /[-_:.]/.test(form) ? form : stem(form);
+
 /** What the engine knows of the languages of the site; a partial one may do without, as its pages are in English for now. Words are stemmed by the vocabulary, not by Orama. */
 export const searchLanguages = {
   en: {
-    stem: stemEnglishRoot,
+    stem: exceptNames(stemEnglishRoot),
     toStandardForms: () => [],
     stopWords: toSet(
       'a an and any are as at be by can do does for from has have how i if in into is it its me my not of on or our per s t should that the their them there these this to was we what when where which who why will with would you your',
     ),
   },
   id: {
-    stem: stemIndonesianRoot,
+    stem: exceptNames(stemIndonesianRoot),
     toStandardForms: toStandardIndonesian,
     stopWords: indonesianStopWords,
   },

@@ -45,7 +45,7 @@ function readWords(query: string, context: QueryContext): string[] {
   const wholes = words.filter(({ form, isCompound }) => isCompound && context.vocabulary.has(form));
   const isInside = (start: number) => wholes.some((whole) => whole.start <= start && start < whole.end);
   const parts = words.filter((word) => wholes.includes(word) || (!word.isCompound && !isInside(word.start)));
-  return [...new Set(parts.map(({ form }) => toKnown(form, context)))];
+  return [...new Set(parts.flatMap(({ form }) => splitJoined(toKnown(form, context), context)))];
 }
 
 /** `ngirim` → `kirim`: a colloquial word becomes a known one, and any other stays as it is. */
@@ -58,6 +58,19 @@ function toKnown(form: string, context: QueryContext): string {
 function isKnown(form: string, { vocabulary, language, synonyms }: QueryContext): boolean {
   if (synonyms.has(language.stem(form)) || language.stopWords.has(form)) return true;
   return [...vocabulary.expand(form, true).values()].includes(fits.exact);
+}
+
+/** `whitelabel` → `white`, `label`: a word that nothing resembles becomes the two known ones that it joins, if there are such. */
+function splitJoined(form: string, context: QueryContext): string[] {
+  const { vocabulary } = context;
+  if (isKnown(form, context)) return [form];
+  const isWord = (half: string) => vocabulary.has(half) && !vocabulary.has(`${half}_`); // `con_` begins an id.
+  if (Math.max(0, ...vocabulary.expand(form, true).values()) > fits.unlikely) return [form];
+  for (let length = form.length - 2; length > 1; length -= 1) {
+    const halves = [form.slice(0, length), form.slice(length)];
+    if (halves.every(isWord)) return halves;
+  }
+  return [form];
 }
 
 /** `web hook` also means `webhook`, where the index has it. */

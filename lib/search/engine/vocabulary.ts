@@ -19,13 +19,14 @@ const runs = new RegExp(
     String.raw`\p{N}+(?:\.\p{N}+)+`, // Version numbers.
     String.raw`\p{Ll}{2,}(?:\.\p{Ll}[\p{Ll}_]{2,})+(?![\p{L}\p{N}_])`, // Names such as `document.read`, but not `Next.js`.
     String.raw`\p{N}+(?=\p{L}+(?![\p{L}\p{N}_]))`, // The number before its unit: `10MB`.
+    String.raw`\b[xX](?:-\p{L}+)+`, // Headers such as `X-Request-Id`, whose words alone are everywhere.
     String.raw`[\p{L}\p{N}]+(?:_+(?![\p{L}\p{N}_])|(?:(?:_+|:)[\p{L}\p{N}]+)*)`, // Beginnings of ids such as `con_`, and all others.
   ].join('|'),
   'gu',
 );
-const parts = /\p{Lu}*[\p{Ll}\p{N}]+|[^_:.\p{Ll}]+/gu;
-/** `createContact`, `face_not_found`, `agent:ended`, `document.read` and `1.0.0`, but neither `iOS` nor `JavaScript`. */
-const compound = /[_:.](?!_*$)|^\p{Ll}{3,}\p{Lu}/u;
+const parts = /\p{Lu}*[\p{Ll}\p{N}]+|[^-_:.\p{Ll}]+/gu;
+/** `createContact`, `face_not_found`, `agent:ended`, `X-Request-Id` and `1.0.0`, but neither `iOS` nor `JavaScript`. */
+const compound = /[-_:.](?!_*$)|^\p{Ll}{3,}\p{Lu}/u;
 
 /** The words of a text in their order. A compound name comes before its parts. */
 export function toWords(text: string): Word[] {

@@ -37,6 +37,7 @@ describe('a word', () => {
     ],
     ['in forms that lost a letter', 'id', 'pengiriman', ['Kirim', 'Cermin', 'Mengirim'], ['Kirim', 'Mengirim']],
     ['in forms of authorize, without authors', 'en', 'authorize', ['Authors', 'Authorization'], ['Authorization']],
+    ['but not the singular of a name in code', 'en', 'contact_ids', ['contact_id', 'contact_ids'], ['contact_ids']],
     ['by its beginning', 'en', 'broadc', ['Road', 'Broadcast'], ['Broadcast']],
     ['with a wrong letter', 'en', 'brodcast', ['Podcast', 'Broadcast'], ['Broadcast']],
     ['with swapped letters', 'en', 'pyhton', ['Photon', 'Python'], ['Python']],
@@ -70,6 +71,7 @@ describe('the search engine', () => {
     ['an inflected form', 'verifying', '/docs/guide'],
     ['a prefix', 'idemp', '/docs/api/create-contact#headers'],
     ['one word as two', 'web hook', '/docs/guide#webhook'],
+    ['two words as one', 'telephonenumber', '/docs/api/create-contact'],
   ])('finds %s first', (_, query, url) => {
     expect(getUrls(query)[0]).toBe(url);
   });

@@ -17,6 +17,7 @@ describe('the words of a text', () => {
     ['iOS and JavaScript', ['ios', 'and', 'javascript']],
     ['/v1/face/match', ['v1', 'face', 'match']],
     ['Idempotency-Key', ['idempotency', 'key']],
+    ['X-Request-Id', ['x-request-id', 'x', 'request', 'id']],
     ['Café 👋 مرحبا', ['cafe', 'مرحبا']],
     ['<b>&"\'', ['b']],
     ['', []],
