@@ -1,7 +1,6 @@
 import { build } from 'esbuild';
 import { buildSandboxChannels } from '../contract/sandbox/build-channel';
 import { buildSandboxOperations } from '../contract/sandbox/build-operation';
-import { pack } from '../contract/sandbox/server/pack';
 import type { SandboxData } from '../contract/sandbox/server/run-sandbox.server';
 import { defaultLocale } from '../i18n/locales';
 import { loadSandboxSource } from './try-it-files.server';
@@ -21,7 +20,6 @@ export async function loadSandboxData(): Promise<SandboxData> {
 
 /** The sandbox as one program for Node, with the contract in it and nothing to install. It is not minified, so that one can read it. */
 export async function buildSandboxFile(): Promise<string> {
-  const data = await loadSandboxData();
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -33,7 +31,7 @@ export async function buildSandboxFile(): Promise<string> {
     banner: {
       js: '#!/usr/bin/env node\n// Made by the build of the documentation site; run it with `node sandbox.mjs`.',
     },
-    define: { sandboxData: JSON.stringify(pack(data)) },
+    define: { sandboxData: JSON.stringify(await loadSandboxData()) },
   });
   return outputFiles.map(({ text }) => text).join('');
 }

@@ -1,7 +1,6 @@
-import { type PackedSandbox, unpack } from './pack';
-import { runSandbox } from './run-sandbox.server';
+import { runSandbox, type SandboxData } from './run-sandbox.server';
 
 /** The contract, which the build puts here. */
-declare const sandboxData: PackedSandbox;
+declare const sandboxData: SandboxData;
 
-runSandbox(unpack(sandboxData), 'node sandbox.mjs');
+runSandbox(sandboxData, 'node sandbox.mjs');
