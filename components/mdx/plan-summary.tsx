@@ -21,7 +21,7 @@ function PlanSummary({ plan, locale }: { plan: PlanId; locale: Locale }) {
     <div className="not-prose my-6 rounded-lg border bg-fd-card p-5">
       <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-4 sm:grid-cols-3">
         {getAllowanceRows(plan, locale).map(({ label, value }) => (
-          <div key={label}>
+          <div key={label} className="first:col-span-2 sm:first:col-span-1">
             <dt className="text-sm text-fd-muted-foreground">{label}</dt>
             <dd className="text-lg font-semibold">{value}</dd>
           </div>

@@ -38,13 +38,15 @@ export interface Price {
   IDR: number;
 }
 
-/** An amount without cents in both currencies, first in the one that readers of the language pay in: `$19 / IDR 299,000`. */
+/** An amount without cents in both currencies, first in the one that readers of the language pay in: `USD 19 / Rp299,000`. */
 export function formatPrice(price: Price, locale: Locale): string {
-  return locale.currencies.map((currency) => formatAmount(price, currency, locale)).join(' / ');
+  return locale.currencies.map((currency) => formatAmount(price, currency, locale)).join('\u00a0/ ');
 }
 
+/** How texts write currencies. `Intl` would write each in another way in each language. */
+const currencySigns: Record<keyof Price, string> = { USD: 'USD\u00a0', IDR: 'Rp' };
+
 /** An amount without cents in one currency. */
-export function formatAmount(price: Price, currency: keyof Price, { htmlLang }: Locale): string {
-  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return format.format(price[currency]);
+export function formatAmount(price: Price, currency: keyof Price, locale: Locale): string {
+  return currencySigns[currency] + formatNumber(price[currency], locale);
 }

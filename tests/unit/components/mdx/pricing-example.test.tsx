@@ -26,7 +26,7 @@ describe('a worked example as Markdown', () => {
         '- Seats: 15 (In Agency: 25)',
         '- Features: Identity, Inbox, Reseller API',
         '- Suitable plan: [Agency](/docs/pricing/Agency)',
-        '- Price: $300 / IDR\u00a04,800,000 a month, $3,600 / IDR\u00a057,600,000 a year',
+        '- Price: USD\u00a0300\u00a0/ Rp4,800,000 a month, USD\u00a03,600\u00a0/ Rp57,600,000 a year',
         [
           '- Why not SME: Verifications per month: 3,000',
           'Conversations per month: 10,000',

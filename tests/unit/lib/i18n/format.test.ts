@@ -22,12 +22,12 @@ describe('formatting', () => {
     const day = new Date('2026-03-14T23:30:00Z');
     expect([formatNumber(10000, en), formatPrice({ USD: 99, IDR: 1_590_000 }, en), formatDate(day, en)]).toEqual([
       '10,000',
-      '$99 / IDR\u00a01,590,000',
+      'USD\u00a099\u00a0/ Rp1,590,000',
       'March 14, 2026',
     ]);
     expect([formatNumber(10000, id), formatPrice({ USD: 99, IDR: 1_590_000 }, id), formatDate(day, id)]).toEqual([
       '10.000',
-      'Rp\u00a01.590.000 / US$99',
+      'Rp1.590.000\u00a0/ USD\u00a099',
       '14 Maret 2026',
     ]);
   });
