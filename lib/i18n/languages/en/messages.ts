@@ -219,7 +219,7 @@ export const en = {
     goal: 'What you build',
     languages: 'Language',
     time: 'Time',
-    minutes: 'about {minutes} min',
+    minutes: '{minutes}\u00a0min',
     zip: 'Download',
     download: 'Download {link} with the code, sample images and instructions. `{start}` runs it.',
     downloadWithSdk:

@@ -220,7 +220,7 @@ export const id: Messages = {
     goal: 'Yang Anda bangun',
     languages: 'Bahasa',
     time: 'Waktu',
-    minutes: 'sekitar {minutes} menit',
+    minutes: '{minutes}\u00a0menit',
     zip: 'Unduh',
     download: 'Unduh {link} berisi kode, foto contoh, dan petunjuk. Jalankan dengan `{start}`.',
     downloadWithSdk:
