@@ -3,8 +3,8 @@ import { site } from '@/lib/config/site';
 /** The end of every page. */
 export function Footer() {
   return (
-    <footer className="border-t border-transparent bg-footer px-4 py-8 pe-20 text-sm text-footer-foreground sm:ps-6 dark:border-fd-border">
-      <p className="mx-auto max-w-page text-balance">{site.footer.copyright}</p>
+    <footer className="border-t border-transparent bg-footer py-8 text-sm text-footer-foreground dark:border-fd-border">
+      <p className="mx-auto max-w-page px-4 pe-20 text-balance sm:ps-6">{site.footer.copyright}</p>
     </footer>
   );
 }
