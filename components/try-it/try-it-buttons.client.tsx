@@ -41,7 +41,7 @@ export function TryItButtons({ tryIt, useKey, isChannel, ...props }: TryItButton
       <button
         type="button"
         data-try-it
-        className="primary-button"
+        className="primary-button text-sm"
         aria-disabled={isLoading}
         onClick={() => open(({ loadDialog }) => loadDialog(props, isChannel))}
       >
@@ -49,7 +49,7 @@ export function TryItButtons({ tryIt, useKey, isChannel, ...props }: TryItButton
       </button>
       <button
         type="button"
-        className="edge-button px-3"
+        className="edge-button"
         aria-disabled={isLoading}
         onClick={() => open(({ loadKeyDialog }) => loadKeyDialog(props.code))}
       >
