@@ -22,7 +22,7 @@ export function Section({ title, text, children }: SectionProps) {
       <h2 id={id} className="text-2xl font-bold tracking-tight sm:text-3xl">
         {title}
       </h2>
-      {text && <p className="mt-3 max-w-2xl text-lg text-fd-muted-foreground">{text}</p>}
+      {text && <p className="mt-3 max-w-2xl text-pretty text-lg text-fd-muted-foreground">{text}</p>}
       <div className="mt-8">{children}</div>
     </section>
   );

@@ -80,7 +80,7 @@ function Included({ isIncluded, texts }: { isIncluded: boolean; texts: { include
   const Icon = isIncluded ? Check : Minus;
   return (
     <>
-      <Icon className={`size-4 ${isIncluded ? 'text-fd-success' : 'text-fd-muted-foreground'}`} />
+      <Icon className={`h-lh w-4 ${isIncluded ? 'text-fd-success' : 'text-fd-muted-foreground'}`} />
       <span className="sr-only">{isIncluded ? texts.included : texts.notIncluded}</span>
     </>
   );
