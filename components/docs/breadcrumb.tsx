@@ -23,12 +23,9 @@ export function Breadcrumb({ page, locale }: { page: DocPage; locale: Locale }) 
         aria-label={texts.breadcrumbs}
         className="breadcrumbs flex-1 basis-40 text-sm text-fd-muted-foreground wrap-anywhere"
       >
-        <ol className="flex flex-wrap gap-x-2">
-          {items.map(({ label, href }, index) => (
-            <li key={label} className="flex gap-x-2">
-              {href ? <SiteLink href={href}>{label}</SiteLink> : label}
-              {index < items.length - 1 && <span aria-hidden>/</span>}
-            </li>
+        <ol>
+          {items.map(({ label, href }) => (
+            <li key={label}>{href ? <SiteLink href={href}>{label}</SiteLink> : label}</li>
           ))}
         </ol>
       </nav>
