@@ -23,7 +23,7 @@ export function Toc({ label, textLang }: TocProps) {
     <nav
       ref={frame}
       aria-label={label}
-      className="sticky top-(--header-height) hidden max-h-[calc(100dvh-var(--header-height)-5rem)] max-w-60 overflow-y-auto pt-9 pe-3 xl:block"
+      className="sticky top-(--header-height) hidden max-h-[calc(100dvh-var(--header-height)-5rem)] max-w-60 overflow-y-auto pt-9 pe-6 xl:block"
     >
       <p className="mb-3 text-sm font-semibold">{label}</p>
       <ScrollProvider containerRef={frame}>
