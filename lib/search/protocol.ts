@@ -95,22 +95,15 @@ export interface SearchHit extends SearchRecord {
   _snippetResult: Marked<MarkedText>;
 }
 
-/** The answer to one query. */
+/** The answer to one query, as far as it is read. */
 export interface SearchResult {
   hits: SearchHit[];
-  /** On all pages of the result. */
+  /** How many there are in all. */
   nbHits: number;
-  /** Counted from 0. */
-  page: number;
-  nbPages: number;
-  hitsPerPage: number;
   /** The query, cut to its maximum length. */
   query: string;
-  params: string;
-  processingTimeMS: number;
   /** False while the texts of the pages are still loading: there may be more hits. */
   exhaustiveNbHits: boolean;
-  index?: string;
   /** For insights; Algolia sets it if the request has `clickAnalytics`. */
   queryID?: string;
 }

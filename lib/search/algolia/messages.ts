@@ -3,7 +3,6 @@ import { isInFolder } from '../../i18n/paths';
 import { escapeHtml } from '../../text/escape';
 import {
   type AlgoliaOptions,
-  defaultHitsPerPage,
   type HighlightedText,
   type Marked,
   type MarkedText,
@@ -48,7 +47,7 @@ export function toAlgoliaRequest(
 type AlgoliaHit = Partial<SearchHit> & { objectID: string };
 
 /** An answer of the multi-query endpoint, as far as it is read. */
-interface AlgoliaResult extends Partial<Omit<SearchResult, 'hits'>> {
+interface AlgoliaResult extends Partial<Pick<SearchResult, 'nbHits' | 'queryID'>> {
   hits: AlgoliaHit[];
 }
 
@@ -64,18 +63,11 @@ function isResult(value: unknown): value is AlgoliaResult {
  */
 export function toSearchResult(result: unknown, request: AlgoliaRequest, options: AlgoliaOptions): SearchResult {
   if (!isResult(result)) throw new SearchError(`Algolia's answer to "${request.query}" has no list of hits.`);
-  const { hits, ...given } = result;
-  const { query, indexName: index, page = 0, hitsPerPage = defaultHitsPerPage } = request;
+  const { hits, nbHits = hits.length, queryID } = result;
   return {
-    query,
-    page,
-    nbPages: 1,
-    hitsPerPage,
-    nbHits: hits.length,
-    params: '',
-    processingTimeMS: 0,
-    index,
-    ...given,
+    query: request.query,
+    nbHits,
+    ...(queryID && { queryID }),
     exhaustiveNbHits: true,
     hits: hits.filter(hasAddress).map((hit) => toHit(hit, request, options)),
   };

@@ -17,7 +17,6 @@ type Highlighted = ReturnType<typeof highlight>;
 
 /** Answers one query in Algolia's form. */
 export function runSearch(index: SearchIndex, request: SearchRequest): SearchResult {
-  const startedAt = performance.now();
   const { page = 0, hitsPerPage = defaultHitsPerPage, facetFilters = [] } = request;
   const query = request.query.slice(0, maxQueryLength);
   const isWanted = facetFilters.length > 0 ? (record: SearchRecord) => passesFilters(record, facetFilters) : undefined;
@@ -26,12 +25,7 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchRes
   return {
     hits: onPage.map((record) => toHit(record, terms, index.toStem, request)),
     nbHits: records.length,
-    page,
-    nbPages: Math.ceil(records.length / hitsPerPage),
-    hitsPerPage,
     query,
-    params: '',
-    processingTimeMS: Math.round(performance.now() - startedAt),
     exhaustiveNbHits: index.isComplete(),
   };
 }

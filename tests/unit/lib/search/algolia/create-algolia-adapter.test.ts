@@ -77,13 +77,12 @@ describe('the Algolia adapter', () => {
   });
 
   it('returns results in the format of the site, with HTML escaped', async () => {
-    server.answer = () => ({ results: [{ hits: [hit], nbHits: 41, nbPages: 3, queryID: 'q1' }] });
+    server.answer = () => ({ results: [{ hits: [hit], nbHits: 41, queryID: 'q1' }] });
     const { results } = await createAlgoliaAdapter(options).search([
       { query: 'deteksi', highlightPreTag: '<mark>', highlightPostTag: '</mark>' },
     ]);
     expect(results[0]).toMatchObject({
       nbHits: 41,
-      nbPages: 3,
       queryID: 'q1',
       exhaustiveNbHits: true,
       query: 'deteksi',

@@ -82,7 +82,7 @@ describe('the search engine', () => {
     ['emoji', '👋🏽'],
     ['an unknown word', 'zzzzqq'],
   ])('finds nothing for %s', (_, query) => {
-    expect(ask(query)).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
+    expect(ask(query)).toMatchObject({ hits: [], nbHits: 0 });
   });
 
   it('truncates a query of 5,000 characters to 512', () => {
@@ -100,10 +100,7 @@ describe('the search engine', () => {
     const all = getUrls('contact');
     const paged = [0, 1, 2].flatMap((page) => getUrls('contact', { page, hitsPerPage: 2 }));
     expect(paged).toEqual(all.slice(0, 6));
-    expect(ask('contact', { hitsPerPage: 2 })).toMatchObject({
-      nbHits: all.length,
-      nbPages: Math.ceil(all.length / 2),
-    });
+    expect(ask('contact', { hitsPerPage: 2 }).nbHits).toBe(all.length);
   });
 
   it('combines facet filters with AND, and inner lists with OR', () => {
