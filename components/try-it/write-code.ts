@@ -15,7 +15,8 @@ function toCurl({ method, url, headers, isStream, text, parts = [] }: PreparedRe
       // Of a text that begins with one of these, --form would read a file.
       return `  ${/^[@<]/.test(text) ? '--form-string' : '--form'} ${quote(`${name}=${text}`)}`;
     }),
-    ...(text === undefined ? [] : [`  --data ${quote(text)}`]),
+    // Of a text that begins with @, --data would read a file.
+    ...(text === undefined ? [] : [`  ${text.startsWith('@') ? '--data-raw' : '--data'} ${quote(text)}`]),
   ].join(' \\\n');
 }
 

@@ -19,3 +19,9 @@ test('a text of a form that cURL would read as the name of a file is sent as a t
   expect(code).toContain("--form 'kind=id_ktp'");
   expect(code).toContain("--form 'image=@ktp.jpg;type=image/jpeg'");
 });
+
+test('a body that cURL would read as the name of a file is sent as it is', () => {
+  const request = { method: 'POST', url: 'https://api.agent.example/v1/x', headers: {}, isStream: false };
+  expect(writeCode('cURL', { ...request, text: '@home' })).toContain("--data-raw '@home'");
+  expect(writeCode('cURL', { ...request, text: '{}' })).toContain("--data '{}'");
+});
