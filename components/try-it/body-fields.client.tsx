@@ -2,7 +2,7 @@ import { formType } from '@/lib/contract/samples/types';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { type Draft, fillBody, listFields } from './draft';
-import { FormInput } from './field-input.client';
+import { Choice, FormInput } from './field-input.client';
 
 interface BodyFieldsProps {
   operation: SandboxOperation;
@@ -27,26 +27,20 @@ export function BodyFields({ operation, draft, onChange, problemId, texts }: Bod
     <fieldset>
       <legend>{texts.body}</legend>
       {types.length > 1 && (
-        <label className="try-field">
-          <span>{texts.bodyType}</span>
-          <select value={draft.mediaType} onChange={({ target }) => pick(target.value)}>
-            {types.map((type) => (
-              <option key={type}>{type}</option>
-            ))}
-          </select>
-        </label>
+        <Choice label={texts.bodyType} value={draft.mediaType} onChange={(type) => pick(type)}>
+          {types.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </Choice>
       )}
       {examples.length > 1 && (
-        <label className="try-field">
-          <span>{texts.example}</span>
-          <select key={draft.mediaType} onChange={({ target }) => pick(draft.mediaType, target.value)}>
-            {examples.map(([name, { summary }]) => (
-              <option key={name} value={name}>
-                {summary ?? name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice key={draft.mediaType} label={texts.example} onChange={(name) => pick(draft.mediaType, name)}>
+          {examples.map(([name, { summary }]) => (
+            <option key={name} value={name}>
+              {summary ?? name}
+            </option>
+          ))}
+        </Choice>
       )}
       {media && draft.mediaType === formType ? (
         listFields(media, operation.schemas).map((field) => (

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { format } from '@/lib/i18n/format';
 import { CodeView } from './code-view.client';
+import { Choice, Line } from './field-input.client';
 import { findJsonProblem, toShownText } from './json-text';
 import { KeyFields, useTypedKey } from './key-fields.client';
 import { messageDrafts } from './session';
@@ -45,37 +46,18 @@ export function ChannelPanel(target: SocketTarget) {
   return (
     <div className="try-panel">
       <form className="try-request" onSubmit={submit}>
-        <label className="try-field">
-          <span>{texts.server}</span>
-          <select value={server} onChange={({ target }) => setServer(target.value)}>
-            <option value="">{texts.sandbox}</option>
-            <option>{apiUrl}</option>
-          </select>
-        </label>
+        <Choice label={texts.server} value={server} onChange={setServer}>
+          <option value="">{texts.sandbox}</option>
+          <option>{apiUrl}</option>
+        </Choice>
         <KeyFields value={key} onChange={changeKey} texts={texts} />
         <fieldset>
-          <label className="try-field">
-            <span>{texts.socket.ticket}</span>
-            <input
-              value={socket.ticket}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => socket.setTicket(target.value)}
-            />
-          </label>
+          <Line label={texts.socket.ticket} value={socket.ticket} onChange={socket.setTicket} />
           <button type="button" className="edge-button" onClick={socket.showTicket}>
             {texts.socket.getTicket}
           </button>
           <p>{texts.socket.ticketHint}</p>
-          <label className="try-field">
-            <span>{texts.socket.lastEvent}</span>
-            <input
-              value={socket.lastId}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => socket.setLastId(target.value)}
-            />
-          </label>
+          <Line label={texts.socket.lastEvent} value={socket.lastId} onChange={socket.setLastId} />
         </fieldset>
         <div className="try-row">
           {/* One button for both, so that it keeps the focus. */}
@@ -101,19 +83,16 @@ export function ChannelPanel(target: SocketTarget) {
         </p>
         <fieldset>
           <legend>{texts.socket.message}</legend>
-          <label className="try-field">
-            <span>{texts.socket.template}</span>
-            <select onChange={({ target }) => setMessage(target.value)}>
-              {channel.sent.flatMap(({ name, examples }) =>
-                examples.map(({ summary, value }) => (
-                  <option key={`${name}${summary}`} value={toText(value)}>
-                    {name}
-                    {summary && `: ${summary}`}
-                  </option>
-                )),
-              )}
-            </select>
-          </label>
+          <Choice label={texts.socket.template} onChange={setMessage}>
+            {channel.sent.flatMap(({ name, examples }) =>
+              examples.map(({ summary, value }) => (
+                <option key={`${name}${summary}`} value={toText(value)}>
+                  {name}
+                  {summary && `: ${summary}`}
+                </option>
+              )),
+            )}
+          </Choice>
           <textarea
             aria-label={texts.socket.message}
             aria-describedby={problemId}

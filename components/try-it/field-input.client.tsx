@@ -1,9 +1,34 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import type { Schema } from '@/lib/contract/json-schema';
 import { format } from '@/lib/i18n/format';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import type { FieldValue, FormField } from './draft';
+
+type Labelled<Tag extends 'input' | 'select'> = Omit<ComponentProps<Tag>, 'onChange'> & {
+  label: ReactNode;
+  onChange: (value: string) => void;
+};
+
+/** A choice with its label. */
+export function Choice({ label, onChange, ...select }: Labelled<'select'>) {
+  return (
+    <label className="try-field">
+      <span>{label}</span>
+      <select {...select} onChange={({ target }) => onChange(target.value)} />
+    </label>
+  );
+}
+
+/** A line of text with its label, which browsers neither complete nor correct. */
+export function Line({ label, onChange, ...input }: Labelled<'input'>) {
+  return (
+    <label className="try-field">
+      <span>{label}</span>
+      <input {...input} autoComplete="off" spellCheck={false} onChange={({ target }) => onChange(target.value)} />
+    </label>
+  );
+}
 
 interface TextInputProps {
   name: string;
@@ -18,38 +43,27 @@ interface TextInputProps {
 export function TextInput({ name, schema, isRequired, value, onChange, texts }: TextInputProps) {
   const type = [schema.type].flat()[0];
   const choices = schema.enum?.map(String) ?? (type === 'boolean' ? ['true', 'false'] : undefined);
+  const field = { label: <FieldName name={name} isRequired={isRequired} texts={texts} />, value, onChange };
+  if (choices) {
+    return (
+      <Choice {...field}>
+        {[...new Set(['', ...choices, value])].map((choice) => (
+          <option key={choice} value={choice}>
+            {choice || texts.notSent}
+          </option>
+        ))}
+      </Choice>
+    );
+  }
   const isNumber = type === 'integer' || type === 'number';
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: either branch is a control
-    <label className="try-field">
-      <FieldName name={name} isRequired={isRequired} texts={texts} />
-      {choices ? (
-        <select value={value} onChange={({ target }) => onChange(target.value)}>
-          {[...new Set(['', ...choices, value])].map((choice) => (
-            <option key={choice} value={choice}>
-              {choice || texts.notSent}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          value={value}
-          inputMode={isNumber ? 'decimal' : undefined}
-          placeholder={texts.notSent}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </label>
-  );
+  return <Line {...field} inputMode={isNumber ? 'decimal' : undefined} placeholder={texts.notSent} />;
 }
 
 function FieldName({ name, isRequired, texts }: Pick<TextInputProps, 'name' | 'isRequired' | 'texts'>) {
   return (
-    <span>
+    <>
       <code>{name}</code> {isRequired && <em>{texts.required}</em>}
-    </span>
+    </>
   );
 }
 
@@ -136,20 +150,18 @@ function FileInput({ name, isRequired, types, images, maxBytes, value, onChange,
 
   return (
     <div className="try-file">
-      <label className="try-field">
-        <FieldName name={name} isRequired={isRequired} texts={texts} />
-        <select
-          aria-label={`${name}: ${texts.sampleFile}${isRequired ? `, ${texts.required}` : ''}`}
-          value={typeof value === 'string' ? value : ' '}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          <option value="">{texts.noFile}</option>
-          {samples.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-          {typeof value !== 'string' && <option value=" ">{value.name}</option>}
-        </select>
-      </label>
+      <Choice
+        label={<FieldName name={name} isRequired={isRequired} texts={texts} />}
+        aria-label={`${name}: ${texts.sampleFile}${isRequired ? `, ${texts.required}` : ''}`}
+        value={typeof value === 'string' ? value : ' '}
+        onChange={onChange}
+      >
+        <option value="">{texts.noFile}</option>
+        {samples.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+        {typeof value !== 'string' && <option value=" ">{value.name}</option>}
+      </Choice>
       <div>
         {images.includes(sample) && <img alt="" src={withBasePath(`/sandbox/${sample}`)} />}
         <input

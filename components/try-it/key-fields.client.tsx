@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { getApiKey, isApiKeyStored, setApiKey } from '@/lib/browser/api-key';
 import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
+import { Line } from './field-input.client';
 import { isLiveKey } from './prepare-request';
 import { typed } from './session';
 
@@ -51,16 +52,7 @@ export function KeyFields({ value, onChange, texts }: KeyFieldsProps) {
 
   return (
     <fieldset className="try-key">
-      <label className="try-field">
-        <span>{texts.key}</span>
-        <input
-          ref={input}
-          value={value}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </label>
+      <Line ref={input} label={texts.key} value={value} onChange={onChange} />
       <label className="try-check">
         <input type="checkbox" checked={isStored} onChange={({ target }) => changeStored(target.checked)} />
         {texts.storeKey}

@@ -10,7 +10,7 @@ import { BodyFields } from './body-fields.client';
 import { CodeView } from './code-view.client';
 import { CopyButtons } from './copy-buttons.client';
 import { createDraft, type Draft } from './draft';
-import { TextInput } from './field-input.client';
+import { Choice, TextInput } from './field-input.client';
 import { findJsonProblem } from './json-text';
 import { KeyFields, useTypedKey } from './key-fields.client';
 import { isLiveKey, prepareRequest, toHttp } from './prepare-request';
@@ -98,13 +98,10 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
   return (
     <div className="try-panel">
       <form ref={form} className="try-request" onSubmit={send}>
-        <label className="try-field">
-          <span>{texts.server}</span>
-          <select value={draft.server} onChange={({ target }) => setDraft({ ...draft, server: target.value })}>
-            <option value="">{texts.sandbox}</option>
-            <option>{apiUrl}</option>
-          </select>
-        </label>
+        <Choice label={texts.server} value={draft.server} onChange={(server) => setDraft({ ...draft, server })}>
+          <option value="">{texts.sandbox}</option>
+          <option>{apiUrl}</option>
+        </Choice>
         {isReal && <ReloadNotice server={draft.server} operation={operation.id} draft={draft} texts={texts} />}
         <WhatIf operation={operation} draft={draft} onChange={setDraft} onKey={changeKey} texts={texts} />
         <KeyFields value={key} onChange={changeKey} texts={texts} />

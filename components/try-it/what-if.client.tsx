@@ -3,6 +3,7 @@ import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { applyTestInput, type Draft } from './draft';
+import { Choice } from './field-input.client';
 
 interface WhatIfProps {
   operation: SandboxOperation;
@@ -30,30 +31,27 @@ export function WhatIf({ operation, draft, onChange, onKey, texts }: WhatIfProps
   }
 
   return (
-    <label className="try-field">
-      <span>{texts.whatIf}</span>
-      <select value={draft.outcome} onChange={({ target }) => choose(target.value)}>
-        <option value="">{texts.asSent}</option>
-        {rows.length > 0 && (
-          <optgroup label={texts.testInputs}>
-            {rows.map(({ when, response, summary }, index) => (
-              <option key={JSON.stringify(when)} value={`#${index}`}>
-                {response} {summary}
-                {rows.filter((row) => row.summary === summary).length > 1 && ` (${Object.keys(when).join(', ')})`}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        <optgroup label={texts.documented}>
-          {responses.flatMap(({ status, examples }) =>
-            Object.entries(examples).map(([name, { summary }]) => (
-              <option key={`${status}${name}`} value={`code=${status}, example=${name}`}>
-                {status} {summary ?? name}
-              </option>
-            )),
-          )}
+    <Choice label={texts.whatIf} value={draft.outcome} onChange={choose}>
+      <option value="">{texts.asSent}</option>
+      {rows.length > 0 && (
+        <optgroup label={texts.testInputs}>
+          {rows.map(({ when, response, summary }, index) => (
+            <option key={JSON.stringify(when)} value={`#${index}`}>
+              {response} {summary}
+              {rows.filter((row) => row.summary === summary).length > 1 && ` (${Object.keys(when).join(', ')})`}
+            </option>
+          ))}
         </optgroup>
-      </select>
-    </label>
+      )}
+      <optgroup label={texts.documented}>
+        {responses.flatMap(({ status, examples }) =>
+          Object.entries(examples).map(([name, { summary }]) => (
+            <option key={`${status}${name}`} value={`code=${status}, example=${name}`}>
+              {status} {summary ?? name}
+            </option>
+          )),
+        )}
+      </optgroup>
+    </Choice>
   );
 }
