@@ -18,6 +18,10 @@ const answers = {
 
 let root: string;
 
+/** Writes the page of the answers, changed, into the copied documentation. */
+const write = (change: { path?: string; after?: string | undefined } = {}) =>
+  writeNewPage(parseNewPage({ ...answers, ...change }), root);
+
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'docs-'));
   cpSync('tests/fixtures/content/good/docs', root, { recursive: true });
@@ -25,7 +29,7 @@ beforeEach(() => {
 
 describe('writing a new page', () => {
   it('adds valid pages in both languages at their place in the sidebar', () => {
-    writeNewPage(parseNewPage(answers), root);
+    write();
     const { loader, problems } = readDocs(root);
     expect(problems).toEqual([]);
     expect(loader.getPage(['get-started', 'first-call'], 'en')?.data.title).toBe('First call: a start');
@@ -35,7 +39,7 @@ describe('writing a new page', () => {
   });
 
   it('creates missing folders and adds them to the sidebar', () => {
-    writeNewPage(parseNewPage({ ...answers, path: 'recipes/quick/first', after: undefined }), root);
+    write({ path: 'recipes/quick/first', after: undefined });
     const { loader, problems } = readDocs(root);
     expect(problems).toEqual([]);
     expect(loader.getPageTree('id').children.at(-1)).toMatchObject({
@@ -45,32 +49,29 @@ describe('writing a new page', () => {
   });
 
   it('never overwrites a page', () => {
-    const write = () => writeNewPage(parseNewPage({ ...answers, path: 'intro', after: undefined }), root);
-    expect(write).toThrow(/intro\.mdx already exists/);
-    const writeIndex = () => writeNewPage(parseNewPage({ ...answers, path: 'intro/index', after: undefined }), root);
-    expect(writeIndex).toThrow(/intro\.mdx already exists/);
+    for (const path of ['intro', 'intro/index'])
+      expect(() => write({ path, after: undefined })).toThrow(/intro\.mdx already exists/);
   });
 
   it('leads to the index page where the path is that of a folder', () => {
-    const write = () => writeNewPage(parseNewPage({ ...answers, path: 'get-started', after: undefined }), root);
-    expect(write).toThrow(/is a folder[\s\S]*--path get-started\/index/);
+    expect(() => write({ path: 'get-started', after: undefined })).toThrow(
+      /is a folder[\s\S]*--path get-started\/index/,
+    );
   });
 
   it('rejects an unknown place in the sidebar, and writes nothing', () => {
-    const write = () => writeNewPage(parseNewPage({ ...answers, after: 'overveiw' }), root);
-    expect(write).toThrow(/The page cannot go after "overveiw"[\s\S]*Nearest: overview/);
+    expect(() => write({ after: 'overveiw' })).toThrow(/The page cannot go after "overveiw"[\s\S]*Nearest: overview/);
     expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
   });
 
   it('explains why it cannot go after a page whose place is not fixed', () => {
     writeFileSync(path.join(root, 'get-started/meta.json'), '{ "title": "Start", "pages": ["..."] }');
-    const write = () => writeNewPage(parseNewPage(answers), root);
-    expect(write).toThrow(/after "overview", which the meta\.json of its folder does not name/);
+    expect(() => write()).toThrow(/after "overview", which the meta\.json of its folder does not name/);
   });
 
   it('hides nothing in a folder without a meta.json', () => {
     rmSync(path.join(root, 'get-started/meta.json'));
-    writeNewPage(parseNewPage({ ...answers, after: undefined }), root);
+    write({ after: undefined });
     const meta = JSON.parse(readFileSync(path.join(root, 'get-started/meta.json'), 'utf8'));
     expect(meta.pages).toEqual(['...', 'first-call']);
   });
@@ -78,9 +79,8 @@ describe('writing a new page', () => {
   it('reports a meta.json that is not valid JSON, and writes nothing', () => {
     const file = path.join(root, 'get-started/meta.json');
     writeFileSync(file, '{ "pages": ["overview",] }');
-    const write = () => writeNewPage(parseNewPage(answers), root);
-    expect(write).toThrow(`${file} is not valid JSON: `);
-    expect(write).toThrow(SiteError);
+    expect(() => write()).toThrow(`${file} is not valid JSON: `);
+    expect(() => write()).toThrow(SiteError);
     expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
   });
 

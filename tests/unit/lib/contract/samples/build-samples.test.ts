@@ -3,7 +3,9 @@ import { getOperation, listOperations } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
 import { buildSamples } from '@/lib/contract/samples/build-samples';
 import { toPhpForm } from '@/lib/contract/samples/form-samples';
+import { toPython } from '@/lib/contract/samples/python-sample';
 import { buildSampleRequest } from '@/lib/contract/samples/sample-request';
+import type { SampleRequest } from '@/lib/contract/samples/types';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 const document = await loadContract('openapi', defaultLocale);
@@ -82,8 +84,34 @@ it('a stream that is opened with a body is refused, as most samples of streams s
   );
 });
 
+/** A request with a form of texts. */
+function createFormRequest(...fields: [name: string, value: string][]): SampleRequest {
+  const rest = { isFile: false, contentType: undefined, description: undefined };
+  const form = fields.map(([name, value]) => ({ name, value, ...rest }));
+  return { method: 'POST', isStream: false, url: 'https://api.test', headers: [], value: {}, json: undefined, form };
+}
+
 it('the PHP sample of a form sends a dollar sign as it is', () => {
-  const form = [{ name: 'note', value: 'Hi $name', isFile: false, contentType: undefined, description: undefined }];
-  const request = { method: 'POST', isStream: false, url: 'https://api.test', headers: [], value: {}, json: undefined };
-  expect(toPhpForm({ ...request, form })).toContain('"note" => "Hi \\$name"');
+  expect(toPhpForm(createFormRequest(['note', 'Hi $name']))).toContain('"note" => "Hi \\$name"');
+});
+
+it.each([
+  [
+    'a dictionary',
+    [
+      ['name', 'One'],
+      ['tag', 'a'],
+    ],
+    'data={ "name": "One", "tag": "a", },',
+  ],
+  [
+    'a list of tuples if a name repeats',
+    [
+      ['tag', 'a'],
+      ['tag', 'b'],
+    ],
+    'data=[ ("tag", "a"), ("tag", "b"), ],',
+  ],
+] satisfies [string, [string, string][], string][])('the Python sample writes a form as %s', (_, fields, code) => {
+  expect(toPython(createFormRequest(...fields)).replace(/\s+/g, ' ')).toContain(code);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removeCodeNotation } from '@/lib/content/markdown-text';
+import { removeCodeNotation, toFence } from '@/lib/content/markdown-text';
 
 describe('removeCodeNotation', () => {
   it.each([
@@ -17,4 +17,11 @@ describe('removeCodeNotation', () => {
   it.each(["const mark = '[!code ++]';", '// write [!code ++] here', 'a // a comment'])('keeps %j', (code) => {
     expect(removeCodeNotation(code)).toBe(code);
   });
+});
+
+it.each([
+  ['{}', '```json\n{}\n```'],
+  ['{ "text": "```" }', '````json\n{ "text": "```" }\n````'],
+])('%s is a code block whose fence the code does not end', (code, fence) => {
+  expect(toFence('json', code)).toBe(fence);
 });

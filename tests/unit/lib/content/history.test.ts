@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readContentLog } from '@/lib/content/history.server';
+import { parseLog, readContentLog } from '@/lib/content/history.server';
 
 const project = process.cwd();
 const root = mkdtempSync(path.join(tmpdir(), 'history-'));
@@ -53,5 +53,17 @@ describe('the content history', () => {
   it('is empty without git, with the reason', () => {
     vi.stubEnv('PATH', '');
     expect(readContentLog(['--numstat'])).toEqual({ log: '', reason: 'spawnSync git ENOENT' });
+  });
+
+  it('dates a file by its newest commit', () => {
+    const log =
+      '\0' +
+      '2026-03-02T10:00:00+00:00\n\ncontent/a.mdx\n' +
+      '\0' +
+      '2026-03-01T10:00:00+00:00\n\ncontent/a.mdx\ncontent/b.mdx\n';
+    expect(Object.fromEntries(parseLog(log))).toEqual({
+      'content/a.mdx': new Date('2026-03-02T10:00:00Z'),
+      'content/b.mdx': new Date('2026-03-01T10:00:00Z'),
+    });
   });
 });
