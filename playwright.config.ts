@@ -30,6 +30,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off', // Traces slow tests down; `--trace on` makes them.
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions,
   },
   projects: [

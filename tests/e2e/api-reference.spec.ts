@@ -1,4 +1,4 @@
-import { expect, markDocument, test, testLocales } from '../support/site';
+import { expect, getPager, markDocument, test, testLocales } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
   test(`an error of an operation leads to its section on the page about errors in ${code}`, async ({ page }) => {
@@ -19,8 +19,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(page.getByRole('tabpanel')).toContainText('AgentClient');
     await page.getByRole('tab', { name: 'Go', exact: true }).click();
     await expect(page.getByRole('tabpanel')).toContainText('http.NewRequest');
-    const { pagination, next } = texts.docs;
-    await page.getByRole('navigation', { name: pagination }).getByRole('link', { name: next }).click();
+    await getPager(page, { texts }).next.click();
     await expect(page).toHaveURL(to('/docs/api/wa-agent/contacts/list-contacts'));
     await expect(page.getByRole('tab', { name: 'Go', exact: true })).toHaveAttribute('aria-selected', 'true');
     expect(await isSameDocument()).toBe(true);

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { expectNoViolations } from '../support/accessibility';
 import { disableReload } from '../support/loading';
 import { answered, refused, reloaded } from '../support/problems';
-import { expect, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
+import { english, expect, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
 
 const getBanner = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
@@ -33,7 +31,7 @@ for (const { code, texts, to } of testLocales) {
     await serveBelow(page, '/developer/site', baseURL);
     for (const path of paths) {
       await page.goto(`/developer/site${path === '' ? '' : to(path)}`);
-      const { baseUrl } = path === '' ? getMessages(defaultLocale) : texts;
+      const { baseUrl } = path === '' ? english.texts : texts;
       const banner = getBanner(page, baseUrl.title);
       await expect(banner, path).toBeInViewport({ ratio: 1 });
       await expect(banner).toContainText(`${baseUrl.configured} /`);
@@ -81,6 +79,6 @@ test('Misconfigured base URL: the banner survives hydration', async ({ page }) =
   for (const path of ['/docs/intro', '/docs/tutorial-basics/markdown-features', '/docs/get-started/quickstart']) {
     await page.goto(path);
     await waitForHydration(page);
-    await expect(getBanner(page, getMessages(defaultLocale).baseUrl.title)).toBeVisible();
+    await expect(getBanner(page, english.texts.baseUrl.title)).toBeVisible();
   }
 });

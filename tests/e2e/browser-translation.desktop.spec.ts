@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, siteLocales, test, waitForHydration } from '../support/site';
-
-const [english] = siteLocales as [(typeof siteLocales)[number]];
+import { english, expect, test, waitForHydration } from '../support/site';
 
 /** Wraps every text in an element, as browsers do when they translate a page. */
 async function translatePage(page: Page): Promise<void> {
@@ -18,8 +16,7 @@ async function translatePage(page: Page): Promise<void> {
   });
 }
 
-test('a page that the browser has translated can still be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a page that the browser has translated can still be copied', async ({ page }) => {
   await page.goto('/docs/get-started/quickstart');
   await waitForHydration(page);
   await translatePage(page);

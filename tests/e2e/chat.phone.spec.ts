@@ -1,9 +1,9 @@
-import { expect, test, testLocales } from '../support/site';
+import { expect, getContents, test, testLocales } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
   test(`the chat button never covers the table of contents in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/tutorial-basics/markdown-features'));
-    const toc = page.getByRole('navigation', { name: texts.docs.onThisPage }).filter({ visible: true });
+    const toc = getContents(page, { texts });
     await toc.getByText(texts.docs.onThisPage).click();
     await expect.poll(() => toc.evaluate((nav) => nav.getAnimations({ subtree: true }).length)).toBe(0);
     const rows = toc.getByRole('link');

@@ -1,11 +1,7 @@
 import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
-  test(`the copy button of an untitled code block copies the code and announces it in ${code}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`the copy button of an untitled code block copies the code and announces it in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/capabilities/liveness-detection'));
     await waitForHydration(page);
     const block = page
@@ -20,8 +16,7 @@ for (const { code, texts, to } of testLocales) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl https:\/\/api\.agent\.example/);
   });
 
-  test(`a diff is copied as it is afterwards in ${code}`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`a diff is copied as it is afterwards in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/tutorial-basics/markdown-features'));
     await waitForHydration(page);
     const figure = page.locator('figure').filter({ has: page.locator('.diff.remove') });

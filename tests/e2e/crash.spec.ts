@@ -2,9 +2,8 @@ import { expectNoViolations } from '../support/accessibility';
 import { expectCrash, mend, withCrash } from '../support/crash';
 import { test } from '../support/hosted-page';
 import { broken } from '../support/problems';
-import { expect, markDocument, markDocumentNow, siteLocales, type TestLocale, testLocales } from '../support/site';
+import { english, expect, getPager, markDocument, markDocumentNow, testLocales } from '../support/site';
 
-const [english] = siteLocales as [TestLocale];
 const { retry, title } = english.crash;
 
 test('a page that crashes on the way to it leaves the layout working, and is restored once it is fixed', async ({
@@ -15,10 +14,7 @@ test('a page that crashes on the way to it leaves the layout working, and is res
   const { texts, to } = english;
   await page.goto(`${site}${to('/docs/get-started/overview')}`);
   const isSameDocument = await markDocument(page);
-  const next = page
-    .getByRole('navigation', { name: texts.docs.pagination })
-    .getByRole('link', { name: texts.docs.next });
-  await next.evaluate((link: HTMLAnchorElement) => {
+  await getPager(page, english).next.evaluate((link: HTMLAnchorElement) => {
     link.search = '?crash=page';
     link.click();
   });

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import { answered } from '../support/problems';
 import { getSearchButton, getSearchDialog } from '../support/search';
-import { expect, siteLocales, type TestLocale, test } from '../support/site';
-
-const [english, indonesian] = siteLocales as [TestLocale, TestLocale];
+import { english, expect, indonesian, test } from '../support/site';
 
 /** Opens a page of which only the HTML has arrived. */
 async function openWithoutScripts(page: Page, path = '/docs/intro'): Promise<() => void> {

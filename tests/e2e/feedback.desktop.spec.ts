@@ -5,7 +5,7 @@ import { holdRequests } from '../support/hold-requests';
 import { test as base } from '../support/hosted-page';
 import { hostedVariables } from '../support/hosted-site';
 import { answered } from '../support/problems';
-import { expect, siteLocales, type TestLocale, testLocales } from '../support/site';
+import { english, expect, getPager, type TestLocale, testLocales } from '../support/site';
 
 // Not in parallel: the site was built with the address of one server, which every test starts.
 base.describe.configure({ mode: 'default' });
@@ -47,7 +47,7 @@ for (const locale of testLocales) {
     const body = { page: '/docs/intro', language: code, answer: 'no', comment: 'The sample lacks a header.' };
     expect(feedback.answers).toEqual([{ body, cookie: undefined, referrer: undefined }]);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(stored);
-    await page.getByRole('navigation', { name: locale.texts.docs.pagination }).getByRole('link').last().click();
+    await getPager(page, locale).next.click();
     await expect(question.getByRole('radio', { name: texts.no })).not.toBeChecked();
   });
 
@@ -73,7 +73,6 @@ for (const locale of testLocales) {
 }
 
 test('an answer that was chosen before the scripts arrived can be sent', async ({ page, feedback, site }) => {
-  const [english] = siteLocales as [TestLocale];
   const release = await holdRequests(page, '**/_next/static/**/*.js');
   await page.goto(`${site}/docs/intro`, { waitUntil: 'commit' });
   await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.no }).check();
@@ -84,13 +83,12 @@ test('an answer that was chosen before the scripts arrived can be sent', async (
 });
 
 test('a reader who moves on while feedback is being sent keeps the focus', async ({ page, feedback, site }) => {
-  const [english] = siteLocales as [TestLocale];
   const release = await holdRequests(page, `${hostedVariables.NEXT_PUBLIC_FEEDBACK_URL}**`);
   await page.goto(`${site}/docs/intro`);
   await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.yes }).check();
   await page.getByRole('button', { name: english.texts.feedback.send }).click();
   await expect(page.getByRole('main').getByText(english.texts.feedback.sending)).toBeVisible();
-  const link = page.getByRole('navigation', { name: english.texts.docs.pagination }).getByRole('link').last();
+  const link = getPager(page, english).next;
   await link.focus();
   release();
   await expect(page.getByRole('main').getByText(english.texts.feedback.thanks)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getSearchButton, getSearchDialog } from '../support/search';
-import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
+import { expect, getContents, getPager, markDocument, test, testLocales, waitForHydration } from '../support/site';
 
 const getPlace = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
@@ -33,15 +33,14 @@ test('going back between pages without a sidebar restores the scroll position at
 });
 
 for (const locale of testLocales) {
-  const { code, texts, to } = locale;
+  const { code, to } = locale;
 
   test.describe(`in ${code}`, () => {
     test('a route change scrolls to the top or to the linked heading, going back restores scroll', async ({ page }) => {
-      const pager = page.getByRole('navigation', { name: texts.docs.pagination });
       await page.goto(to('/docs/get-started/quickstart'));
       await waitForHydration(page);
       await scrollTo(page, 3000);
-      const next = pager.getByRole('link', { name: texts.docs.next });
+      const { next } = getPager(page, locale);
       await next.scrollIntoViewIfNeeded();
       const before = await getPlace(page);
       expect(before).toBeGreaterThan(1_000);
@@ -65,7 +64,7 @@ for (const locale of testLocales) {
       await page.goto(to('/docs/get-started/quickstart'));
       await waitForHydration(page);
       // The pager is at the end of the page, so Playwright scrolls there before it clicks.
-      await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').last().click();
+      await getPager(page, locale).next.click();
       await page.waitForURL(to('/docs/get-started/sandbox'));
       await expect.poll(() => getPlace(page)).toBe(0);
       await scrollTo(page, 400);
@@ -91,13 +90,12 @@ for (const locale of testLocales) {
       await waitForHydration(page);
       const title = page.getByRole('heading', { level: 1 });
       const titleText = (await title.textContent()) ?? '';
-      const toc = page.getByRole('navigation', { name: texts.docs.onThisPage }).filter({ visible: true });
-      const heading = toc.getByRole('link').last();
+      const heading = getContents(page, locale).getByRole('link').last();
       const hash = (await heading.getAttribute('href')) ?? '';
       await heading.click();
       await heading.click(); // A second click replaces the history entry of the first.
       await page.waitForURL(to(`/docs/intro${hash}`));
-      await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').last().click();
+      await getPager(page, locale).next.click();
       await page.waitForURL(to('/docs/get-started/overview'));
       await expect(title).not.toHaveText(titleText);
       await page.goBack();

@@ -1,4 +1,4 @@
-import { expect, test, testLocales } from '../support/site';
+import { expect, getOverflow, test, testLocales } from '../support/site';
 
 const paths = [
   '/',
@@ -17,10 +17,7 @@ for (const { code, texts, to } of testLocales) {
     for (const path of paths) {
       await page.goto(to(path));
       await expect(page.getByRole('button', { name: texts.nav.openMenu }), path).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
+      expect(await getOverflow(page), path).toBe(0);
     }
   });
 }

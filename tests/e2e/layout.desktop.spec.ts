@@ -1,7 +1,5 @@
 import { answered } from '../support/problems';
-import { expect, siteLocales, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
-
-const [english] = siteLocales as [TestLocale];
+import { english, expect, getOverflow, siteLocales, test, testLocales, waitForHydration } from '../support/site';
 
 const paths = [
   '/',
@@ -23,10 +21,7 @@ for (const { code, texts, to } of testLocales) {
       await page.goto(to(path));
       for (const width of [320, 390, 996, 997, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${path} at ${width} px`).toBe(0);
+        expect(await getOverflow(page), `${path} at ${width} px`).toBe(0);
       }
     }
     problems.allow(answered(404));

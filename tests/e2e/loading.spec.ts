@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { blockStorage } from '../support/block-storage';
 import { holdRequests } from '../support/hold-requests';
 import { disablePrefetch, getBar, getBox, routeData, setConnection } from '../support/loading';
-import { pauseClock } from '../support/pause-clock';
 import { answered, nothingStored, payloadMissing, refused, reloaded } from '../support/problems';
 import {
+  english,
   expect,
+  getPager,
   markDocument,
   type TestLocale,
   test,
@@ -14,8 +15,6 @@ import {
   waitForIdle,
 } from '../support/site';
 
-const getNext = (page: Page, { texts }: TestLocale) =>
-  page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link', { name: texts.docs.next });
 /** A link of the home page to a page whose code is another. */
 const getReference = (page: Page, { to }: TestLocale) =>
   page
@@ -37,9 +36,9 @@ for (const locale of testLocales) {
       await page.goto(to('/docs/get-started/overview'));
       await waitForHydration(page);
       const release = await holdRequests(page, routeData('quickstart'));
-      await pauseClock(page);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000); // Whatever had been waiting is over by then.
       const request = page.waitForRequest(routeData('quickstart'));
-      await getNext(page, locale).click();
+      await getPager(page, locale).next.click();
       await request;
       await page.clock.runFor(190);
       await expect(getBar(page)).toHaveCount(0);
@@ -60,7 +59,7 @@ for (const locale of testLocales) {
       await page.route(routeData(), (route) => route.abort());
       await page.goto(to('/docs/get-started/overview'));
       const isSameDocument = await markDocument(page);
-      await getNext(page, locale).click();
+      await getPager(page, locale).next.click();
       await page.waitForURL(to('/docs/get-started/quickstart'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await isSameDocument()).toBe(false);
@@ -152,7 +151,7 @@ for (const locale of testLocales) {
       await page.goto(to('/docs/get-started/overview'));
       const isSameDocument = await markDocument(page);
       await context.setOffline(true);
-      const next = getNext(page, locale);
+      const { next } = getPager(page, locale);
       await next.click();
       await expect(getBox(page, locale)).toContainText(to('/docs/get-started/quickstart'));
       await getBox(page, locale).getByRole('button', { name: texts.loading.close }).click();
@@ -169,8 +168,6 @@ for (const locale of testLocales) {
   });
 }
 
-const [english] = testLocales as [TestLocale];
-
 test('a tab opened before a deploy loads the next page as a whole', async ({ page }) => {
   await disablePrefetch(page);
   await page.goto('/docs/get-started/overview');
@@ -181,7 +178,7 @@ test('a tab opened before a deploy loads the next page as a whole', async ({ pag
     const body = (await response.text()).replace(/"b":"[^"]+"/, '"b":"another-build"');
     await route.fulfill({ response, body });
   });
-  await getNext(page, english).click();
+  await getPager(page, english).next.click();
   await page.waitForURL('/docs/get-started/quickstart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
   expect(await isSameDocument()).toBe(false);
@@ -230,7 +227,7 @@ test.describe('prefetching', () => {
     await expect.poll(() => pages.size).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     await waitForIdle(page);
-    expect([...pages]).toContain(await getNext(page, english).getAttribute('href'));
+    expect([...pages]).toContain(await getPager(page, english).next.getAttribute('href'));
     expect(pages.size).toBeLessThanOrEqual(4);
   });
 

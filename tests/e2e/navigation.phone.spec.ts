@@ -1,6 +1,4 @@
-import { expect, localePairs, type TestLocale, test, testLocales } from '../support/site';
-
-const [english] = testLocales as [TestLocale];
+import { english, expect, localePairs, test, testLocales } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
   const { backToMainMenu, openMenu } = texts.nav;

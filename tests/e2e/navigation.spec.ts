@@ -1,4 +1,4 @@
-import { expect, markDocument, test, testLocales, waitForHydration } from '../support/site';
+import { expect, getPager, markDocument, test, testLocales, waitForHydration } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
   test.describe(`in ${code}`, () => {
@@ -26,8 +26,7 @@ for (const { code, texts, to } of testLocales) {
     test('following a link by keyboard moves focus to the new page or the linked heading', async ({ page }) => {
       await page.goto(to('/docs/get-started/overview'));
       await waitForHydration(page);
-      const pager = page.getByRole('navigation', { name: texts.docs.pagination });
-      await pager.getByRole('link', { name: texts.docs.next }).press('Enter');
+      await getPager(page, { texts }).next.press('Enter');
       await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
       const main = page.getByRole('main');
       await expect(main).toBeFocused();

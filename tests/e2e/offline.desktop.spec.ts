@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { startChangingSite } from '../support/changing-site';
 import { refused } from '../support/problems';
-import { expect, siteLocales, type TestLocale, test, testLocales } from '../support/site';
+import { english, expect, getPager, test, testLocales } from '../support/site';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,8 +11,6 @@ const quickstart = '/docs/get-started/quickstart';
 const other = '/docs/sdks/python';
 
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
-const getNext = (page: Page, { texts }: TestLocale) =>
-  page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link', { name: texts.docs.next });
 
 /** Waits until the page at a path is stored. */
 async function waitUntilStored(page: Page, path: string): Promise<void> {
@@ -36,14 +34,14 @@ for (const locale of testLocales) {
     problems,
   }) => {
     const title = await openUntilStored(page, to(overview));
-    await getNext(page, locale).click();
+    await getPager(page, locale).next.click();
     await page.waitForURL(to(quickstart));
     const next = await getTitle(page).textContent();
     await waitUntilStored(page, to(quickstart));
     await context.setOffline(true);
     await page.reload();
     await expect(getTitle(page)).toHaveText(next ?? '');
-    await page.getByRole('navigation', { name: texts.docs.pagination }).getByRole('link').first().click();
+    await getPager(page, locale).previous.click();
     await expect(getTitle(page)).toHaveText(title);
     await expect(page).toHaveURL(to(overview));
     await page.goto(`${to(quickstart)}.html?from=mail`);
@@ -128,6 +126,6 @@ test('the page works without warnings where the browser denies service workers',
   });
   await page.goto('/docs/intro');
   await expect.poll(() => page.evaluate(() => 'isAsked' in window)).toBe(true);
-  await page.getByRole('button', { name: siteLocales[0]?.texts.colorMode.toDark ?? '' }).click();
+  await page.getByRole('button', { name: english.texts.colorMode.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
 });

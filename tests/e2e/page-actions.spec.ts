@@ -11,8 +11,7 @@ const path = '/docs/api/wa-agent/contacts/create-contact';
 for (const { code, texts, to } of testLocales) {
   const { pageActions } = texts;
 
-  test(`the copy button copies the page as Markdown and announces it in ${code}`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`the copy button copies the page as Markdown and announces it in ${code}`, async ({ page }) => {
     await page.goto(to(path));
     const actions = page.getByRole('group', { name: pageActions.label });
     await actions.getByRole('button', { name: pageActions.copy }).click();
@@ -23,10 +22,8 @@ for (const { code, texts, to } of testLocales) {
 
   test(`a copy that takes long is announced, and given up in the end, in ${code}`, { tag: '@matrix' }, async ({
     page,
-    context,
     problems,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = () => timeout(2_000); // Fake clocks do not change it.

@@ -5,9 +5,8 @@ import { holdRequests } from '../support/hold-requests';
 import { isMatrix } from '../support/matrix';
 import { refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, openFirstHit, searchFor } from '../support/search';
-import { expect, siteLocales, type TestLocale, test } from '../support/site';
+import { english, expect, indonesian, test } from '../support/site';
 
-const [english, indonesian] = siteLocales as [TestLocale, TestLocale];
 const rules = pageRules;
 
 const ways = [

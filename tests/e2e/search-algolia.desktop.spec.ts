@@ -4,12 +4,11 @@ import { test as base } from '../support/hosted-page';
 import { hostedVariables } from '../support/hosted-site';
 import { answered, refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
-import { expect, markDocument, siteLocales, testLocales } from '../support/site';
+import { english, expect, markDocument, testLocales } from '../support/site';
 
 // Not in parallel: the site was built with the address of one server, which every test starts.
 base.describe.configure({ mode: 'default' });
 
-const [english] = siteLocales as [(typeof siteLocales)[number]];
 const { errorScreen, noResultsScreen } = english.texts.searchModal;
 const basePath = hostedVariables.NEXT_PUBLIC_BASE_PATH ?? '';
 

@@ -1,9 +1,8 @@
 import { crashWorker } from '../support/crash-worker';
 import { refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
-import { expect, type TestLocale, test, testLocales } from '../support/site';
+import { english, expect, test } from '../support/site';
 
-const [english] = testLocales as [TestLocale];
 const { errorActions, errorScreen, noResultsScreen } = english.texts.searchModal;
 
 const titles = '**/search-index/hashed/en.titles.*';

@@ -1,7 +1,5 @@
 import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
-import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
-
-const [english] = testLocales as [TestLocale];
+import { english, expect, test, waitForHydration } from '../support/site';
 
 test('Ctrl+K toggles the search, slash opens it, Escape closes it and returns the focus', async ({ page }) => {
   await page.goto('/docs/intro');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import { getSearchButton, getSearchDialog, readNumber, searchFor } from '../support/search';
 import {
+  english,
   expect,
   markDocument,
   siteLocales,
@@ -11,7 +12,6 @@ import {
   waitForHydration,
 } from '../support/site';
 
-const [english] = siteLocales as [TestLocale];
 const { loading, searchBox, startScreen, noResultsScreen } = english.texts.searchModal;
 
 for (const locale of testLocales) {

@@ -1,7 +1,6 @@
 import { getSearchButton, getSearchDialog } from '../support/search';
-import { expect, type TestLocale, test, testLocales } from '../support/site';
+import { english, expect, test } from '../support/site';
 
-const [english] = testLocales as [TestLocale];
 const { cancelButtonText } = english.texts.searchModal.searchBox;
 
 test('the search dialog fills the screen and closes with its button', async ({ page, viewport }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getSearchDialog, openFirstHit, readNumber, searchFor } from '../support/search';
-import { expect, markDocument, type TestLocale, test, testLocales } from '../support/site';
+import { english, expect, markDocument, test, testLocales } from '../support/site';
 
-const [english] = testLocales as [TestLocale];
 const { search: texts, docs } = english.texts;
 
 const countHighlights = (page: Page) => page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);

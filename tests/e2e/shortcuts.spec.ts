@@ -5,17 +5,7 @@ import { holdRequests } from '../support/hold-requests';
 import { getBox } from '../support/loading';
 import { refused } from '../support/problems';
 import { getSearchDialog } from '../support/search';
-import {
-  expect,
-  siteLocales,
-  type TestLocale,
-  test,
-  testLocales,
-  waitForHydration,
-  waitForIdle,
-} from '../support/site';
-
-const [english] = siteLocales as [TestLocale];
+import { english, expect, type TestLocale, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
 
 const getHelp = (page: Page, { texts }: TestLocale) => page.getByRole('dialog', { name: texts.shortcuts.title });
 

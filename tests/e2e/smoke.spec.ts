@@ -1,6 +1,6 @@
 import { answered } from '../support/problems';
 import { getSearchButton, getSearchDialog } from '../support/search';
-import { expect, markDocument, siteLocales, test, waitForHydration } from '../support/site';
+import { expect, getPager, markDocument, siteLocales, test, waitForHydration } from '../support/site';
 
 /** The main journeys, in every language and on both kinds of screen; all other specs run in one combination. */
 for (const locale of siteLocales) {
@@ -16,10 +16,10 @@ for (const locale of siteLocales) {
       .click();
     await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
     const isSameDocument = await markDocument(page);
-    const pager = page.getByRole('navigation', { name: texts.docs.pagination });
-    await pager.getByRole('link', { name: texts.docs.next }).click();
+    const { next, previous } = getPager(page, locale);
+    await next.click();
     await expect(page).toHaveURL(to('/docs/get-started/sandbox'));
-    await pager.getByRole('link', { name: texts.docs.previous }).click();
+    await previous.click();
     await expect(page).toHaveURL(to('/docs/get-started/quickstart'));
     expect(await isSameDocument()).toBe(true);
   });

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { preferredVersionKey } from '@/lib/browser/stored-choices';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { blockStorage } from '../support/block-storage';
 import { nothingStored } from '../support/problems';
 import { shownAnnouncement } from '../support/shown-announcement';
-import { expect, test, testLocales } from '../support/site';
+import { english, expect, test, testLocales } from '../support/site';
 
 /** Makes every attempt to store fail for lack of room. Call it before the page loads. */
 const fillStorage = (page: Page) =>
@@ -48,7 +46,7 @@ for (const [name, prepare] of [
     const python = page.getByRole('tab', { name: 'Python' }).first();
     await python.click();
     await expect(python).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', { name: getMessages(defaultLocale).colorMode.toDark }).click();
+    await page.getByRole('button', { name: english.texts.colorMode.toDark }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);
     problems.expect(nothingStored);
   });

@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { loadTryItTexts, type TryItTexts } from '@/lib/i18n/messages/try-it';
 import { expectNoViolations } from '../support/accessibility';
 import { refused } from '../support/problems';
-import { expect, siteLocales, test, waitForHydration } from '../support/site';
+import { english, expect, siteLocales, test, waitForHydration } from '../support/site';
 
 const contacts = '/docs/api/wa-agent/contacts/create-contact';
-const [{ to: toEnglish, code: english }] = siteLocales as [(typeof siteLocales)[number]];
 const api = 'https://api.agent.example';
 
 async function open(page: Page, path: string, texts: TryItTexts): Promise<Locator> {
@@ -45,24 +44,24 @@ for (const { code, to } of siteLocales) {
 test.describe('the dialog', () => {
   let texts: TryItTexts;
   test.beforeAll(async () => {
-    texts = await loadTryItTexts(english);
+    texts = await loadTryItTexts(english.code);
   });
 
   test('sends with the keyboard, and has lost nothing when it is opened again', async ({ page }) => {
-    const dialog = await open(page, toEnglish(contacts), texts);
+    const dialog = await open(page, english.to(contacts), texts);
     const body = dialog.getByRole('textbox', { name: texts.body });
     await body.fill('{ "phone": "+6285712340011", "name": "Sari" }');
     await body.press('ControlOrMeta+Enter');
     await expect(getResponse(dialog)).toContainText('"name": "Sari"');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: texts.title, exact: true })).toBeFocused();
-    await open(page, toEnglish(contacts), texts);
+    await open(page, english.to(contacts), texts);
     await expect(body).toHaveValue(/Sari/);
     await expect(getResponse(dialog)).toContainText('201');
   });
 
   test('shows what the contract says about a wrong request, and each documented outcome', async ({ page }) => {
-    const dialog = await open(page, toEnglish(contacts), texts);
+    const dialog = await open(page, english.to(contacts), texts);
     await dialog.getByRole('textbox', { name: texts.body }).fill('{ "name": "Sari" }');
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
     await expect(getResponse(dialog)).toContainText('422');
@@ -75,7 +74,7 @@ test.describe('the dialog', () => {
   });
 
   test('says where a body is no JSON, and sends nothing', async ({ page }) => {
-    const dialog = await open(page, toEnglish(contacts), texts);
+    const dialog = await open(page, english.to(contacts), texts);
     await dialog.getByRole('textbox', { name: texts.body }).fill('{\n  "phone": +62\n}');
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
     await expect(dialog.getByRole('alert').filter({ hasText: 'line 2, column 12' })).toBeVisible();
@@ -84,7 +83,7 @@ test.describe('the dialog', () => {
   });
 
   test('sends files, does not take one of another type, and shows the signed webhook', async ({ page }) => {
-    const dialog = await open(page, toEnglish('/docs/api/endpoints/ocr'), texts);
+    const dialog = await open(page, english.to('/docs/api/endpoints/ocr'), texts);
     await dialog.getByLabel(`image: ${texts.ownFile}`).setInputFiles({
       name: 'notes.txt',
       mimeType: 'text/plain',
@@ -99,7 +98,7 @@ test.describe('the dialog', () => {
   });
 
   test('shows a stream piece by piece until it is stopped', async ({ page }) => {
-    const dialog = await open(page, toEnglish('/docs/api/streaming'), texts);
+    const dialog = await open(page, english.to('/docs/api/streaming'), texts);
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
     await expect(getResponse(dialog)).toContainText('200');
     await expect(getResponse(dialog)).toContainText('event:');
@@ -109,7 +108,7 @@ test.describe('the dialog', () => {
   });
 
   test('opens a socket, sends and receives messages, and connects again', async ({ page }) => {
-    const dialog = await open(page, toEnglish('/docs/api/wa-agent/websockets/inbox-websocket'), texts);
+    const dialog = await open(page, english.to('/docs/api/wa-agent/websockets/inbox-websocket'), texts);
     await dialog.getByRole('button', { name: texts.socket.connect, exact: true }).click();
     await expect(getResponse(dialog)).toContainText('"ready"');
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
@@ -123,13 +122,13 @@ test.describe('the dialog', () => {
 
   test('puts a key into every sample of the site, and forgets it', async ({ page }) => {
     const key = 'sk_test_mine';
-    const dialog = await open(page, toEnglish(contacts), texts);
+    const dialog = await open(page, english.to(contacts), texts);
     await dialog.getByRole('textbox', { name: texts.key }).fill(key);
     await dialog.getByRole('checkbox', { name: texts.storeKey }).check();
     await dialog.getByRole('button', { name: texts.useKey }).click();
     await expect(page.getByRole('tabpanel')).toContainText(key);
     await page.keyboard.press('Escape');
-    await page.goto(toEnglish('/docs/api/wa-agent/contacts/list-contacts'));
+    await page.goto(english.to('/docs/api/wa-agent/contacts/list-contacts'));
     await expect(page.getByRole('tabpanel')).toContainText(key);
     await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: texts.useKey }).click();
@@ -151,7 +150,7 @@ test.describe('the dialog', () => {
         json: { id: 'con_real' },
       });
     });
-    const dialog = await open(page, toEnglish(contacts), texts);
+    const dialog = await open(page, english.to(contacts), texts);
     await dialog.getByLabel(texts.server).selectOption(api);
     await dialog.getByRole('textbox', { name: texts.key }).fill('sk_test_mine');
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
@@ -172,7 +171,7 @@ test.describe('the dialog', () => {
   });
 
   test('asks for another load where the first page of the visit may not connect to the API', async ({ page }) => {
-    await page.goto(toEnglish('/docs/api/introduction'));
+    await page.goto(english.to('/docs/api/introduction'));
     await waitForHydration(page);
     await page.getByRole('main').getByRole('link', { name: 'event stream', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Event streaming' })).toBeVisible();
@@ -188,7 +187,7 @@ test.describe('the dialog', () => {
   test('reports data that is missing', async ({ page, problems }) => {
     await page.route('**/try-it/**', (route) => route.abort());
     problems.allow(refused, /^warning: The dialog could not be loaded/);
-    await page.goto(toEnglish(contacts));
+    await page.goto(english.to(contacts));
     await waitForHydration(page);
     await page.getByRole('button', { name: texts.title, exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { catalogType, getLinkHeader, securityHeaders } from '@/lib/build/host-headers';
 import { answered } from '../support/problems';
-import { test as base, expect, localePairs, markDocument, siteLocales } from '../support/site';
+import { test as base, expect, getPager, localePairs, markDocument, siteLocales } from '../support/site';
 
 const test = base.extend<{ basePath: string; at: (path: string) => string }>({
   basePath: ['', { option: true }],
@@ -15,8 +15,7 @@ for (const { code, htmlLang, texts, to } of siteLocales) {
     const isSameDocument = await markDocument(page);
     await page.getByRole('banner').getByRole('link', { name: texts.docs.sidebars.docs }).click();
     await page.waitForURL(at(to('/docs/get-started/overview')));
-    const pager = page.getByRole('navigation', { name: texts.docs.pagination });
-    await pager.getByRole('link', { name: texts.docs.next }).click();
+    await getPager(page, { texts }).next.click();
     await page.waitForURL(at(to('/docs/get-started/quickstart')));
     await page.getByRole('banner').getByRole('link').first().click();
     await page.waitForURL(at(to('/')));

@@ -25,7 +25,7 @@ interface Record {
 }
 
 /** How the server responds to requests. */
-type Mode = 'answer' | 'fail' | 'hang up' | 'wait';
+type Mode = 'answer' | 'fail' | 'wait';
 
 export interface AlgoliaServer {
   /** The queries received, in order. */
@@ -48,7 +48,6 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
     const body = JSON.parse((await text(request)) || '{}');
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (mode === 'wait') await new Promise<void>((resolve) => release.push(resolve));
-    if (mode === 'hang up') return request.socket.destroy();
     const headers = {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',

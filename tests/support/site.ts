@@ -5,6 +5,9 @@ import { siteLocales, type TestLocale } from './routes';
 
 export { routes, siteLocales, type TestLocale } from './routes';
 
+/** The languages of scenarios that are tried in one alone, or go from one to the other. */
+export const [english, indonesian] = siteLocales as [TestLocale, TestLocale];
+
 /** The languages that a scenario is tried in: the default one, and all of them in the whole matrix (`npm run test:all`). */
 export const testLocales: TestLocale[] = isMatrix ? siteLocales : siteLocales.slice(0, 1);
 
@@ -42,6 +45,23 @@ export async function markDocumentNow(page: Page): Promise<() => Promise<boolean
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => 'isSameDocument' in window);
 }
+
+/** The links to the pages before and after this one. */
+export function getPager(page: Page, { texts: { docs } }: Pick<TestLocale, 'texts'>) {
+  const pager = page.getByRole('navigation', { name: docs.pagination });
+  return {
+    previous: pager.getByRole('link', { name: docs.previous }),
+    next: pager.getByRole('link', { name: docs.next }),
+  };
+}
+
+/** The table of contents that is shown. */
+export const getContents = (page: Page, { texts }: Pick<TestLocale, 'texts'>) =>
+  page.getByRole('navigation', { name: texts.docs.onThisPage }).filter({ visible: true });
+
+/** By how many pixels a page is wider than its window. */
+export const getOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Waits until the page answers its reader, and is idle. */
 export async function waitForHydration(page: Page): Promise<void> {

@@ -5,7 +5,6 @@ import { buildSamples } from '@/lib/contract/samples/build-samples';
 import { toPhpForm } from '@/lib/contract/samples/form-samples';
 import { toPython } from '@/lib/contract/samples/python-sample';
 import { buildSampleRequest } from '@/lib/contract/samples/sample-request';
-import type { SampleRequest } from '@/lib/contract/samples/types';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 const document = await loadContract('openapi', defaultLocale);
@@ -85,7 +84,7 @@ it('a stream that is opened with a body is refused, as most samples of streams s
 });
 
 /** A request with a form of texts. */
-function createFormRequest(...fields: [name: string, value: string][]): SampleRequest {
+function createFormRequest(...fields: [name: string, value: string][]) {
   const rest = { isFile: false, contentType: undefined, description: undefined };
   const form = fields.map(([name, value]) => ({ name, value, ...rest }));
   return { method: 'POST', isStream: false, url: 'https://api.test', headers: [], value: {}, json: undefined, form };
