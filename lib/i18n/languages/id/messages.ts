@@ -322,7 +322,7 @@ export const id: Messages = {
   },
   notFound: {
     title: 'Halaman tidak ditemukan',
-    text: 'Tidak ada halaman di URL ini. Mungkin halamannya sudah pindah, atau link-nya salah ketik.',
+    text: 'Tidak ada halaman di URL ini. Mungkin halamannya sudah pindah, atau ada salah ketik pada link.',
     home: 'Ke beranda',
     docs: 'Ke dokumentasi',
     search: 'Cari halaman',
