@@ -17,22 +17,20 @@ function getReport(script: string, args: string[], variables: Record<string, str
   return stderr;
 }
 
-describe('Misconfigured base URL: the command reports it without a stack trace', () => {
-  it.each([
-    'bench',
-    'check-before-build',
-    'check-contract',
-    'check-translations',
-    'finish-build',
-    'search-push',
-    'start',
-  ])('%s', options, (script) => {
-    const report = getReport(script, [], { NEXT_PUBLIC_BASE_PATH: 'docs/' });
-    expect(report).toMatch(
-      /^error: Invalid environment variable:\n.*NEXT_PUBLIC_BASE_PATH: must start with a slash.*\(is "docs\/"\)/,
-    );
-    expect(report.split('NEXT_PUBLIC_BASE_PATH')).toHaveLength(2);
-  });
+it.each([
+  'bench',
+  'check-before-build',
+  'check-contract',
+  'check-translations',
+  'finish-build',
+  'search-push',
+  'start',
+])('Misconfigured base URL: the command reports it without a stack trace %s', options, (script) => {
+  const report = getReport(script, [], { NEXT_PUBLIC_BASE_PATH: 'docs/' });
+  expect(report).toMatch(
+    /^error: Invalid environment variable:\n.*NEXT_PUBLIC_BASE_PATH: must start with a slash.*\(is "docs\/"\)/,
+  );
+  expect(report.split('NEXT_PUBLIC_BASE_PATH')).toHaveLength(2);
 });
 
 describe('a command with wrong arguments', () => {

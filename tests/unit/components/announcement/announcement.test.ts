@@ -30,17 +30,15 @@ describe('an announcement', () => {
   });
 });
 
-describe('the times of an announcement', () => {
-  it.each([
-    [{}, {}],
-    [{ start: '2026-02-01' }, { from: Date.UTC(2026, 1, 1) }],
-    [{ end: '2026-02-03' }, { until: Date.UTC(2026, 1, 4) }],
-    [
-      { start: '2026-02-01', end: '2026-02-01' },
-      { from: Date.UTC(2026, 1, 1), until: Date.UTC(2026, 1, 2) },
-    ],
-  ])('cover whole days for %j', (days, times) => {
-    const parsed = parseAnnouncement({ ...good, ...days });
-    expect(parsed && getAnnouncementTimes(parsed)).toEqual(times);
-  });
+it.each([
+  [{}, {}],
+  [{ start: '2026-02-01' }, { from: Date.UTC(2026, 1, 1) }],
+  [{ end: '2026-02-03' }, { until: Date.UTC(2026, 1, 4) }],
+  [
+    { start: '2026-02-01', end: '2026-02-01' },
+    { from: Date.UTC(2026, 1, 1), until: Date.UTC(2026, 1, 2) },
+  ],
+])('the times of an announcement cover whole days for %j', (days, times) => {
+  const parsed = parseAnnouncement({ ...good, ...days });
+  expect(parsed && getAnnouncementTimes(parsed)).toEqual(times);
 });

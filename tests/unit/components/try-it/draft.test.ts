@@ -43,21 +43,19 @@ describe('the draft that a reader starts with', () => {
   });
 });
 
-describe('a test input', () => {
-  it('is written into the field of a form, the text of a body, or a parameter', () => {
-    const form = setPlace(createDraft(get('detectFaces')), 'body.image', 'no-face.jpg');
-    expect(form.fields.image).toEqual(['no-face.jpg']);
-    const json = setPlace(createDraft(get('createContact')), 'body.phone', '+6281200000404');
-    expect(JSON.parse(json.text).phone).toBe('+6281200000404');
-    const image = setPlace(
-      { ...form, mediaType: 'application/json', text: '{"image": "/9j/4AAQ"}' },
-      'body.image',
-      'a.jpg',
-    );
-    expect(JSON.parse(image.text).image).toBe('https://shop.example/uploads/a.jpg');
-    const parameter = setPlace(createDraft(get('getContact')), 'path.contact_id', 'con_missing');
-    expect(prepare('getContact', parameter).url).toBe(`${server}/v1/wa/contacts/con_missing`);
-  });
+it('a test input is written into the field of a form, the text of a body, or a parameter', () => {
+  const form = setPlace(createDraft(get('detectFaces')), 'body.image', 'no-face.jpg');
+  expect(form.fields.image).toEqual(['no-face.jpg']);
+  const json = setPlace(createDraft(get('createContact')), 'body.phone', '+6281200000404');
+  expect(JSON.parse(json.text).phone).toBe('+6281200000404');
+  const image = setPlace(
+    { ...form, mediaType: 'application/json', text: '{"image": "/9j/4AAQ"}' },
+    'body.image',
+    'a.jpg',
+  );
+  expect(JSON.parse(image.text).image).toBe('https://shop.example/uploads/a.jpg');
+  const parameter = setPlace(createDraft(get('getContact')), 'path.contact_id', 'con_missing');
+  expect(prepare('getContact', parameter).url).toBe(`${server}/v1/wa/contacts/con_missing`);
 });
 
 describe('a test input that gives way to another', () => {

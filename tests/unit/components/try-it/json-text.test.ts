@@ -27,18 +27,12 @@ describe('findJsonProblem', () => {
   });
 });
 
-describe('tokenizeJson', () => {
-  it('tells names, texts and other values apart, and loses nothing', () => {
-    const text = '{"a": "b: \\"c\\"", "d": [1.5, true, null]}';
-    const tokens = tokenizeJson(text);
-    expect(tokens.map((token) => token.text).join('')).toBe(text);
-    expect(tokens.filter(({ kind }) => kind === 'keyword').map((token) => token.text)).toEqual(['"a"', '"d"']);
-    expect(tokens.filter(({ kind }) => kind === 'constant').map((token) => token.text)).toEqual([
-      '1.5',
-      'true',
-      'null',
-    ]);
-  });
+it('tokenizeJson tells names, texts and other values apart, and loses nothing', () => {
+  const text = '{"a": "b: \\"c\\"", "d": [1.5, true, null]}';
+  const tokens = tokenizeJson(text);
+  expect(tokens.map((token) => token.text).join('')).toBe(text);
+  expect(tokens.filter(({ kind }) => kind === 'keyword').map((token) => token.text)).toEqual(['"a"', '"d"']);
+  expect(tokens.filter(({ kind }) => kind === 'constant').map((token) => token.text)).toEqual(['1.5', 'true', 'null']);
 });
 
 it('shows JSON of one line in several, and leaves everything else as it is', () => {

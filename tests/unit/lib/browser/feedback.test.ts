@@ -6,15 +6,13 @@ const endpoint = 'https://feedback.test/in';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the comment of a feedback answer', () => {
-  it.each([
-    ['is trimmed', '  Too short. ', 'Too short.'],
-    ['is cut at 500 characters', 'x'.repeat(600), 'x'.repeat(500)],
-    ['is left out if blank', ' \n', undefined],
-    ['is left out if empty', '', undefined],
-  ])('%s', (_, comment, sent) => {
-    expect(buildFeedback({ ...answer, comment })).toEqual(sent ? { ...answer, comment: sent } : answer);
-  });
+it.each([
+  ['is trimmed', '  Too short. ', 'Too short.'],
+  ['is cut at 500 characters', 'x'.repeat(600), 'x'.repeat(500)],
+  ['is left out if blank', ' \n', undefined],
+  ['is left out if empty', '', undefined],
+])('the comment of a feedback answer %s', (_, comment, sent) => {
+  expect(buildFeedback({ ...answer, comment })).toEqual(sent ? { ...answer, comment: sent } : answer);
 });
 
 describe('sendFeedback', () => {

@@ -1,16 +1,14 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { minifyScript } from '@/lib/build/bundle-script.server';
 
-describe('an inline script', () => {
-  it('is minified to one line without comments, and still works', () => {
-    function greet(name: string) {
-      // What nobody needs to load.
-      const greeting = `Hello, ${name}`;
-      return greeting;
-    }
-    const short = minifyScript(`(${greet})('reader')`);
-    expect(short).not.toMatch(/\n|\/\//);
-    expect(runInNewContext(short)).toBe('Hello, reader');
-  });
+it('an inline script is minified to one line without comments, and still works', () => {
+  function greet(name: string) {
+    // What nobody needs to load.
+    const greeting = `Hello, ${name}`;
+    return greeting;
+  }
+  const short = minifyScript(`(${greet})('reader')`);
+  expect(short).not.toMatch(/\n|\/\//);
+  expect(runInNewContext(short)).toBe('Hello, reader');
 });

@@ -36,13 +36,11 @@ describe('parseSiteConfig', () => {
   });
 });
 
-describe('getSidebarIdOf', () => {
-  it.each([
-    [['api', 'endpoints', 'ocr'], 'api'],
-    [['virtual-agent', 'get-started', 'overview'], 'virtualAgent'],
-    [['get-started', 'overview'], 'docs'],
-    [['intro'], 'docs'],
-  ])('assigns %j to %s', (slugs, id) => {
-    expect(getSidebarIdOf(slugs)).toBe(id);
-  });
+it.each([
+  [['api', 'endpoints', 'ocr'], 'api'],
+  [['virtual-agent', 'get-started', 'overview'], 'virtualAgent'],
+  [['get-started', 'overview'], 'docs'],
+  [['intro'], 'docs'],
+])('getSidebarIdOf assigns %j to %s', (slugs, id) => {
+  expect(getSidebarIdOf(slugs)).toBe(id);
 });

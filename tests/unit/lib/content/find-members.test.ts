@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildListPages, findMembers } from '@/lib/content/lists';
 import { getLocale } from '@/lib/i18n/locales';
 import { createSitePage } from '../../../support/site-page';
@@ -12,20 +12,18 @@ const pages = [
   createSitePage('id', { kind: 'post', path: '/blog/welcome', tagIds: ['hello'], authors: ['developer-relations'] }),
 ];
 
-describe('a list page', () => {
-  it.each([
-    ['/blog', ['/blog/welcome']],
-    ['/blog/tags/hello', ['/blog/welcome']],
-    ['/blog/tags/hola', []],
-    ['/blog/authors/developer-relations', ['/blog/welcome']],
-    ['/blog/authors/all-platform-team-articles', []],
-    ['/blog/authors', ['/blog/authors/all-platform-team-articles', '/blog/authors/developer-relations']],
-    ['/docs/tags', ['/docs/tags/whatsapp']],
-    ['/docs/tags/whatsapp', ['/docs/agents', '/docs/messages']],
-    ['/docs/tags/voice', []],
-    ['/', []],
-  ])('%s shows %j', (path, expected) => {
-    const list = lists.find((page) => page.path === path)!;
-    expect(findMembers(list, pages).map((page) => page.path)).toEqual(expected);
-  });
+it.each([
+  ['/blog', ['/blog/welcome']],
+  ['/blog/tags/hello', ['/blog/welcome']],
+  ['/blog/tags/hola', []],
+  ['/blog/authors/developer-relations', ['/blog/welcome']],
+  ['/blog/authors/all-platform-team-articles', []],
+  ['/blog/authors', ['/blog/authors/all-platform-team-articles', '/blog/authors/developer-relations']],
+  ['/docs/tags', ['/docs/tags/whatsapp']],
+  ['/docs/tags/whatsapp', ['/docs/agents', '/docs/messages']],
+  ['/docs/tags/voice', []],
+  ['/', []],
+])('a list page %s shows %j', (path, expected) => {
+  const list = lists.find((page) => page.path === path)!;
+  expect(findMembers(list, pages).map((page) => page.path)).toEqual(expected);
 });

@@ -70,10 +70,8 @@ describe('what the site cannot render', () => {
   });
 });
 
-describe('a reference', () => {
-  it('to a missing file throws an error that names the file', async () => {
-    await expect(bundleContract('tests/fixtures/contract/dangling.yaml')).rejects.toThrow(
-      /cannot be bundled[\s\S]*nowhere\.yaml/,
-    );
-  });
+it('a reference to a missing file throws an error that names the file', async () => {
+  await expect(bundleContract('tests/fixtures/contract/dangling.yaml')).rejects.toThrow(
+    /cannot be bundled[\s\S]*nowhere\.yaml/,
+  );
 });

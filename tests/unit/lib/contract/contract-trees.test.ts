@@ -35,7 +35,7 @@ function getHeadings(nodes: RootContent[]): [depth: number, anchor: unknown][] {
 }
 
 describe.each(locales)('the contract as Markdown in $code', (language) => {
-  it('contains nothing that a parser takes for HTML', async () => {
+  it('contains nothing that a parser takes for HTML', { timeout: 120_000 }, async () => {
     const common = { texts: getMessages(language).api, form: 'markdown' } as const;
     const openapi = await loadContract('openapi', language);
     const asyncapi = await loadContract('asyncapi', language);
@@ -129,23 +129,21 @@ describe('an operation', () => {
   });
 });
 
-describe('a channel', () => {
-  it('marks what is required, and gives limits, only in the messages that are sent', () => {
-    const payload = { required: ['text'], properties: { text: { type: 'string', maxLength: 9 } } };
-    const toMessages = (name: string) => [{ name, title: name, payload }];
-    const channel = { received: toMessages('answer.given'), sent: toMessages('question') };
-    const tree = buildChannelTree({ document: {} as AsyncApiDocument, channel, texts, form: 'markdown' });
-    expect(getHeadings(tree)).toEqual([
-      [2, 'received'],
-      [3, 'received-answer-given'],
-      [2, 'sent'],
-      [3, 'sent-question'],
-    ]);
-    expect(toMarkdown(tree)).toBe(
-      [
-        ...[`## ${texts.received}`, '### `answer.given`', '- `text` (`string`)'],
-        ...[`## ${texts.sent}`, '### `question`', '- `text` (`string`; required; maximum length 9)'],
-      ].join('\n\n'),
-    );
-  });
+it('a channel marks what is required, and gives limits, only in the messages that are sent', () => {
+  const payload = { required: ['text'], properties: { text: { type: 'string', maxLength: 9 } } };
+  const toMessages = (name: string) => [{ name, title: name, payload }];
+  const channel = { received: toMessages('answer.given'), sent: toMessages('question') };
+  const tree = buildChannelTree({ document: {} as AsyncApiDocument, channel, texts, form: 'markdown' });
+  expect(getHeadings(tree)).toEqual([
+    [2, 'received'],
+    [3, 'received-answer-given'],
+    [2, 'sent'],
+    [3, 'sent-question'],
+  ]);
+  expect(toMarkdown(tree)).toBe(
+    [
+      ...[`## ${texts.received}`, '### `answer.given`', '- `text` (`string`)'],
+      ...[`## ${texts.sent}`, '### `question`', '- `text` (`string`; required; maximum length 9)'],
+    ].join('\n\n'),
+  );
 });

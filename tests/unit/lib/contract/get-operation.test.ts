@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getOperation } from '@/lib/contract/get-operation';
 import type { OpenApiDocument } from '@/lib/contract/openapi-schema';
 
@@ -16,12 +16,10 @@ const document = {
   },
 } as unknown as OpenApiDocument;
 
-describe('the parameters of an operation', () => {
-  it('include those of its path unless it overrides them', () => {
-    const { parameters } = getOperation(document, 'listContacts');
-    expect(parameters.map(({ in: place, description }) => `${place} ${description}`)).toEqual([
-      'query own',
-      'header shared',
-    ]);
-  });
+it('the parameters of an operation include those of its path unless it overrides them', () => {
+  const { parameters } = getOperation(document, 'listContacts');
+  expect(parameters.map(({ in: place, description }) => `${place} ${description}`)).toEqual([
+    'query own',
+    'header shared',
+  ]);
 });

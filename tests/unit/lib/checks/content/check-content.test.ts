@@ -135,16 +135,14 @@ describe('in sound content', () => {
   });
 });
 
-describe('links in typed data', () => {
-  it('that lead nowhere are reported with their line', () => {
-    const links = ['/docs/page#here', '/blog', '/docs/gone', '/docs/page#there'].map((href, index) => ({
-      file: `data.ts:${index + 1}`,
-      href,
-    }));
-    const problems = checkLinks(links, getLinkTargets([createParsedPage('## Here\n')], ['/blog']));
-    expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      'data.ts:3 The link "/docs/gone" is broken: there is no such page.',
-      'data.ts:4 The link "/docs/page#there" is broken: the page has no such heading.',
-    ]);
-  });
+it('links in typed data that lead nowhere are reported with their line', () => {
+  const links = ['/docs/page#here', '/blog', '/docs/gone', '/docs/page#there'].map((href, index) => ({
+    file: `data.ts:${index + 1}`,
+    href,
+  }));
+  const problems = checkLinks(links, getLinkTargets([createParsedPage('## Here\n')], ['/blog']));
+  expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'data.ts:3 The link "/docs/gone" is broken: there is no such page.',
+    'data.ts:4 The link "/docs/page#there" is broken: the page has no such heading.',
+  ]);
 });

@@ -147,14 +147,12 @@ describe('recording translations', () => {
   });
 });
 
-describe('the lock', () => {
-  it.each([
-    ['not JSON', '<<<<<<< HEAD\n{}', /translations\.lock\.json is not valid JSON[\s\S]*resolve the conflict/],
-    ['malformed', `{"${translation}":{"limits":"yes"}}`, /guide\.id\.mdx\.limits: must be 12 hexadecimal digits/],
-  ])('that is %s is reported', async (_, text, message) => {
-    project.write(lockFile, text);
-    await expect(checkTranslations(project.top, [indonesian])).rejects.toThrow(message);
-  });
+it.each([
+  ['not JSON', '<<<<<<< HEAD\n{}', /translations\.lock\.json is not valid JSON[\s\S]*resolve the conflict/],
+  ['malformed', `{"${translation}":{"limits":"yes"}}`, /guide\.id\.mdx\.limits: must be 12 hexadecimal digits/],
+])('the lock that is %s is reported', async (_, text, message) => {
+  project.write(lockFile, text);
+  await expect(checkTranslations(project.top, [indonesian])).rejects.toThrow(message);
 });
 
 it.each([

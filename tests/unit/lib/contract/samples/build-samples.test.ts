@@ -26,25 +26,19 @@ it('no Java sample sends null as a body', () => {
   expect(ids.filter((id) => /\.(post|put|patch)\(null\)/.test(getSample(id, 'Java')))).toEqual([]);
 });
 
-describe('a file is sent with its type', () => {
-  it.each([
-    ['cURL', 'importContacts', "--form file='@contacts.csv;type=text/csv'"],
-    ['JavaScript', 'importContacts', "await openAsBlob('contacts.csv', { type: 'text/csv' }), 'contacts.csv'"],
-    ['Python', 'importContacts', '("file", ("contacts.csv", open("contacts.csv", "rb"), "text/csv"))'],
-    ['Go', 'importContacts', '"Content-Type": {"text/csv"}'],
-    ['Java', 'importContacts', 'MediaType.parse("text/csv")'],
-    ['PHP', 'importContacts', 'new CURLFile("contacts.csv", "text/csv")'],
-    ['C#', 'importContacts', 'new MediaTypeHeaderValue("text/csv")'],
-    ['TypeScript SDK', 'importContacts', "file: await openAsBlob('contacts.csv', { type: 'text/csv' }),"],
-    ['TypeScript SDK', 'detectFaces', "image: await openAsBlob('selfie.jpg', { type: 'image/jpeg' }),"],
-    [
-      'TypeScript SDK',
-      'matchFacesV2',
-      "    await openAsBlob('selfie-other-person.jpg', { type: 'image/jpeg' }),\n  ],",
-    ],
-  ])('by %s in %s', (label, operationId, code) => {
-    expect(getSample(operationId, label)).toContain(code);
-  });
+it.each([
+  ['cURL', 'importContacts', "--form file='@contacts.csv;type=text/csv'"],
+  ['JavaScript', 'importContacts', "await openAsBlob('contacts.csv', { type: 'text/csv' }), 'contacts.csv'"],
+  ['Python', 'importContacts', '("file", ("contacts.csv", open("contacts.csv", "rb"), "text/csv"))'],
+  ['Go', 'importContacts', '"Content-Type": {"text/csv"}'],
+  ['Java', 'importContacts', 'MediaType.parse("text/csv")'],
+  ['PHP', 'importContacts', 'new CURLFile("contacts.csv", "text/csv")'],
+  ['C#', 'importContacts', 'new MediaTypeHeaderValue("text/csv")'],
+  ['TypeScript SDK', 'importContacts', "file: await openAsBlob('contacts.csv', { type: 'text/csv' }),"],
+  ['TypeScript SDK', 'detectFaces', "image: await openAsBlob('selfie.jpg', { type: 'image/jpeg' }),"],
+  ['TypeScript SDK', 'matchFacesV2', "    await openAsBlob('selfie-other-person.jpg', { type: 'image/jpeg' }),\n  ],"],
+])('a file is sent with its type by %s in %s', (label, operationId, code) => {
+  expect(getSample(operationId, label)).toContain(code);
 });
 
 it('the PHP sample writes the body itself if a part repeats', () => {

@@ -7,22 +7,20 @@ import { contract, createTestSandbox, listExampleRequests, sandboxOperations } f
 const validate = createExampleValidator(contract.components);
 const eventSchema = listWebhooks(contract)[0]?.body?.content['application/json']?.schema ?? {};
 
-describe('every example of a request', () => {
-  it.each(sandboxOperations.map((operation) => [operation.id, operation] as const))(
-    '%s succeeds with a valid response',
-    (id, operation) => {
-      for (const { name, request } of listExampleRequests(operation)) {
-        const { status, body, stream, event } = createTestSandbox().sandbox.respond(request);
-        expect(status, `${name}: ${body}`).toBeLessThan(300);
-        if (event) expect(validate(eventSchema, event), name).toBeUndefined();
-        if (stream) continue;
-        const { response } = getOperation(contract, id).responses.find((row) => row.status === String(status)) ?? {};
-        const schema = response?.content?.['application/json']?.schema ?? {};
-        expect(validate(schema, JSON.parse(body)), `${name}: ${body}`).toBeUndefined();
-      }
-    },
-  );
-});
+it.each(sandboxOperations.map((operation) => [operation.id, operation] as const))(
+  'every example of a request %s succeeds with a valid response',
+  (id, operation) => {
+    for (const { name, request } of listExampleRequests(operation)) {
+      const { status, body, stream, event } = createTestSandbox().sandbox.respond(request);
+      expect(status, `${name}: ${body}`).toBeLessThan(300);
+      if (event) expect(validate(eventSchema, event), name).toBeUndefined();
+      if (stream) continue;
+      const { response } = getOperation(contract, id).responses.find((row) => row.status === String(status)) ?? {};
+      const schema = response?.content?.['application/json']?.schema ?? {};
+      expect(validate(schema, JSON.parse(body)), `${name}: ${body}`).toBeUndefined();
+    }
+  },
+);
 
 describe('what is created', () => {
   const creators = sandboxOperations.filter(({ resource }) => resource?.action === 'create');
@@ -51,23 +49,20 @@ describe('what is created', () => {
   );
 });
 
-describe('every row of x-sandbox', () => {
-  it.each(sandboxOperations.map((operation) => [operation.id, operation] as const))(
-    'of %s gets its example',
-    (_, operation) => {
-      for (const row of operation.rows) {
-        const expected = operation.responses.find(({ status }) => status === row.response)?.examples[row.example]
-          ?.value;
-        const isOfBody = Object.keys(row.when).some((place) => place.startsWith('body.'));
-        const results = listExampleRequests(operation)
-          .filter(({ request }) => !isOfBody || request.body?.kind !== 'form')
-          .map(({ request }) => createTestSandbox().sandbox.respond(applyRow(operation, request, row.when)));
-        const shapes = results.map(({ status, body }) => `${status} ${toShape(JSON.parse(body))}`);
-        expect(shapes, JSON.stringify(row.when)).toContain(`${row.response} ${toShape(expected)}`);
-      }
-    },
-  );
-});
+it.each(sandboxOperations.map((operation) => [operation.id, operation] as const))(
+  'every row of x-sandbox of %s gets its example',
+  (_, operation) => {
+    for (const row of operation.rows) {
+      const expected = operation.responses.find(({ status }) => status === row.response)?.examples[row.example]?.value;
+      const isOfBody = Object.keys(row.when).some((place) => place.startsWith('body.'));
+      const results = listExampleRequests(operation)
+        .filter(({ request }) => !isOfBody || request.body?.kind !== 'form')
+        .map(({ request }) => createTestSandbox().sandbox.respond(applyRow(operation, request, row.when)));
+      const shapes = results.map(({ status, body }) => `${status} ${toShape(JSON.parse(body))}`);
+      expect(shapes, JSON.stringify(row.when)).toContain(`${row.response} ${toShape(expected)}`);
+    }
+  },
+);
 
 /** What tells the examples of an operation apart, without ids and times. */
 function toShape(value: unknown): string {

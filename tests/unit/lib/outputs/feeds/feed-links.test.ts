@@ -85,50 +85,44 @@ describe('a feed', () => {
   );
 });
 
-describe('the blog feed', () => {
-  it('has posts with authors and tags in the language of the reader', () => {
-    const data = {
+it('the blog feed has posts with authors and tags in the language of the reader', () => {
+  const data = {
+    title: 'Halo',
+    description: 'A < B.',
+    date: new Date('2026-03-14'),
+    authors: ['developer-relations'] as const,
+    tags: ['hello'] as const,
+  };
+  expect(buildBlogItems([{ url: '/id/blog/welcome', data }], getLocale('id'))).toEqual([
+    {
       title: 'Halo',
-      description: 'A < B.',
-      date: new Date('2026-03-14'),
-      authors: ['developer-relations'] as const,
-      tags: ['hello'] as const,
-    };
-    expect(buildBlogItems([{ url: '/id/blog/welcome', data }], getLocale('id'))).toEqual([
-      {
-        title: 'Halo',
-        url: 'https://docs.agent.example/id/blog/welcome',
-        date: data.date,
-        html: '<p>A &lt; B.</p>',
-        authors: [
-          { name: 'Developer Relations', url: 'https://docs.agent.example/id/blog/authors/developer-relations' },
-        ],
-        tags: [{ id: 'hello', name: 'Hello' }],
-      },
-    ]);
-  });
+      url: 'https://docs.agent.example/id/blog/welcome',
+      date: data.date,
+      html: '<p>A &lt; B.</p>',
+      authors: [{ name: 'Developer Relations', url: 'https://docs.agent.example/id/blog/authors/developer-relations' }],
+      tags: [{ id: 'hello', name: 'Hello' }],
+    },
+  ]);
 });
 
-describe('the feeds of a page', () => {
-  it.each([
-    ['/blog', 'id', ['/id/blog/rss.xml', '/id/blog/atom.xml', '/id/blog/feed.json']],
-    ['/blog/tags/hello', 'en', ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']],
+it.each([
+  ['/blog', 'id', ['/id/blog/rss.xml', '/id/blog/atom.xml', '/id/blog/feed.json']],
+  ['/blog/tags/hello', 'en', ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']],
+  [
+    '/docs/get-started/changelog',
+    'en',
     [
-      '/docs/get-started/changelog',
-      'en',
-      [
-        '/docs/get-started/changelog/rss.xml',
-        '/docs/get-started/changelog/atom.xml',
-        '/docs/get-started/changelog/feed.json',
-        '/docs/rss.xml',
-        '/docs/atom.xml',
-        '/docs/feed.json',
-      ],
+      '/docs/get-started/changelog/rss.xml',
+      '/docs/get-started/changelog/atom.xml',
+      '/docs/get-started/changelog/feed.json',
+      '/docs/rss.xml',
+      '/docs/atom.xml',
+      '/docs/feed.json',
     ],
-    ['/docs/get-started/overview', 'id', ['/id/docs/rss.xml', '/id/docs/atom.xml', '/id/docs/feed.json']],
-    ['/privacy', 'en', []],
-    ['/blogroll', 'en', []],
-  ])('%s in %s', (path, code, paths) => {
-    expect(getFeedLinks(path, getLocale(code)).map((link) => link.path)).toEqual(paths);
-  });
+  ],
+  ['/docs/get-started/overview', 'id', ['/id/docs/rss.xml', '/id/docs/atom.xml', '/id/docs/feed.json']],
+  ['/privacy', 'en', []],
+  ['/blogroll', 'en', []],
+])('the feeds of a page %s in %s', (path, code, paths) => {
+  expect(getFeedLinks(path, getLocale(code)).map((link) => link.path)).toEqual(paths);
 });

@@ -1,13 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toHostUrl } from '@/lib/search/algolia/hosts';
 
-describe('toHostUrl', () => {
-  it.each([
-    ['search.example.com', 'https://search.example.com'],
-    ['https://search.example.com/', 'https://search.example.com'],
-    ['http://127.0.0.1:7700', 'http://127.0.0.1:7700'],
-    ['localhost:7700', 'http://localhost:7700'],
-  ])('returns the origin of %s', (host, url) => {
-    expect(toHostUrl(host)).toBe(url);
-  });
+it.each([
+  ['search.example.com', 'https://search.example.com'],
+  ['https://search.example.com/', 'https://search.example.com'],
+  ['http://127.0.0.1:7700', 'http://127.0.0.1:7700'],
+  ['localhost:7700', 'http://localhost:7700'],
+])('toHostUrl returns the origin of %s', (host, url) => {
+  expect(toHostUrl(host)).toBe(url);
 });

@@ -49,16 +49,14 @@ describe('snippets', () => {
   });
 });
 
-describe('segments', () => {
-  it('contain each letter once if ranges overlap', () => {
-    const ranges = [
-      { start: 2, end: 6 },
-      { start: 0, end: 4 },
-    ];
-    expect(toSegments('abcdefgh', ranges)).toEqual([
-      { text: 'abcd', isFound: true },
-      { text: 'ef', isFound: true },
-      { text: 'gh', isFound: false },
-    ]);
-  });
+it('segments contain each letter once if ranges overlap', () => {
+  const ranges = [
+    { start: 2, end: 6 },
+    { start: 0, end: 4 },
+  ];
+  expect(toSegments('abcdefgh', ranges)).toEqual([
+    { text: 'abcd', isFound: true },
+    { text: 'ef', isFound: true },
+    { text: 'gh', isFound: false },
+  ]);
 });
