@@ -35,18 +35,13 @@ export function getItemLinks(item: NavbarItem, locale: Locale): MenuLink[] {
   ];
 }
 
-/** The main menu of narrow screens: everything that the navbar leads to, in its order, and what only this menu has. */
-function getMenuLinks(locale: Locale): MenuLink[] {
-  return site.navbar.items.flatMap((item) => getItemLinks(item, locale));
-}
-
-/** The menu of narrow screens, for a page with or without a sidebar. */
+/** The menu of narrow screens, with or without a sidebar: everything that the navbar leads to, and what only this menu has. */
 export function SiteMenu({ locale, sidebar }: { locale: Locale; sidebar?: ReactNode }) {
   const { nav, language } = getMessages(locale);
   const { menu, closeMenu, backToMainMenu } = nav;
   return (
     <MenuDialog
-      links={getMenuLinks(locale)}
+      links={site.navbar.items.flatMap((item) => getItemLinks(item, locale))}
       languages={<LanguageList locale={locale} />}
       sidebar={sidebar}
       texts={{ menu, closeMenu, backToMainMenu, languages: language.label }}

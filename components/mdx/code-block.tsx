@@ -1,23 +1,15 @@
 import { toHtml } from 'hast-util-to-html';
-import type { ComponentProps } from 'react';
 import { buildCodeBlock } from '@/lib/content/mdx/code-block';
 import { highlightCode } from '@/lib/content/mdx/highlight-code.server';
 
-interface HighlightedCodeProps extends Pick<ComponentProps<typeof CodeBlock>, 'title' | 'texts'> {
+interface HighlightedCodeProps extends Pick<Parameters<typeof buildCodeBlock>[0], 'title' | 'texts'> {
   code: string;
   lang: string;
 }
 
-/** Code that does not come from MDX. */
+/** Code that does not come from MDX, highlighted at build time, as in texts. */
 export async function HighlightedCode({ code, lang, ...block }: HighlightedCodeProps) {
-  return <CodeBlock {...block} html={await highlightCode(code, lang)} />;
-}
-
-type CodeBlockProps = Pick<Parameters<typeof buildCodeBlock>[0], 'title' | 'html' | 'texts'>;
-
-/** Code highlighted at build time, as in texts. */
-function CodeBlock(props: CodeBlockProps) {
-  const { properties, children } = buildCodeBlock(props);
+  const { properties, children } = buildCodeBlock({ ...block, html: await highlightCode(code, lang) });
   const className = [properties.className].flat().join(' ');
   const __html = toHtml(children, { allowDangerousHtml: true });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from the code at build time, with its text escaped
