@@ -146,7 +146,11 @@ const sandboxRowSchema = z.strictObject({
 
 export type { SandboxRow, Schema };
 
-const sandboxRowsSchema = z.array(sandboxRowSchema).exactOptional();
+/** A row of the whole contract: the key is what every request has, and its summary stands for an example of each operation. */
+const sharedRowSchema = sandboxRowSchema.extend({
+  when: z.strictObject({ 'header.Authorization': z.string() }),
+  summary: z.string(),
+});
 
 const operationSchema = z.strictObject({
   operationId: z.string(),
@@ -164,7 +168,7 @@ const operationSchema = z.strictObject({
       (responses) => Object.keys(responses).every(isRendered),
       `must have no statuses but ${answerStatuses.join(', ')} and those of errors, such as 404`,
     ),
-  'x-sandbox': sandboxRowsSchema,
+  'x-sandbox': z.array(sandboxRowSchema).exactOptional(),
 });
 
 export type Operation = z.output<typeof operationSchema>;
@@ -193,7 +197,7 @@ export const openApiSchema = z.looseObject({
   tags: z.array(z.looseObject({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), pathItemSchema),
   /** Rows of each operation that has their status and example, after its own. */
-  'x-sandbox': sandboxRowsSchema,
+  'x-sandbox': z.array(sharedRowSchema).exactOptional(),
   /** Requests that the platform sends to a customer's server; they are not operations of the API. */
   webhooks: z.record(z.string(), createPathItemSchema(webhookSchema)).exactOptional(),
   components: z.looseObject({

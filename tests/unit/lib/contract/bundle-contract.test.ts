@@ -58,6 +58,11 @@ describe('what the site cannot render', () => {
       operation({ responses: { 204: { description: 'Gone.' } } }),
       'get.responses: must have no statuses but 200, 201, 202 and',
     ],
+    [
+      'a row of test mode for all operations without its key',
+      { ...contract, 'x-sandbox': [{ when: { 'path.id': 'a' }, response: '404', example: 'not_found' }] },
+      'x-sandbox.0.when.header.Authorization: is missing',
+    ],
     ['an operation for everybody', operation({ security: [] }), 'get.security: must name apiKey'],
   ])('is reported with its place: %s', (_, document, line) => {
     expect(() => assertRenderable('openapi', document)).toThrow(line);
