@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bundle, createConfig, YamlParseError } from '@redocly/openapi-core';
 import type { z } from 'zod';
@@ -7,11 +7,10 @@ import { parse } from '../errors/parse';
 import { SiteError, toErrorMessage } from '../errors/site-error';
 import type { Locale } from '../i18n/locales';
 import { asyncApiSchema } from './asyncapi-schema';
-import { type ContractId, contractFiles } from './contract-files';
+import { type ContractId, contractFiles, toOverlayFile } from './contract-files';
 import { openApiSchema } from './openapi-schema';
-import { applyOverlay } from './overlay';
+import { applyOverlay, type Overlay, parseOverlay } from './overlay';
 import { placeContractOrigins } from './place-contract-origins';
-import { readOverlay } from './read-overlay.server';
 
 /** The parts of the contract, by what of their formats the site can render. */
 const schemas = { openapi: openApiSchema, asyncapi: asyncApiSchema } satisfies Record<ContractId, z.ZodType>;
@@ -37,6 +36,15 @@ export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Pro
     return JSON.stringify(placeContractOrigins(overlay ? applyOverlay(document, overlay) : document));
   };
   return remember(name, edition, async () => JSON.parse(await getOrCompute(buildCache, name, write)));
+}
+
+/**
+ * The overlay that translates a contract's texts into a language, or `undefined` for the language that it is written in.
+ * @throws SiteError as `parseOverlay` does
+ */
+export function readOverlay(contract: ContractId, locale: Locale): Overlay | undefined {
+  const file = toOverlayFile(contractFiles[contract], locale.code);
+  return existsSync(file) ? parseOverlay(readFileSync(file, 'utf8'), file) : undefined;
 }
 
 /** When a file of the contract was last changed, in milliseconds; always 0 outside of development. Either part may refer to the other. */
