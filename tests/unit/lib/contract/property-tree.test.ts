@@ -2,99 +2,119 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from '@/lib/contract/openapi-schema';
 import { buildPropertyTree } from '@/lib/contract/property-tree';
 
-const build = (schema: Schema, schemas: Record<string, Schema> = {}) =>
-  buildPropertyTree({ components: { schemas } }, schema);
+/** The schemas that those of the tests refer to. */
+const schemas: Record<string, Schema> = {
+  Tag: { type: 'object', description: 'A tag.', properties: { label: { type: 'string' } } },
+  Word: { type: 'string', maxLength: 50 },
+  Check: { type: 'string', enum: ['face', 'hand'] },
+  NewState: { $ref: '#/components/schemas/State', description: 'The state at first.' },
+  State: { type: 'string', description: 'The state.', enum: ['draft', 'live'] },
+  Owner: { type: 'object', description: 'Who owns it.', properties: { id: { type: 'string' } } },
+  Tree: { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
+  Node: { type: 'object', properties: { parent: { $ref: '#/components/schemas/Node' } } },
+  Json: { oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/components/schemas/Json' } }] },
+};
+const to = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const build = (schema: Schema) => buildPropertyTree({ components: { schemas } }, schema);
 
-describe('buildPropertyTree', () => {
-  it('gives the type and constraints of a property', () => {
-    const { children } = build({
-      required: ['name'],
-      properties: {
-        name: { type: ['string', 'null'], maxLength: 120, default: 'x', enum: ['x', null], description: 'A name.' },
-      },
-    });
-    expect(children[0]).toMatchObject({
-      name: 'name',
-      path: ['name'],
-      type: 'string | null',
-      isRequired: true,
-      constraints: [{ keyword: 'maxLength', value: 120 }],
-      allowed: ['x', 'null'],
-      defaultValue: '"x"',
-      description: 'A name.',
-    });
-  });
-
-  it('follows lists and references, but keeps the description of the property', () => {
-    const { children } = build(
+describe('a property', () => {
+  it.each<[string, Schema, object]>([
+    [
+      'has its type and limits',
+      { type: ['string', 'null'], maxLength: 120, default: 'x', enum: ['x', null], description: 'A name.' },
       {
-        properties: { tags: { type: 'array', items: { $ref: '#/components/schemas/Tag' }, description: 'All tags.' } },
+        name: 'a',
+        path: ['a'],
+        type: 'string | null',
+        isRequired: true,
+        constraints: [{ keyword: 'maxLength', value: 120 }],
+        allowed: ['x', 'null'],
+        defaultValue: '"x"',
+        description: 'A name.',
       },
-      { Tag: { type: 'object', description: 'A tag.', properties: { label: { type: 'string' } } } },
-    );
-    expect(children[0]).toMatchObject({ type: 'array<object>', description: 'All tags.' });
-    expect(children[0]?.children[0]).toMatchObject({ name: 'label', path: ['tags[]', 'label'] });
-  });
-
-  it('prefers what stands beside a reference to what the reference leads to', () => {
-    const { children } = build(
-      { properties: { state: { $ref: '#/components/schemas/NewState', default: 'draft' } } },
+    ],
+    [
+      'follows lists and references, but keeps its description',
+      { type: 'array', items: to('Tag'), description: 'All tags.' },
+      { type: 'array<object>', description: 'All tags.', children: [{ name: 'label', path: ['a[]', 'label'] }] },
+    ],
+    [
+      'prefers what stands beside a reference to what the reference leads to',
+      { ...to('NewState'), default: 'draft' },
       {
-        NewState: { $ref: '#/components/schemas/State', description: 'The state at first.' },
-        State: { type: 'string', description: 'The state.', enum: ['draft', 'live'] },
+        type: 'string',
+        description: 'The state at first.',
+        defaultValue: '"draft"',
+        allowed: ['draft', 'live'],
       },
-    );
-    expect(children[0]).toMatchObject({
-      type: 'string',
-      description: 'The state at first.',
-      defaultValue: '"draft"',
-      allowed: ['draft', 'live'],
-    });
-  });
-
-  it('gives the limits of array items and of free names', () => {
-    const { children } = build(
-      {
-        properties: {
-          tags: { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Tag' } },
-          values: { type: 'object', propertyNames: { maxLength: 64 }, additionalProperties: { type: 'string' } },
-        },
-      },
-      { Tag: { type: 'string', maxLength: 50 } },
-    );
-    expect(children).toMatchObject([
+    ],
+    [
+      'has the limits of the items of a list',
+      { type: 'array', maxItems: 20, items: to('Word') },
       {
         constraints: [{ keyword: 'maxItems', value: 20 }],
         item: { constraints: [{ keyword: 'maxLength', value: 50 }] },
         nameConstraints: [],
       },
+    ],
+    [
+      'has the limits of free names',
+      { type: 'object', propertyNames: { maxLength: 64 }, additionalProperties: { type: 'string' } },
       { constraints: [], item: undefined, nameConstraints: [{ keyword: 'maxLength', value: 64 }] },
-    ]);
+    ],
+    [
+      'that is a list may be null',
+      { type: ['array', 'null'], items: { type: 'string' } },
+      { type: 'array<string> | null' },
+    ],
+    ['that has items is a list', { items: { type: 'string' } }, { type: 'array<string>' }],
+    [
+      'has the allowed values of the items of a list',
+      { type: 'array', items: to('Check') },
+      { type: 'array<string>', allowed: ['face', 'hand'] },
+    ],
+    [
+      'has the rules of alternatives without properties',
+      {
+        description: 'An image.',
+        oneOf: [
+          { title: 'Base64', type: 'string', maxLength: 9, description: 'Without line breaks.' },
+          { type: 'string', const: 'none' },
+        ],
+      },
+      {
+        type: 'string',
+        description: 'An image.',
+        variants: [
+          { label: 'Base64', description: 'Without line breaks.', constraints: [{ keyword: 'maxLength', value: 9 }] },
+          { label: 'none', allowed: ['none'] },
+        ],
+      },
+    ],
+    [
+      'has no alternatives that differ in nothing but their types',
+      { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+      { type: 'string | integer', variants: [] },
+    ],
+    [
+      'has as its own what an object has that may be null',
+      { oneOf: [to('Owner'), { type: 'null' }], description: 'Null at first.' },
+      { type: 'object | null', description: 'Null at first.', children: [{ path: ['a', 'id'] }], variants: [] },
+    ],
+    [
+      'has as its own what a value has that may be null',
+      { anyOf: [{ type: 'string', enum: ['new', 'old'] }, { type: 'null' }] },
+      { type: 'string | null', allowed: ['new', 'old'], variants: [] },
+    ],
+    ['ends at a list of itself', to('Tree'), { type: 'array<Tree>', item: undefined, children: [] }],
+    ['ends at an object in itself', to('Node'), { children: [{ name: 'parent', type: 'Node', children: [] }] }],
+    ['ends at alternatives of itself', to('Json'), { type: 'string | array<Json>', children: [], variants: [] }],
+  ])('%s', (_, schema, expected) => {
+    expect(build({ required: ['a'], properties: { a: schema } }).children).toMatchObject([expected]);
   });
+});
 
-  it.each([
-    [{ type: ['array', 'null'], items: { type: 'string' } }, 'array<string> | null'],
-    [{ items: { type: 'string' } }, 'array<string>'],
-  ])('names the type of a list with everything that it may be: %o', (tags, type) => {
-    expect(build({ properties: { tags } }).children[0]).toMatchObject({ type });
-  });
-
-  it('gives the allowed values of array items', () => {
-    const { children } = build(
-      { properties: { checks: { type: 'array', items: { $ref: '#/components/schemas/Check' } } } },
-      { Check: { type: 'string', enum: ['face', 'hand'] } },
-    );
-    expect(children[0]).toMatchObject({ type: 'array<string>', allowed: ['face', 'hand'] });
-  });
-
-  it('ends at a list whose items are the list again', () => {
-    const { children } = build(
-      { properties: { tree: { $ref: '#/components/schemas/Tree' } } },
-      { Tree: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
-    );
-    expect(children[0]).toMatchObject({ type: 'array<Tree>', item: undefined, children: [] });
-  });
-
+describe('buildPropertyTree', () => {
   it('labels the variants of oneOf', () => {
     const { variants } = build({
       oneOf: [
@@ -133,69 +153,13 @@ describe('buildPropertyTree', () => {
     ]);
   });
 
-  it('gives the rules of alternatives without properties', () => {
-    const { children } = build({
-      properties: {
-        image: {
-          description: 'An image.',
-          oneOf: [
-            { title: 'Base64', type: 'string', maxLength: 9, description: 'Without line breaks.' },
-            { type: 'string', const: 'none' },
-          ],
-        },
-      },
-    });
-    expect(children[0]).toMatchObject({ type: 'string', description: 'An image.' });
-    expect(children[0]?.variants).toMatchObject([
-      { label: 'Base64', description: 'Without line breaks.', constraints: [{ keyword: 'maxLength', value: 9 }] },
-      { label: 'none', allowed: ['none'] },
-    ]);
-  });
-
-  it('leaves out alternatives that differ in nothing but their types', () => {
-    const { children } = build({ properties: { id: { oneOf: [{ type: 'string' }, { type: 'integer' }] } } });
-    expect(children[0]).toMatchObject({ type: 'string | integer', variants: [] });
-  });
-
-  it('shows what a value has that may be null as its own', () => {
-    const { children } = build(
-      {
-        properties: {
-          owner: { oneOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }], description: 'Null at first.' },
-          state: { anyOf: [{ type: 'string', enum: ['new', 'old'] }, { type: 'null' }] },
-        },
-      },
-      { Owner: { type: 'object', description: 'Who owns it.', properties: { id: { type: 'string' } } } },
-    );
-    expect(children).toMatchObject([
-      { type: 'object | null', description: 'Null at first.', children: [{ path: ['owner', 'id'] }], variants: [] },
-      { type: 'string | null', allowed: ['new', 'old'], variants: [] },
-    ]);
-  });
-
   it('merges the schemas of allOf', () => {
     const { children } = build({
       allOf: [{ required: ['a'], properties: { a: { type: 'string' } } }, { properties: { b: { type: 'integer' } } }],
     });
-    expect(children.map(({ name, isRequired }) => [name, isRequired])).toEqual([
-      ['a', true],
-      ['b', false],
+    expect(children).toMatchObject([
+      { name: 'a', isRequired: true },
+      { name: 'b', isRequired: false },
     ]);
-  });
-
-  it('stops at a recursive schema', () => {
-    const { children } = build(
-      { $ref: '#/components/schemas/Node' },
-      { Node: { type: 'object', properties: { parent: { $ref: '#/components/schemas/Node' } } } },
-    );
-    expect(children).toMatchObject([{ name: 'parent', type: 'Node', children: [] }]);
-  });
-
-  it('stops at alternatives that are recursive', () => {
-    const { children } = build(
-      { properties: { value: { $ref: '#/components/schemas/Json' } } },
-      { Json: { oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/components/schemas/Json' } }] } },
-    );
-    expect(children).toMatchObject([{ name: 'value', type: 'string | array<Json>', children: [], variants: [] }]);
   });
 });
