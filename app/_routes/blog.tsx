@@ -15,7 +15,7 @@ import { renderMdxText } from './mdx-text';
 import { createTablePage, type PageTable } from './table-page';
 
 /** Every page of the blog. */
-export const blogPage = createTablePage('/blog', (locale) => ({
+export const { Page, generateMetadata, generateStaticParams } = createTablePage('/blog', (locale) => ({
   '': () => <BlogListView locale={locale} />,
   archive: () => <BlogArchiveView locale={locale} />,
   tags: () => <BlogTagsView locale={locale} />,

@@ -1,4 +1,7 @@
 import { HomeView } from '@/components/home/home-view';
-import { createSimplePage } from './simple-page';
+import { createPageRoute } from './page-route';
 
-export const homePage = createSimplePage({ path: '/', View: HomeView });
+export const { Page, generateMetadata } = createPageRoute((locale) => ({
+  path: '/',
+  render: () => <HomeView locale={locale} />,
+}));

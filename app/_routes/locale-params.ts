@@ -11,14 +11,9 @@ export interface RouteProps<Params = unknown> {
   params: Promise<LocaleParams & Params>;
 }
 
-/** What a route handler gets from Next. At a path without parameters, awaiting `params` gives `undefined`, not an empty object. */
-export interface HandlerProps {
-  params: Promise<LocaleParams | undefined>;
-}
-
 /** The language of a route. */
-export async function getRouteLocale({ params }: HandlerProps): Promise<Locale> {
-  return getLocale((await params)?.lang);
+export async function getRouteLocale({ params }: RouteProps): Promise<Locale> {
+  return getLocale((await params).lang);
 }
 
 /** The static parameters of `[lang]`: every language that has a prefix. */

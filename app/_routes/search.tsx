@@ -1,4 +1,7 @@
 import { SearchView } from '@/components/search/search-view';
-import { createSimplePage } from './simple-page';
+import { createPageRoute } from './page-route';
 
-export const searchPage = createSimplePage({ path: '/search', View: SearchView });
+export const { Page, generateMetadata } = createPageRoute((locale) => ({
+  path: '/search',
+  render: () => <SearchView locale={locale} />,
+}));

@@ -1,4 +1,1 @@
-import { homePage } from '@/app/_routes/home';
-
-export default homePage.Page;
-export const generateMetadata = homePage.generateMetadata;
+export { generateMetadata, Page as default } from '@/app/_routes/home';

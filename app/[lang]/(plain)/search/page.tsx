@@ -1,4 +1,1 @@
-import { searchPage } from '@/app/_routes/search';
-
-export default searchPage.Page;
-export const generateMetadata = searchPage.generateMetadata;
+export { generateMetadata, Page as default } from '@/app/_routes/search';
