@@ -11,8 +11,8 @@ import { buildOpenSearch } from '../search/open-search';
 import { skillFiles } from './agent-skills.server';
 import { buildApiCatalog } from './api-catalog';
 import { loadContractFile, loadPostmanCollection } from './contract-file.server';
-import { loadFeed } from './feed.server';
-import { feedIds, feeds, getFeedPath } from './feeds/feeds';
+import { loadFeed } from './feeds/feed.server';
+import { listFeedFiles } from './feeds/feeds';
 import { buildLinkPreviews, linkPreviewsPath } from './link-previews';
 import { addPointer, llmsFiles } from './llms';
 import { loadLlmsFullText, loadLlmsIndex } from './llms.server';
@@ -84,12 +84,10 @@ async function listLocaleFiles(locale: Locale): Promise<[path: string, load: Loa
   const rows = Object.entries(localizedFiles);
   return [
     ...rows.map(([path, load]): [string, LoadContent] => [localizePath(path, locale), () => load(locale)]),
-    ...feedIds.flatMap((id) =>
-      feeds[id].formats.map((format): [string, LoadContent] => [
-        getFeedPath(id, format, locale),
-        () => loadFeed(id, format, locale),
-      ]),
-    ),
+    ...listFeedFiles(locale).map(({ id, format, path }): [string, LoadContent] => [
+      path,
+      () => loadFeed(id, format, locale),
+    ]),
     ...pages.flatMap(listPageFiles),
   ];
 }

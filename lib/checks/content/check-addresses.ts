@@ -7,7 +7,7 @@ import { toLocation } from '../../content/field-problems';
 import { toPageUrl } from '../../content/page-paths';
 import type { Problem } from '../../errors/problem';
 import { defaultLocale, locales } from '../../i18n/locales';
-import { getFeedPaths } from '../../outputs/feeds/feeds';
+import { listFeedFiles } from '../../outputs/feeds/feeds';
 import { llmsFiles } from '../../outputs/llms';
 import { projectZipPaths } from '../../outputs/project-zips/project-zip-path';
 import type { ParsedPage } from './parse-pages';
@@ -33,7 +33,7 @@ export const builtInUrls: readonly string[] = [
   '/manifest.webmanifest',
   ...Object.values(llmsFiles),
   ...projectZipPaths,
-  ...getFeedPaths(defaultLocale),
+  ...listFeedFiles(defaultLocale).map(({ path }) => path),
   ...authorIds.map((id) => `/blog/authors/${id}`),
   ...blogTagIds.map((id) => `/blog/tags/${id}`),
   ...docTagIds.map((id) => `/docs/tags/${id}`),

@@ -1,7 +1,7 @@
 import { site } from '../../config/site';
 import type { Locale } from '../../i18n/locales';
 import { getMessages } from '../../i18n/messages';
-import { type FeedId, feedFormats, feedIds, feeds, getFeedPath } from './feeds';
+import { type FeedId, feedFormats, feeds, listFeedFiles } from './feeds';
 
 /** A file of a feed, for a page to link to. */
 export interface FeedLink {
@@ -16,13 +16,8 @@ export function getFeedTitle(id: FeedId, locale: Locale): string {
 }
 
 /** The feeds that cover a page, or the part of the site that it belongs to, in every format. */
-export function getFeedLinks(path: string, locale: Locale): FeedLink[] {
-  const ids = feedIds.filter((id) => `${path}/`.startsWith(`${feeds[id].folder}/`));
-  return ids.flatMap((id) =>
-    feeds[id].formats.map((format) => ({
-      path: getFeedPath(id, format, locale),
-      type: feedFormats[format].type,
-      title: getFeedTitle(id, locale),
-    })),
-  );
+export function getFeedLinks(page: string, locale: Locale): FeedLink[] {
+  return listFeedFiles(locale)
+    .filter(({ id }) => `${page}/`.startsWith(`${feeds[id].folder}/`))
+    .map(({ id, format, path }) => ({ path, type: feedFormats[format].type, title: getFeedTitle(id, locale) }));
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readContentLog } from '@/lib/content/history.server';
-import { buildDocChangeItems, docLogOptions, parseDocChanges } from '@/lib/outputs/feeds/doc-changes-feed';
+import { docLogOptions, parseDocChanges } from '@/lib/outputs/feeds/doc-changes';
+import { buildDocChangeItems } from '@/lib/outputs/feeds/feed-items';
 import { createSitePage } from '../../../../support/site-page';
 
 /** A log as `git log --format=%x00%cI --raw --numstat` prints it; rows have the status, the lines added and deleted, and the file. */

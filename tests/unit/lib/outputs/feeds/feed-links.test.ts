@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { site } from '@/lib/config/site';
 import { getLocale } from '@/lib/i18n/locales';
-import { buildBlogItems } from '@/lib/outputs/feeds/blog-feed';
+import { buildBlogItems } from '@/lib/outputs/feeds/feed-items';
 import { getFeedLinks } from '@/lib/outputs/feeds/feed-links';
 import { type FeedContent, writeFeed } from '@/lib/outputs/feeds/write-feed';
 

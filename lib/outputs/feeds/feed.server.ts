@@ -1,15 +1,14 @@
-import { toAbsoluteUrl } from '../config/absolute-url';
-import { getPosts } from '../content/blog.server';
-import { releases } from '../content/changelog';
-import type { Locale } from '../i18n/locales';
-import { getMessages } from '../i18n/messages';
-import { localizePath } from '../i18n/paths';
+import { toAbsoluteUrl } from '../../config/absolute-url';
+import { getPosts } from '../../content/blog.server';
+import { releases } from '../../content/changelog';
+import type { Locale } from '../../i18n/locales';
+import { getMessages } from '../../i18n/messages';
+import { localizePath } from '../../i18n/paths';
 import { loadDocChangeItems } from './doc-changes.server';
-import { buildBlogItems } from './feeds/blog-feed';
-import { buildChangelogItems } from './feeds/changelog-feed';
-import { getFeedTitle } from './feeds/feed-links';
-import { type FeedFormat, type FeedId, feeds, getFeedPath } from './feeds/feeds';
-import { type FeedItem, writeFeed } from './feeds/write-feed';
+import { buildBlogItems, buildChangelogItems } from './feed-items';
+import { getFeedTitle } from './feed-links';
+import { type FeedFormat, type FeedId, feeds, getFeedPath } from './feeds';
+import { type FeedItem, writeFeed } from './write-feed';
 
 const items = {
   blog: (locale) => buildBlogItems(getPosts(locale), locale),
