@@ -26,7 +26,7 @@ function BrandMark({ className }: { className?: string }) {
   );
 }
 
-const items = site.navbar.items.filter((item) => !('on' in item) || item.on === 'all');
+const items = site.navbar.items.filter((item) => !('on' in item));
 const bars = { light: brandColors.light.background, dark: brandColors.dark.background };
 
 /** The bar at the top of every page. It stays in sight while the page scrolls. */
@@ -35,7 +35,7 @@ export function Header({ locale }: { locale: Locale }) {
   const links = items.flatMap((item) => getItemLinks(item, locale));
   const renderItems = (position: 'left' | 'right', isSearch: boolean) =>
     items
-      .filter((item) => item.position === position && (item.type === 'search') === isSearch)
+      .filter((item) => (item.position ?? 'left') === position && (item.type === 'search') === isSearch)
       .map((item) => <NavbarItem key={JSON.stringify(item)} item={item} locale={locale} links={links} />);
   return (
     <header className="sticky top-(--announcement-height) z-40 h-(--navbar-height) border-b bg-fd-background">

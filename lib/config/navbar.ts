@@ -1,61 +1,59 @@
-import { z } from 'zod';
-import { localizedTextSchema } from '../i18n/localized-text';
+import { SiteError } from '../errors/site-error';
+import type { LocalizedText } from '../i18n/localized-text';
+import { findNearest, toList } from '../text/nearest';
+import { getSidebarRow } from './sidebars';
 
-const position = z.enum(['left', 'right']).default('left').describe('Side of the navbar; left by default.');
-/** As in Fumadocs' links. */
-const on = z
-  .enum(['all', 'menu'])
-  .default('all')
-  .describe('Where it is shown: everywhere, or in the main menu of narrow screens only.');
-const label = localizedTextSchema.describe('Label of the item, in every language.');
+interface Place {
+  /** Side of the navbar; left by default. */
+  position?: 'left' | 'right';
+}
 
-const target = {
-  to: z.string().startsWith('/').optional().describe('A page of this site, as its English path.'),
-  href: z.url().optional().describe('A page of another site; opens in a new tab.'),
-};
+interface Labelled extends Place {
+  label: LocalizedText;
+  /** As in Fumadocs' links: everywhere by default, or in the main menu of narrow screens only. */
+  on?: 'menu';
+}
 
-const hasOneTarget = (item: { to?: string | undefined; href?: string | undefined }) =>
-  Boolean(item.to) !== Boolean(item.href);
-const oneTarget = { message: 'needs exactly one of `to` (a page of this site) and `href` (a page elsewhere)' };
+/** A page of this site, as its English path, or one of another site, which opens in a new tab. */
+type Target = { to: string; href?: never } | { to?: never; href: string };
 
-const docSidebarItemSchema = z.strictObject({
-  type: z.literal('docSidebar'),
-  sidebarId: z.string().describe('The sidebar whose entry page the item opens; active on all of its pages.'),
-  label,
-  position,
-  on,
-});
+interface ItemsByType {
+  /** Opens the entry page of a sidebar; active on all of its pages. */
+  docSidebar: Labelled & { sidebarId: string };
+  link: Labelled & Target;
+  dropdown: Place & { label: LocalizedText; items: readonly ({ label: LocalizedText } & Target)[] };
+  localeDropdown: Place;
+  /** Stands nearest to the middle of the navbar, wherever it is in the list: narrow screens show it without the others. */
+  search: Place;
+}
 
-const linkItemSchema = z
-  .strictObject({ type: z.literal('link'), label, position, on, ...target })
-  .refine(hasOneTarget, oneTarget);
-
-const dropdownItemSchema = z.strictObject({
-  type: z.literal('dropdown'),
-  label,
-  position,
-  items: z
-    .array(z.strictObject({ label, ...target }).refine(hasOneTarget, oneTarget))
-    .min(1, 'a dropdown needs at least one item')
-    .describe('The links that the dropdown opens.'),
-});
-
-const localeDropdownItemSchema = z.strictObject({ type: z.literal('localeDropdown'), position });
-/** The search stands nearest to the middle of the navbar, wherever it is in the list: narrow screens show it without the others. */
-const searchItemSchema = z.strictObject({ type: z.literal('search'), position });
+export type NavbarItemType = keyof ItemsByType;
+export type NavbarItemOf<Type extends NavbarItemType> = { type: Type } & ItemsByType[Type];
 
 /** One entry of the navbar, told apart by `type`. */
-export const navbarItemSchema = z.discriminatedUnion('type', [
-  docSidebarItemSchema,
-  linkItemSchema,
-  dropdownItemSchema,
-  localeDropdownItemSchema,
-  searchItemSchema,
-]);
+export type NavbarItem = { [Type in NavbarItemType]: NavbarItemOf<Type> }[NavbarItemType];
 
-export type NavbarItem = z.output<typeof navbarItemSchema>;
-export type NavbarItemType = NavbarItem['type'];
-export type NavbarItemOf<Type extends NavbarItemType> = Extract<NavbarItem, { type: Type }>;
+const types = Object.keys({
+  docSidebar: true,
+  link: true,
+  dropdown: true,
+  localeDropdown: true,
+  search: true,
+} satisfies Record<NavbarItemType, true>);
 
-/** The existing item types, for error messages. */
-export const navbarItemTypes: readonly string[] = navbarItemSchema.options.map((option) => option.shape.type.value);
+/**
+ * Asserts that the types and the sidebars of the navbar's items exist.
+ * @throws SiteError naming the item and what would have been right
+ */
+export function assertNavbar(items: readonly NavbarItem[]): void {
+  items.forEach((item, index) => {
+    const where = `lib/config/site.ts: navbar.items.${index}`;
+    if (!types.includes(item.type)) {
+      throw new SiteError(
+        `${where} has the unknown type "${item.type}".`,
+        `Did you mean "${findNearest(item.type, types, 1)[0]}"? The types are: ${toList(types)}.`,
+      );
+    }
+    if (item.type === 'docSidebar') getSidebarRow(item.sidebarId, where);
+  });
+}

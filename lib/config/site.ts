@@ -1,18 +1,36 @@
 import { defaultLocale, locales } from '../i18n/locales';
+import type { LocalizedText } from '../i18n/localized-text';
 import { env } from './env';
-import { parseSiteConfig } from './parse-site-config';
-import type { SiteConfigInput } from './site-config';
+import { assertNavbar, type NavbarItem } from './navbar';
 import { versions } from './versions';
 
-const config: SiteConfigInput = {
+/** Entries of the navbar, in reading order on each side, except the search. */
+const navbarItems: readonly NavbarItem[] = [
+  { type: 'docSidebar', sidebarId: 'docs', label: { en: 'Guides', id: 'Panduan' } },
+  { type: 'docSidebar', sidebarId: 'api', label: { en: 'API Reference', id: 'Referensi API' } },
+  { type: 'docSidebar', sidebarId: 'virtualAgent', label: { en: 'Virtual agent', id: 'Agen virtual' }, on: 'menu' },
+  { type: 'link', to: '/docs/pricing/Overview', label: { en: 'Pricing', id: 'Harga' }, on: 'menu' },
+  { type: 'link', to: '/blog', label: { en: 'Blog', id: 'Blog' }, on: 'menu' },
+  { type: 'search', position: 'right' },
+  { type: 'localeDropdown', position: 'right' },
+];
+assertNavbar(navbarItems);
+
+/** Everything about the site that is not a page: names, languages, navigation, defaults. */
+export const site = {
+  /** Ends every page title. */
   title: 'Agent Developer Platform',
+  /** For places with little room, such as below an icon: at most 12 characters. */
   shortTitle: 'Agent Docs',
+  /** One sentence on what the platform is for; the home page and search engines show it. */
   tagline: {
     en: "Verify people's identity with face, liveness and document checks, and talk to them with agents on WhatsApp, web and voice.",
     id: 'Verifikasi identitas pengguna lewat wajah, liveness, dan dokumen, dan layani mereka dengan agen di WhatsApp, web, dan suara.',
-  },
+  } satisfies LocalizedText,
+  /** Below `public/`. */
   favicon: '/favicon.svg',
   url: env.NEXT_PUBLIC_SITE_URL,
+  /** Path that the site is served under; `/` at the root of a host. */
   baseUrl: `${env.NEXT_PUBLIC_BASE_PATH}/`,
   i18n: {
     defaultLocale: defaultLocale.code,
@@ -21,34 +39,22 @@ const config: SiteConfigInput = {
       locales.map(({ code, label, htmlLang, dir }) => [code, { label, htmlLang, direction: dir }]),
     ),
   },
-  navbar: {
-    items: [
-      { type: 'docSidebar', sidebarId: 'docs', label: { en: 'Guides', id: 'Panduan' } },
-      { type: 'docSidebar', sidebarId: 'api', label: { en: 'API Reference', id: 'Referensi API' } },
-      {
-        type: 'docSidebar',
-        sidebarId: 'virtualAgent',
-        label: { en: 'Virtual agent', id: 'Agen virtual' },
-        on: 'menu',
-      },
-      { type: 'link', to: '/docs/pricing/Overview', label: { en: 'Pricing', id: 'Harga' }, on: 'menu' },
-      { type: 'link', to: '/blog', label: { en: 'Blog', id: 'Blog' }, on: 'menu' },
-      { type: 'search', position: 'right' },
-      { type: 'localeDropdown', position: 'right' },
-    ],
-  },
+  navbar: { items: navbarItems },
+  /** Where vulnerabilities are reported, as a `mailto:` or `https:` address; `/.well-known/security.txt` names it. */
   securityContact: 'mailto:security@agent.example',
+  /** Dark in both colour modes. */
   footer: { style: 'dark', copyright: 'Copyright © 2025 Agent Developer Platform' },
+  /** The mode for browsers without a preference, and where the reader's choice is stored. */
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true, storageKey: 'theme' },
   docs: {
+    /** Where the version that the reader prefers is stored. */
     versionPersistence: 'localStorage',
     versions: Object.fromEntries(versions.map(({ name, label }) => [name, { label }])),
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  /** Social card of the site itself. */
   image: '/img/social-card.png',
-};
+} as const;
 
 /** Size of social cards in pixels, which networks show without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;
-
-export const site = parseSiteConfig(config);
