@@ -1,11 +1,4 @@
-import {
-  BlogArchiveView,
-  BlogAuthorsView,
-  BlogAuthorView,
-  BlogListView,
-  BlogTagsView,
-  BlogTagView,
-} from '@/components/blog/blog-views';
+import { BlogArchiveView, BlogAuthorsView, BlogTagsView, PostsView } from '@/components/blog/blog-views';
 import { PostView } from '@/components/blog/post-view';
 import { authorIds } from '@/content/data/authors';
 import { blogTagIds } from '@/content/data/blog-tags';
@@ -16,12 +9,18 @@ import { createTablePage, type PageTable } from './table-page';
 
 /** Every page of the blog. */
 export const { Page, generateMetadata, generateStaticParams } = createTablePage('/blog', (locale) => ({
-  '': () => <BlogListView locale={locale} />,
+  '': () => <PostsView path="/blog" locale={locale} />,
   archive: () => <BlogArchiveView locale={locale} />,
   tags: () => <BlogTagsView locale={locale} />,
   authors: () => <BlogAuthorsView locale={locale} />,
-  ...toTable(blogTagIds, (tag) => [`tags/${tag}`, () => <BlogTagView tag={tag} locale={locale} />]),
-  ...toTable(authorIds, (author) => [`authors/${author}`, () => <BlogAuthorView author={author} locale={locale} />]),
+  ...toTable(blogTagIds, (tag) => [
+    `tags/${tag}`,
+    () => <PostsView path={`/blog/tags/${tag}`} locale={locale} hasDescription={false} />,
+  ]),
+  ...toTable(authorIds, (author) => [
+    `authors/${author}`,
+    () => <PostsView path={`/blog/authors/${author}`} locale={locale} />,
+  ]),
   ...toTable(getPosts(locale), (post) => [post.slugs.join('/'), () => renderPost(post, locale)]),
 }));
 

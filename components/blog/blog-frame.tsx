@@ -2,21 +2,20 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { FeedLink } from '@/components/ui/feed-link';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Locale } from '@/lib/i18n/locales';
+import type { SitePage } from '@/lib/content/site-page';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 
 interface BlogFrameProps {
-  locale: Locale;
-  title: string;
-  description?: string;
-  /** Path of the list, if the frame links to it. */
-  path?: string;
+  /** The list that is framed. */
+  page: SitePage;
+  hasDescription?: boolean;
   children: ReactNode;
 }
 
 /** The frame around each list of the blog, with links to all of them and to the feed. */
-export function BlogFrame({ locale, title, description, path: current, children }: BlogFrameProps) {
+export function BlogFrame({ page, hasDescription = true, children }: BlogFrameProps) {
+  const { locale, title, description } = page;
   const texts = getMessages(locale).blog;
   const parts = [
     { label: texts.title, path: '/blog' },
@@ -26,14 +25,14 @@ export function BlogFrame({ locale, title, description, path: current, children 
   ];
   return (
     <div className="mx-auto max-w-4xl px-4 py-12 sm:px-8">
-      <PageHeader title={title} {...(description && { description })}>
+      <PageHeader title={title} {...(hasDescription && { description })}>
         <nav aria-label={texts.sections} className="mt-5">
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm font-medium text-fd-primary">
             {parts.map(({ label, path }) => (
               <li key={path}>
                 <SiteLink
                   href={localizePath(path, locale)}
-                  aria-current={path === current ? 'page' : undefined}
+                  aria-current={path === page.path ? 'page' : undefined}
                   className="inline-block py-1 underline-offset-4 hover:underline aria-[current]:text-fd-foreground"
                 >
                   {label}

@@ -1,39 +1,43 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { TagList } from '@/components/ui/tag-list';
-import { type AuthorId, authorIds, authors } from '@/content/data/authors';
-import { type BlogTagId, blogTagIds, blogTags } from '@/content/data/blog-tags';
-import { type BlogPost, getPosts, getPostsByAuthor, getPostsByTag } from '@/lib/content/blog.server';
-import { format, formatCount, formatNumber } from '@/lib/i18n/format';
+import { authorIds, authors } from '@/content/data/authors';
+import { blogTagIds, blogTags } from '@/content/data/blog-tags';
+import { loadMembers, loadSitePage } from '@/lib/content/catalogue.server';
+import { groupByYear } from '@/lib/content/lists';
+import { formatCount, formatNumber } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { BlogFrame } from './blog-frame';
 import { PostList } from './post-list';
 
-/** Every post, newest first. */
-export function BlogListView({ locale }: { locale: Locale }) {
-  const texts = getMessages(locale).blog;
+interface PostsViewProps {
+  /** Path of the list in the default language. */
+  path: string;
+  locale: Locale;
+  hasDescription?: boolean;
+}
+
+/** A list of posts, newest first: all of them, or those with a tag or by a team. */
+export async function PostsView({ path, locale, hasDescription = true }: PostsViewProps) {
   return (
-    <BlogFrame locale={locale} path="/blog" title={texts.title} description={texts.description}>
-      <PostList posts={getPosts(locale)} locale={locale} />
+    <BlogFrame page={await loadSitePage(path, locale)} hasDescription={hasDescription}>
+      <PostList posts={await loadMembers(path, locale)} />
     </BlogFrame>
   );
 }
 
 /** Every post, by year. */
-export function BlogArchiveView({ locale }: { locale: Locale }) {
-  const texts = getMessages(locale).blog;
-  const posts = getPosts(locale);
-  const getYear = (post: BlogPost) => post.data.date.getUTCFullYear();
-  const years = [...new Set(posts.map(getYear))];
+export async function BlogArchiveView({ locale }: { locale: Locale }) {
+  const years = groupByYear(await loadMembers('/blog/archive', locale));
   return (
-    <BlogFrame locale={locale} path="/blog/archive" title={texts.archive} description={texts.archiveDescription}>
-      {years.map((year) => (
+    <BlogFrame page={await loadSitePage('/blog/archive', locale)}>
+      {years.map(({ year, posts }) => (
         <section key={year} aria-labelledby={`year-${year}`} className="mb-8">
           <h2 id={`year-${year}`} className="mb-3 text-xl font-semibold">
             {year}
           </h2>
-          <PostList posts={posts.filter((post) => getYear(post) === year)} locale={locale} level="h3" />
+          <PostList posts={posts} level="h3" />
         </section>
       ))}
     </BlogFrame>
@@ -41,64 +45,41 @@ export function BlogArchiveView({ locale }: { locale: Locale }) {
 }
 
 /** Every tag of the blog. */
-export function BlogTagsView({ locale }: { locale: Locale }) {
-  const texts = getMessages(locale);
-  const items = blogTagIds.map((tag) => ({
+export async function BlogTagsView({ locale }: { locale: Locale }) {
+  const items = blogTagIds.map(async (tag) => ({
     label: getLocalized(blogTags[tag], locale),
     href: localizePath(`/blog/tags/${tag}`, locale),
-    count: formatNumber(getPostsByTag(tag, locale).length, locale),
+    count: formatNumber((await loadMembers(`/blog/tags/${tag}`, locale)).length, locale),
   }));
   return (
-    <BlogFrame locale={locale} path="/blog/tags" title={texts.blog.tagsTitle} description={texts.blog.tagsDescription}>
-      <TagList label={texts.blog.tags} items={items} />
-    </BlogFrame>
-  );
-}
-
-/** Every post with one tag. */
-export function BlogTagView({ tag, locale }: { tag: BlogTagId; locale: Locale }) {
-  const title = format(getMessages(locale).blog.tagged, { tag: getLocalized(blogTags[tag], locale) });
-  return (
-    <BlogFrame locale={locale} title={title}>
-      <PostList posts={getPostsByTag(tag, locale)} locale={locale} />
+    <BlogFrame page={await loadSitePage('/blog/tags', locale)}>
+      <TagList label={getMessages(locale).blog.tags} items={await Promise.all(items)} />
     </BlogFrame>
   );
 }
 
 /** The teams that write the blog. */
-export function BlogAuthorsView({ locale }: { locale: Locale }) {
-  const texts = getMessages(locale).blog;
+export async function BlogAuthorsView({ locale }: { locale: Locale }) {
+  const { postCount } = getMessages(locale).blog;
+  const rows = authorIds.map(async (id) => {
+    const path = `/blog/authors/${id}`;
+    return { id, path, count: (await loadMembers(path, locale)).length };
+  });
   return (
-    <BlogFrame locale={locale} path="/blog/authors" title={texts.authors} description={texts.authorsDescription}>
+    <BlogFrame page={await loadSitePage('/blog/authors', locale)}>
       <ul className="divide-y border-t">
-        {authorIds.map((id) => (
+        {(await Promise.all(rows)).map(({ id, path, count }) => (
           <li key={id} className="py-6">
             <h2 className="text-xl font-semibold">
-              <SiteLink
-                href={localizePath(`/blog/authors/${id}`, locale)}
-                className="hover:text-fd-primary hover:underline"
-              >
+              <SiteLink href={localizePath(path, locale)} className="hover:text-fd-primary hover:underline">
                 {getLocalized(authors[id].name, locale)}
               </SiteLink>
             </h2>
             <p className="mt-1 max-w-prose text-fd-muted-foreground">{getLocalized(authors[id].about, locale)}</p>
-            <p className="mt-1 text-sm text-fd-muted-foreground">
-              {formatCount(texts.postCount, getPostsByAuthor(id, locale).length, locale)}
-            </p>
+            <p className="mt-1 text-sm text-fd-muted-foreground">{formatCount(postCount, count, locale)}</p>
           </li>
         ))}
       </ul>
-    </BlogFrame>
-  );
-}
-
-/** Every post of one team. */
-export function BlogAuthorView({ author, locale }: { author: AuthorId; locale: Locale }) {
-  const { name, about } = authors[author];
-  const title = format(getMessages(locale).blog.postsBy, { author: getLocalized(name, locale) });
-  return (
-    <BlogFrame locale={locale} title={title} description={getLocalized(about, locale)}>
-      <PostList posts={getPostsByAuthor(author, locale)} locale={locale} />
     </BlogFrame>
   );
 }

@@ -4,17 +4,21 @@ import { PageHeader } from '@/components/layout/page-header';
 import { PlainArticle } from '@/components/layout/plain-article';
 import { TagList } from '@/components/ui/tag-list';
 import { blogTags } from '@/content/data/blog-tags';
-import { type BlogPost, getPostNeighbours } from '@/lib/content/blog.server';
+import type { BlogPost } from '@/lib/content/blog.server';
+import { loadMembers, loadSitePage } from '@/lib/content/catalogue.server';
+import { getPagePath, type SitePage } from '@/lib/content/site-page';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { localizePath } from '@/lib/i18n/paths';
+import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { PostMeta } from './post-list';
 
 /** A post of the blog. */
-export function PostView({ post, locale, children }: { post: BlogPost; locale: Locale; children: ReactNode }) {
+export async function PostView({ post, locale, children }: { post: BlogPost; locale: Locale; children: ReactNode }) {
   const texts = getMessages(locale);
-  const { older, newer } = getPostNeighbours(post, locale);
-  const toLink = (other?: BlogPost) => other && { label: other.data.title, href: other.url };
+  const { path } = splitLocale(post.url);
+  const posts = await loadMembers('/blog', locale);
+  const index = posts.findIndex((other) => other.path === path);
+  const toLink = (other?: SitePage) => other && { label: other.title, href: getPagePath(other) };
   const tags = post.data.tags.map((tag) => ({
     label: getLocalized(blogTags[tag], locale),
     href: localizePath(`/blog/tags/${tag}`, locale),
@@ -28,7 +32,7 @@ export function PostView({ post, locale, children }: { post: BlogPost; locale: L
       header={
         <PageHeader title={post.data.title} description={post.data.description}>
           <div className="mt-4">
-            <PostMeta post={post} locale={locale} />
+            <PostMeta post={await loadSitePage(path, locale)} />
           </div>
         </PageHeader>
       }
@@ -41,8 +45,8 @@ export function PostView({ post, locale, children }: { post: BlogPost; locale: L
           )}
           <Pager
             label={texts.blog.pagination}
-            previous={toLink(older)}
-            next={toLink(newer)}
+            previous={toLink(posts[index + 1])}
+            next={toLink(posts[index - 1])}
             texts={{ previous: texts.blog.older, next: texts.blog.newer }}
           />
         </>

@@ -5,7 +5,7 @@ import { ArrowRight } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { homeLinks, productLinks, readerLinks } from '@/content/data/home-links';
 import { site } from '@/lib/config/site';
-import { getNewestPosts } from '@/lib/content/blog.server';
+import { loadNewestPosts } from '@/lib/content/catalogue.server';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages/index';
 import { localizePath } from '@/lib/i18n/paths';
@@ -123,10 +123,10 @@ function Paths({ locale, texts }: HomeSectionProps) {
 }
 
 /** The newest posts of the blog. */
-function News({ locale, texts }: HomeSectionProps) {
+async function News({ locale, texts }: HomeSectionProps) {
   return (
     <Section title={texts.newsTitle}>
-      <PostList posts={getNewestPosts(locale)} locale={locale} level="h3" />
+      <PostList posts={await loadNewestPosts(locale)} level="h3" />
       <SiteLink
         href={localizePath(homeLinks.newsLink.path, locale)}
         className="font-medium text-fd-primary underline underline-offset-4"

@@ -49,6 +49,11 @@ export async function loadMembers(path: string, locale: Locale): Promise<SitePag
   return findMembers(list, [...(await loadSitePages(locale)).values()]);
 }
 
+/** The posts that the home page shows. */
+export async function loadNewestPosts(locale: Locale): Promise<SitePage[]> {
+  return (await loadMembers('/blog', locale)).slice(0, 2);
+}
+
 /** The languages in which a page has a text of its own, so that search engines can show it in each. */
 export async function loadPageLocales(path: string): Promise<Locale[]> {
   const pages = await Promise.all(locales.map(async (locale) => (await loadSitePages(locale)).get(path)));

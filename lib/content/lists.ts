@@ -117,3 +117,10 @@ const members = new Map<string, FindMembers>([
 export function findMembers(list: SitePage, pages: readonly SitePage[]): SitePage[] {
   return members.get(list.path)?.(pages, list) ?? [];
 }
+
+/** Posts by the year in which they were published, in their order. */
+export function groupByYear(posts: readonly SitePage[]): { year: number | undefined; posts: SitePage[] }[] {
+  const getYear = ({ published }: SitePage) => published?.getUTCFullYear();
+  const years = [...new Set(posts.map(getYear))];
+  return years.map((year) => ({ year, posts: posts.filter((post) => getYear(post) === year) }));
+}

@@ -6,13 +6,13 @@ import { format, formatDate } from '../i18n/format';
 import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import { splitLocale } from '../i18n/paths';
-import { getNewestPosts, getPost } from './blog.server';
-import { loadSitePages } from './catalogue.server';
+import { getPost } from './blog.server';
+import { loadMembers, loadNewestPosts } from './catalogue.server';
 import { docs } from './docs.server';
 import { getPageById } from './docs-loader';
 import { toHomeMarkdown, toLinkList } from './home-markdown';
 import { toLinkUrl } from './link-url';
-import { findMembers } from './lists';
+import { groupByYear } from './lists';
 import { toPageMarkdown } from './page-markdown';
 import { getTextLocale } from './page-paths';
 import { getStandalonePage } from './pages.server';
@@ -85,7 +85,7 @@ function getStaleLine(file: string, url: string, locale: Locale): string {
 export async function getPageMarkdown(page: SitePage): Promise<string> {
   const { kind, locale, path } = page;
   if (kind === 'home') return getHomeMarkdown(locale);
-  if (kind === 'list') return toListMarkdown(page, [...(await loadSitePages(locale)).values()]);
+  if (kind === 'list') return toListMarkdown(page, await loadMembers(path, locale));
   const id = path.slice(path.lastIndexOf('/') + 1);
   const post = kind === 'post' && getPost(id, locale);
   if (post) return getFileMarkdown(post, { folder: 'content/blog', locale, byline: getByline(page, locale) });
@@ -95,12 +95,8 @@ export async function getPageMarkdown(page: SitePage): Promise<string> {
   return getFileMarkdown(doc, { folder: 'content/docs', locale });
 }
 
-function getHomeMarkdown(locale: Locale): string {
-  const posts = getNewestPosts(locale).map(({ url, data: { title, description } }) => ({
-    title,
-    url: toAbsoluteUrl(url),
-    description,
-  }));
+async function getHomeMarkdown(locale: Locale): Promise<string> {
+  const posts = (await loadNewestPosts(locale)).map((post) => ({ ...post, url: toAbsoluteUrl(getPagePath(post)) }));
   return toHomeMarkdown(locale, posts, (target) => toLinkUrl(target, locale));
 }
 
@@ -110,19 +106,12 @@ function getByline({ published, authors: ids = [] }: SitePage, locale: Locale): 
   return [...(published ? [formatDate(published, locale)] : []), ...names].join(' · ');
 }
 
-function toListMarkdown(list: SitePage, pages: SitePage[]): string {
-  const members = findMembers(list, pages);
-  const links = list.path === '/blog/archive' ? toYears(members) : [toLinks(members)];
+function toListMarkdown(list: SitePage, members: SitePage[]): string {
+  const links =
+    list.path === '/blog/archive'
+      ? groupByYear(members).flatMap(({ year, posts }) => [`## ${year}`, toLinks(posts)])
+      : [toLinks(members)];
   return `${[`# ${list.title}`, list.description, ...links].filter(Boolean).join('\n\n')}\n`;
-}
-
-/** Posts below the year in which they were published, in their order. */
-function toYears(posts: readonly SitePage[]): string[] {
-  const years = new Set(posts.map(({ published }) => published?.getUTCFullYear()));
-  return [...years].flatMap((year) => [
-    `## ${year}`,
-    toLinks(posts.filter(({ published }) => published?.getUTCFullYear() === year)),
-  ]);
 }
 
 function toLinks(pages: readonly SitePage[]): string {
