@@ -1,6 +1,6 @@
 import '../lib/build/script-setup.server';
+import { spawnSync } from 'node:child_process';
 import { findStaleReason, getBuiltFolder } from '../lib/build/build-stamp.server';
-import { runNpm } from '../lib/build/run-npm.server';
 import { createSiteServer, parsePort } from '../lib/build/site-server.server';
 import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
@@ -19,7 +19,8 @@ function build(): void {
   const reason = findStaleReason();
   if (!reason) return;
   console.log(`Building the site: ${reason}.`);
-  const status = runNpm(['run', 'build']);
+  // By a shell, as npm is a batch file on Windows.
+  const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
   if (status !== 0) process.exit(status ?? 1);
 }
 

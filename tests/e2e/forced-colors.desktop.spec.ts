@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test, testLocales } from '../support/site';
 
 const operation = '/docs/api/endpoints/face-detection';
@@ -28,3 +29,14 @@ for (const { code, texts, to } of testLocales) {
     expect(ring).not.toBe(await getBackground(tab));
   });
 }
+
+test('forced colours set the search apart from the page while it loads', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/docs/intro');
+  const release = await holdRequests(page, '**/_next/static/**');
+  await page.keyboard.press('/');
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await expect(field).toBeVisible();
+  expect(await getBorder(field.locator('..'))).toBe('1px');
+  release();
+});
