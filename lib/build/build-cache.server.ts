@@ -17,7 +17,7 @@ const cacheFolder = '.next/cache/made';
 /** Everything that determines how a page is made, except the pages themselves. */
 const inputs = [
   'lib/**',
-  'components/mdx/**',
+  'components/{mdx,screens}/**',
   'content/{data,openapi,asyncapi}/**',
   'source.config.ts',
   'package-lock.json',
