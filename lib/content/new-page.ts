@@ -2,18 +2,14 @@ import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
 import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import { type CompleteCode, completeLocales, defaultLocale, type Locale } from '../i18n/locales';
+import { completeLocales, defaultLocale, type Locale } from '../i18n/locales';
 import { findNearest, toList } from '../text/nearest';
 import type { SidebarMeta } from './schemas/sidebar-meta';
 
-/** The texts that a page starts with, and the prompts for them. */
-const textQuestions = {
-  title: (language: string) => `Title in ${language}`,
-  description: (language: string) => `One sentence on what the reader gets, in ${language}`,
-};
+/** The texts that a page starts with in each language, and the prompts for them. */
+const prompts = { title: 'Title', description: 'One sentence on what the reader gets,' };
 
-type TextField = keyof typeof textQuestions;
-const textFields = Object.keys(textQuestions) as TextField[];
+type TextField = keyof typeof prompts;
 
 /** A required option of the command, and the prompt for it if it is left out. */
 interface Question {
@@ -29,10 +25,10 @@ function toOption(field: TextField, { code }: Locale): string {
 /** Everything that is required for a new page. */
 export const questions: Question[] = [
   { option: 'path', question: 'Path below content/docs, such as get-started/first-call' },
-  ...textFields.flatMap((field) =>
+  ...Object.entries(prompts).flatMap(([field, prompt]) =>
     completeLocales.map((locale) => ({
-      option: toOption(field, locale),
-      question: textQuestions[field](locale.label),
+      option: toOption(field as TextField, locale),
+      question: `${prompt} in ${locale.label}`,
     })),
   ),
 ];
@@ -42,25 +38,22 @@ function createAnswer(option: string): z.ZodString {
   return z.string(`is missing; pass it with --${option}`).min(1, 'must not be empty');
 }
 
-/** A text in every complete language. */
-function createTexts(field: TextField) {
-  const shape = Object.fromEntries(
-    completeLocales.map((locale) => [locale.code, createAnswer(toOption(field, locale))]),
-  );
-  return z.strictObject(shape as Record<CompleteCode, z.ZodString>);
-}
-
-const newPageSchema = z.strictObject({
+const answersSchema = z.object({
+  ...Object.fromEntries(questions.map(({ option }) => [option, createAnswer(option)])),
   path: createAnswer('path').regex(
     /^[\w-]+(\/[\w-]+)*$/,
     'must be a path below content/docs without a file extension, such as get-started/first-call',
   ),
-  title: createTexts('title'),
-  description: createTexts('description'),
   after: z.string().optional(),
 });
 
-export type NewPage = z.output<typeof newPageSchema>;
+export interface NewPage {
+  /** Below `content/docs`, without an extension. */
+  path: string;
+  /** The page of its folder that it follows. */
+  after: string | undefined;
+  getText: (field: TextField, locale: Locale) => string;
+}
 
 /**
  * Validates the answers for a new page.
@@ -68,27 +61,17 @@ export type NewPage = z.output<typeof newPageSchema>;
  * @throws SiteError naming every answer that is missing or does not fit
  */
 export function parseNewPage(answers: Readonly<Record<string, string | undefined>>): NewPage {
-  const toTexts = (field: TextField) =>
-    Object.fromEntries(completeLocales.map((locale) => [locale.code, answers[toOption(field, locale)]]));
-  const page = {
-    path: answers.path,
-    title: toTexts('title'),
-    description: toTexts('description'),
-    after: answers.after,
-  };
-  return parse(newPageSchema, page, 'The new page', 'See `npm run new:page -- --help`.');
+  const { path, after } = parse(answersSchema, answers, 'The new page', 'See `npm run new:page -- --help`.');
+  return { path, after, getText: (field, locale) => answers[toOption(field, locale)] ?? '' };
 }
 
-/** The MDX of a new page in one language, with a first heading to start from. */
-export function toPageText(page: { title: string; description: string }, heading: string, anchor?: string): string {
-  const matter = [`title: ${JSON.stringify(page.title)}`, `description: ${JSON.stringify(page.description)}`];
-  const id = anchor ? ` [#${anchor}]` : '';
-  return `---\n${matter.join('\n')}\n---\n\n## ${heading}${id}\n`;
-}
-
-/** The anchor that a heading gets. */
-export function toAnchor(heading: string): string {
-  return new GithubSlugger().slug(heading);
+/** The MDX of a new page in one language, with a first heading to start from, which has the same anchor in every language. */
+export function toPageText({ getText }: NewPage, locale: Locale): string {
+  const matter = (['title', 'description'] as const).map(
+    (field) => `${field}: ${JSON.stringify(getText(field, locale))}`,
+  );
+  const id = locale === defaultLocale ? '' : ` [#${new GithubSlugger().slug(defaultLocale.newPageHeading)}]`;
+  return `---\n${matter.join('\n')}\n---\n\n## ${locale.newPageHeading}${id}\n`;
 }
 
 /** A folder of the sidebar. */

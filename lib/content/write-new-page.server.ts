@@ -3,8 +3,8 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parse, parseJson } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import { completeLocales, defaultLocale, getLocalized, type Locale, prefixedLocales } from '../i18n/locales';
-import { insertPage, type NewPage, toAnchor, toPageText } from './new-page';
+import { completeLocales, defaultLocale, prefixedLocales } from '../i18n/locales';
+import { insertPage, type NewPage, toPageText } from './new-page';
 import { toPageUrl, toTranslatedFile } from './page-paths';
 import { type SidebarMeta, sidebarMetaSchema } from './schemas/sidebar-meta';
 
@@ -29,18 +29,6 @@ export function writeNewPage(page: NewPage, root = 'content/docs'): string[] {
 }
 
 function getPageFiles(page: NewPage, root: string): TextFile[] {
-  const source = path.join(root, `${page.path}.mdx`);
-  const anchor = toAnchor(defaultLocale.newPageHeading);
-  const toText = (locale: Locale, ownAnchor?: string) => {
-    const texts = { title: getLocalized(page.title, locale), description: getLocalized(page.description, locale) };
-    return toPageText(texts, locale.newPageHeading, ownAnchor);
-  };
-  const files = [
-    { file: source, text: toText(defaultLocale) },
-    ...completeLocales
-      .filter((locale) => locale !== defaultLocale)
-      .map((locale) => ({ file: toTranslatedFile(source, locale), text: toText(locale, anchor) })),
-  ];
   const folder = path.join(root, page.path);
   if (existsSync(folder)) {
     throw new SiteError(
@@ -54,7 +42,11 @@ function getPageFiles(page: NewPage, root: string): TextFile[] {
   if (existing) {
     throw new SiteError(`${path.join(root, existing)} already exists.`, 'Choose another path, or edit that page.');
   }
-  return files;
+  const source = path.join(root, `${page.path}.mdx`);
+  return completeLocales.map((locale) => ({
+    file: locale === defaultLocale ? source : toTranslatedFile(source, locale),
+    text: toPageText(page, locale),
+  }));
 }
 
 /** The `meta.json` files of the page's folder and, where folders are new, of the ones above. */

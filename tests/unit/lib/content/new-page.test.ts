@@ -86,14 +86,14 @@ describe('writing a new page', () => {
 
   it('reports every invalid answer', () => {
     expect(() => parseNewPage({ ...answers, path: '/docs/x.mdx', title: '' })).toThrow(
-      /path: must be a path below content\/docs[\s\S]*title\.en: must not be empty/,
+      /path: must be a path below content\/docs[\s\S]*title: must not be empty/,
     );
   });
 
   it('reports every missing option', () => {
     const { path, title, after } = answers;
     expect(() => parseNewPage({ path, title, after })).toThrow(
-      /title\.id: is missing; pass it with --title-id\n[\s\S]*description\.id: is missing; pass it with --description-id/,
+      /title-id: is missing; pass it with --title-id\n[\s\S]*description-id: is missing; pass it with --description-id/,
     );
   });
 });
