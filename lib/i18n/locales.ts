@@ -9,7 +9,7 @@ export type Locale = (typeof locales)[number];
 export type LocaleCode = Locale['code'];
 
 export type CompleteLocale = Extract<Locale, { state: 'complete' }>;
-export type CompleteCode = CompleteLocale['code'];
+type CompleteCode = CompleteLocale['code'];
 
 /** Something in every complete language, and in the partial ones as far as it is translated. */
 export type Localized<Value> = Record<CompleteCode, Value> & Partial<Record<LocaleCode, Value>>;

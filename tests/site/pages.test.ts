@@ -79,7 +79,9 @@ describe.each(siteLocales)('in $code', ({ code, htmlLang, texts, to }) => {
       expect(head.tags.get('og:url'), path).toBe(toAddress(to(path)));
       expect(nodes, path).toHaveLength(2);
       for (const node of nodes)
-        expect(Object.keys(node), path).toEqual(expect.arrayContaining(requiredFields[node['@type']] ?? ['a known type']));
+        expect(Object.keys(node), path).toEqual(
+          expect.arrayContaining(requiredFields[node['@type']] ?? ['a known type']),
+        );
       if (head.isHidden) continue;
       for (const other of siteLocales)
         expect(head.tags.get(`alternate ${other.code}`), path).toBe(toAddress(other.to(path)));
