@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const sidebarMetaSchema = z.strictObject({
   $schema: z.string().optional().describe('Path of the JSON schema, for editors.'),
   title: z.string().min(1).optional().describe('Name of the category in the sidebar.'),
+  defaultOpen: z.boolean().optional().describe('True shows the category open at first.'),
   pages: z
     .array(z.string().min(1))
     .optional()
     .describe('File and folder names in their order; "..." stands for all others. A translation may leave it out.'),
-  defaultOpen: z.boolean().optional().describe('True shows the category open at first.'),
 });
 
 export type SidebarMeta = z.output<typeof sidebarMetaSchema>;

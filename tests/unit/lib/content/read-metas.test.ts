@@ -6,7 +6,7 @@ it.each([
   [
     'an unknown field',
     '{\n  "title": "A",\n  "page": []\n}',
-    '3 Unknown field "page". → Did you mean "pages"? The fields are: $schema, title, pages, defaultOpen.',
+    '3 Unknown field "page". → Did you mean "pages"? The fields are: $schema, title, defaultOpen, pages.',
   ],
   [
     'a wrong value',
@@ -15,7 +15,7 @@ it.each([
   ],
   ['invalid JSON', '{\n  "title": "A",\n}', /^3 Not valid JSON: .* → Look for a missing quote or an extra comma\.$/],
   ['a second problem like the rest', '{\n  "title": [],\n  "pages": [1,]\n}', /^3 Not valid JSON: /],
-  ['a list', '["intro"]', /^1 .* \(is \["intro"\]\) → The fields are: \$schema, title, pages, defaultOpen\.$/],
+  ['a list', '["intro"]', /^1 .* \(is \["intro"\]\) → The fields are: \$schema, title, defaultOpen, pages\.$/],
   ['truncated JSON', '{\n  "pages": [\n', /^3 Not valid JSON: Unexpected end/],
 ])('readMetas reports %s with its line and the fix', (_, text, expected) => {
   const folder = writeFiles({ 'meta.json': text });
