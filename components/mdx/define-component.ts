@@ -32,7 +32,7 @@ type ToMarkdown<Props> = (props: Written<Props>, children: RootContent[], locale
 
 interface Definition<Props> {
   name: string;
-  /** `inline` stands in a line of text, `block` between paragraphs; `data` is a block in the language of the reader, without a text. */
+  /** `inline` stands in a line of text, not in a heading; `block` between paragraphs; `data` is a block in the language of the reader, without a text. */
   place: 'inline' | 'block' | 'data';
   /** The component directly in which it stands, of which it is a part. */
   parent?: string;
