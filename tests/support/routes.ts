@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getSidebarIdOf } from '@/lib/config/sidebars';
 import { readDocs } from '@/lib/content/read-docs.server';
-import { type CompleteCode, completeLocales, defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { type CompleteLocale, completeLocales, defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 
@@ -33,7 +33,7 @@ export const routes: Route[] = [...promised, ...written].map((route) => {
 
 /** A language as a test needs it: its texts, and its addresses. */
 export interface TestLocale {
-  code: CompleteCode;
+  code: CompleteLocale['code'];
   /** The language's own name, as in the language menu. */
   label: string;
   htmlLang: string;
