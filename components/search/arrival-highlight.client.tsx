@@ -25,9 +25,10 @@ export function ArrivalHighlight({ label }: { label: string }) {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    if (!('highlights' in CSS) || arrival?.path !== pathname) return;
-    const ranges = findWords(document.querySelector('main'), arrival.words);
+    const announced = arrival;
     arrival = undefined;
+    if (!('highlights' in CSS) || announced?.path !== pathname) return;
+    const ranges = findWords(document.querySelector('main'), announced.words);
     CSS.highlights.set(highlightName, new Highlight(...ranges));
     setIsShown(ranges.length > 0);
     return () => {

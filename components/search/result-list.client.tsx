@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { MethodLabel } from '@/components/ui/method-label';
 import { SiteLink } from '@/components/ui/site-link';
+import { isModifiedClick } from '@/lib/browser/page-link';
 import { format, formatNumber } from '@/lib/i18n/format';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -79,7 +80,7 @@ function Result({ hit, locale, texts }: ResultProps) {
         {above.join(' › ')}
       </p>
       <h2>
-        <SiteLink href={hit.url} onClick={() => announceArrival(hit)}>
+        <SiteLink href={hit.url} onClick={(event) => !isModifiedClick(event) && announceArrival(hit)}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the adapter escapes everything but its own marks */}
           <span dangerouslySetInnerHTML={{ __html: marked.hierarchy[titleLevel]?.value ?? '' }} />
         </SiteLink>

@@ -2,6 +2,7 @@
 
 import type { DocSearchModalProps } from '@docsearch/react';
 import { MethodLabel } from '@/components/ui/method-label';
+import { isModifiedClick } from '@/lib/browser/page-link';
 import { withBasePath } from '@/lib/config/base-path';
 import { getLocale } from '@/lib/i18n/locales';
 import type { SearchHit as Hit } from '@/lib/search/protocol';
@@ -21,7 +22,9 @@ export function SearchHit({ hit, children }: SearchHitProps) {
       ref={describeRow}
       href={withBasePath(hit.url)}
       lang={textLocale?.htmlLang}
-      onClick={() => announceArrival(hit as Partial<Hit>)}
+      onClick={(event) => {
+        if (!isModifiedClick(event)) announceArrival(hit as Partial<Hit>);
+      }}
     >
       {children}
       {textLocale && <span className="DocSearch-Hit-language">{textLocale.label}</span>}

@@ -33,13 +33,22 @@ type State = { name: 'connecting' | 'open' } | { name: 'closed'; code: number; r
  */
 export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, server: string, key: string) {
   const connection = useRef<Connection>(undefined);
+  /** Aborted when the dialog closes. */
+  const dialog = useRef(new AbortController());
   const [ticket, setTicket] = useState('');
   const [lastId, setLastId] = useState('');
   const [state, setState] = useState<State>();
   const [log, setLog] = useState<LogEntry[]>([]);
   const [failure, setFailure] = useState('');
 
-  useEffect(() => () => connection.current?.close(), []);
+  useEffect(() => {
+    const controller = new AbortController();
+    dialog.current = controller;
+    return () => {
+      controller.abort();
+      connection.current?.close();
+    };
+  }, []);
 
   function addToLog(text: string, isSent: boolean) {
     setLog((entries) => [...entries, { id: entries.length, isSent, text }]);
@@ -47,7 +56,7 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
     if (id) setLastId(id);
   }
 
-  async function fetchTicket(): Promise<string> {
+  async function fetchTicket(signal: AbortSignal): Promise<string> {
     if (isLiveKey(key)) throw new Error(texts.liveKey);
     if (server && !isCallAllowed(server)) throw new Error(texts.reload);
     const draft = { ...createDraft(tickets), text: JSON.stringify(getTicketBody(tickets, channel.id)) };
@@ -56,7 +65,6 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
     const onResult = (next: Result) => {
       result = next;
     };
-    const { signal } = new AbortController();
     try {
       await (server
         ? sendToApi(request, onResult, signal)
@@ -74,8 +82,10 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
     if (state && state.name !== 'closed') return;
     setFailure('');
     setState({ name: 'connecting' });
+    const { signal } = dialog.current;
     try {
-      const granted = ticket || (await fetchTicket());
+      const granted = ticket || (await fetchTicket(signal));
+      if (signal.aborted) return; // The dialog has been closed in the meantime.
       setTicket(''); // It is good for one connection.
       const query = new URLSearchParams({ ticket: granted, ...(lastId && { last_event_id: lastId }) });
       const path = `${channel.path}?${query}`;
@@ -88,6 +98,7 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
         ? connectToApi(`${server.replace(/^http/, 'ws')}${path}`, listener)
         : connectToSandbox(getSandbox([tickets], [channel]).connect(path), listener);
     } catch (error) {
+      if (signal.aborted) return;
       console.warn('The socket could not be opened:', error);
       setState(undefined);
       setFailure(error instanceof Error ? error.message : String(error));
@@ -102,7 +113,7 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
   async function showTicket() {
     setFailure('');
     try {
-      setTicket(await fetchTicket());
+      setTicket(await fetchTicket(dialog.current.signal));
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }

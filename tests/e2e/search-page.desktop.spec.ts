@@ -75,6 +75,20 @@ test('the words of a search are highlighted on the page that opens until the but
   expect(await countHighlights(page)).toBe(0);
 });
 
+test('a hit that was opened in another tab highlights nothing on a later visit from elsewhere', async ({ page }) => {
+  await page.goto('/search?q=API+introduction');
+  const { results } = getSearchPage(page);
+  await expect(results.first()).toHaveAttribute('href', '/docs/api/introduction');
+  const otherTab = page.context().waitForEvent('page');
+  await results.first().click({ modifiers: ['Control'] });
+  await (await otherTab).close();
+  const isSameDocument = await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: docs.sidebars.api }).click();
+  await expect(page).toHaveURL('/docs/api/introduction');
+  expect(await isSameDocument()).toBe(true);
+  expect(await countHighlights(page)).toBe(0);
+});
+
 test('all results of a dialog search open in the search page without a full page load', async ({ page }) => {
   await page.goto('/search?q=OCR');
   const isSameDocument = await markDocument(page);
