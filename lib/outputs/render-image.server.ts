@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import { type ImageNode, image, type Node } from '@takumi-rs/helpers';
 
+/** Finds packages as Node does, also from a folder of the project. */
+const { resolve } = createRequire(path.resolve('package.json'));
+
 /** Letters of European languages; pictures look the same on every machine, as no font of the system is used. */
-const fonts = ['latin', 'latin-ext'].map(
-  (script) => `node_modules/@fontsource-variable/geist/files/geist-${script}-wght-normal.woff2`,
+const fonts = ['latin', 'latin-ext'].map((script) =>
+  resolve(`@fontsource-variable/geist/files/geist-${script}-wght-normal.woff2`),
 );
 
 let renderer: Promise<Renderer> | undefined;
