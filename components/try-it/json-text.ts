@@ -1,5 +1,5 @@
+import { locateJsonProblem } from '@/lib/contract/sandbox/json-problem';
 import { parseJson } from '@/lib/contract/sandbox/values';
-import { locateJsonProblem } from '@/lib/text/json-problem';
 
 /** A part of a JSON text with the class of its colour. */
 export interface Token {

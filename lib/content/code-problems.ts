@@ -1,6 +1,6 @@
+import { type ParseError, parse } from 'jsonc-parser';
 import { parseAllDocuments, type YAMLParseError } from 'yaml';
 import { toErrorMessage } from '../errors/site-error';
-import { locateJsonProblem } from '../text/json-problem';
 
 /** What is wrong in a block of code. */
 export interface CodeProblem {
@@ -18,8 +18,16 @@ export function findJsonProblem(json: string): CodeProblem | undefined {
     JSON.parse(json);
     return undefined;
   } catch (error) {
-    return { line: locateJsonProblem(json).line, message: toErrorMessage(error).replace(/\s+/g, ' ') };
+    const line = json.slice(0, findOffset(json)).split('\n').length;
+    return { line, message: toErrorMessage(error).replace(/\s+/g, ' ') };
   }
+}
+
+/** Where the first syntax error is; Node names it in some of its messages only. */
+function findOffset(json: string): number {
+  const errors: ParseError[] = [];
+  parse(json, errors, { disallowComments: true });
+  return errors[0]?.offset ?? json.length;
 }
 
 /** Finds the first syntax error of a YAML text, which may hold several documents. */

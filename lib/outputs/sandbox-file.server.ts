@@ -27,7 +27,6 @@ export async function buildSandboxFile(): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    mainFields: ['module', 'main'], // Of its two forms, jsonc-parser's for Node cannot be bundled.
     banner: {
       js: '#!/usr/bin/env node\n// Made by the build of the documentation site; run it with `node sandbox.mjs`.',
     },

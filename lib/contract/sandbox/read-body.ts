@@ -1,8 +1,8 @@
-import { locateJsonProblem } from '../../text/json-problem';
 import type { Schema } from '../json-schema';
 import { formType } from '../samples/types';
 import { toInvalid } from './check-parameters';
 import { isImage } from './images';
+import { locateJsonProblem } from './json-problem';
 import { hasProblem, type Refusal } from './problem';
 import type { SandboxBody, SandboxFile, SandboxMedia, SandboxOperation, SandboxPart } from './types';
 import { resolve, validate } from './validate';
