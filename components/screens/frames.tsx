@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import type { LocalizedText } from '@/lib/i18n/localized-text';
-import { Avatar, Composer, Icon, type IconName, Lines, Name } from './kit';
+import { Avatar, Bubble, Composer, Icon, type IconName, Lines, Name } from './kit';
 
 /** The workspace of every example. */
 const workspace: LocalizedText = { en: 'Example shop', id: 'Toko Contoh' };
@@ -139,12 +139,12 @@ export function Phone({ label, children }: PhoneProps) {
 }
 
 interface ChatPhoneProps {
-  texts: { shop: string; account: string; write: string };
-  /** The bubbles of the conversation. */
-  children: ReactNode;
+  texts: Record<'shop' | 'account' | 'ask' | 'answer' | 'change' | 'handover' | 'write', string>;
+  /** How the conversation goes on. */
+  children?: ReactNode;
 }
 
-/** A phone with a WhatsApp chat between a customer and a shop. */
+/** A phone with a WhatsApp chat: a customer asks a shop for an order, then for another address, and the agent hands over. */
 export function ChatPhone({ texts, children }: ChatPhoneProps) {
   return (
     <Phone>
@@ -152,7 +152,17 @@ export function ChatPhone({ texts, children }: ChatPhoneProps) {
         <Avatar>{texts.shop[0]}</Avatar>
         <Name detail={texts.account}>{texts.shop}</Name>
       </div>
-      <div className="sc-talk sc-paper">{children}</div>
+      <div className="sc-talk sc-paper">
+        <Bubble own meta="09:36" read>
+          {texts.ask}
+        </Bubble>
+        <Bubble meta="09:36">{texts.answer}</Bubble>
+        <Bubble own meta="09:38" read>
+          {texts.change}
+        </Bubble>
+        <Bubble meta="09:38">{texts.handover}</Bubble>
+        {children}
+      </div>
       <Composer>{texts.write}</Composer>
     </Phone>
   );

@@ -59,14 +59,6 @@ export const handover = defineScreen<Texts>({
   View: ({ texts }) => (
     <div className="sc-scene">
       <ChatPhone texts={texts}>
-        <Bubble own meta="09:36" read>
-          {texts.ask}
-        </Bubble>
-        <Bubble meta="09:36">{texts.answer}</Bubble>
-        <Bubble own meta="09:38" read>
-          {texts.change}
-        </Bubble>
-        <Bubble meta="09:38">{texts.handover}</Bubble>
         <Bubble meta="09:41">{texts.human}</Bubble>
       </ChatPhone>
       <div className="sc-events">

@@ -1,6 +1,6 @@
 import { defineScreen } from './define-screen';
 import { ChatPhone } from './frames';
-import { Bubble, Icon, Name } from './kit';
+import { Icon, Name } from './kit';
 import { Camera, FaceInCamera, State } from './widget';
 
 /** The product in one look, on the home page: the widget, its decision, and the agent in a chat. */
@@ -24,7 +24,7 @@ export const homeScreen = defineScreen({
       account: 'WhatsApp',
       ask: 'Hi, where is my order A‑1042?',
       answer: 'It left our warehouse this morning and arrives on Friday.',
-      more: 'Can I still change the address?',
+      change: 'Can I still change the address?',
       handover: 'Sure. Rina from our team takes over here.',
       write: 'Message',
     },
@@ -38,7 +38,7 @@ export const homeScreen = defineScreen({
       account: 'WhatsApp',
       ask: 'Halo, pesanan A‑1042 sampai mana ya?',
       answer: 'Sudah keluar dari gudang pagi ini dan sampai hari Jumat.',
-      more: 'Alamatnya masih bisa diganti?',
+      change: 'Alamatnya masih bisa diganti?',
       handover: 'Bisa. Rina dari tim kami akan melanjutkan di sini.',
       write: 'Pesan',
     },
@@ -57,16 +57,7 @@ export const homeScreen = defineScreen({
         </div>
       </div>
       <div>
-        <ChatPhone texts={texts}>
-          <Bubble own meta="09:36" read>
-            {texts.ask}
-          </Bubble>
-          <Bubble meta="09:36">{texts.answer}</Bubble>
-          <Bubble own meta="09:38" read>
-            {texts.more}
-          </Bubble>
-          <Bubble meta="09:38">{texts.handover}</Bubble>
-        </ChatPhone>
+        <ChatPhone texts={texts} />
       </div>
     </div>
   ),

@@ -168,7 +168,7 @@ export const plan = defineScreen({
       <Table
         head={['Invoice', 'Amount', 'Date', 'Status', '']}
         rows={['November', 'October', 'September'].map((month, index) => [
-          { name: `${month} 2026`, detail: `INV-2026-${11 - index}`.replace('-9', '-09') },
+          { name: `${month} 2026`, detail: `INV-2026-${String(11 - index).padStart(2, '0')}` },
           getAmount(plans.sme.monthlyPrice, locale),
           `1 ${month.slice(0, 3)} 2026`,
           { badge: 'Paid', tone: 'good' },
