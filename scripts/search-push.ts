@@ -5,7 +5,8 @@ import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { locales } from '../lib/i18n/locales';
 import { getByteLength, getPushTarget, pushRecords } from '../lib/search/algolia/push-records.server';
 import type { SearchRecord } from '../lib/search/protocol';
-import { loadRecords } from '../lib/search/records/load-records.server';
+import { buildRecords } from '../lib/search/records/build-records';
+import { loadSearchPages } from '../lib/search/records/load-search-pages.server';
 
 const usage = `npm run search:push                  uploads the search records to Algolia
 npm run search:push -- --dry-run     only counts them`;
@@ -17,7 +18,7 @@ async function pushAll(): Promise<void> {
   const target = values['dry-run'] ? undefined : getPushTarget(env);
   const records: SearchRecord[] = [];
   for (const locale of locales) {
-    const ofLocale = await loadRecords(locale);
+    const ofLocale = buildRecords(await loadSearchPages(locale), locale.code);
     console.log(`${locale.label}: ${ofLocale.length} records`);
     records.push(...ofLocale);
   }

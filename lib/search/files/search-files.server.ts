@@ -4,7 +4,7 @@ import { bundleScript } from '../../build/bundle-script.server';
 import { readFiles } from '../../content/read-pages.server';
 import { getLocalized, locales } from '../../i18n/locales';
 import { toShortHash } from '../../text/short-hash.server';
-import { loadSearchPages } from '../records/load-records.server';
+import { loadSearchPages } from '../records/load-search-pages.server';
 import { type Manifest, packPages } from './record-files';
 
 const cache = createBuildCache('search');

@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/locales';
-import type { SearchRecord } from '../protocol';
 import { assertUniqueIds, buildRecords, type SearchPage } from './build-records';
 import { loadDocPages } from './doc-pages.server';
 import { buildDataPages, loadMdxPages } from './other-pages.server';
@@ -12,9 +11,4 @@ export async function loadSearchPages(locale: Locale): Promise<SearchPage[]> {
   const pages = [...(await loadDocPages(locale)), ...(await loadMdxPages(locale)), ...buildDataPages(locale)];
   assertUniqueIds(buildRecords(pages, locale.code));
   return pages;
-}
-
-/** Everything that can be found in a language. */
-export async function loadRecords(locale: Locale): Promise<SearchRecord[]> {
-  return buildRecords(await loadSearchPages(locale), locale.code);
 }

@@ -9,7 +9,7 @@ import { runSearch } from '@/lib/search/engine/run-search';
 import { createSearchIndex } from '@/lib/search/engine/search-index';
 import { packPages } from '@/lib/search/files/record-files';
 import { buildRecords } from '@/lib/search/records/build-records';
-import { loadSearchPages } from '@/lib/search/records/load-records.server';
+import { loadSearchPages } from '@/lib/search/records/load-search-pages.server';
 
 type Golden = Record<string, Record<string, string | string[]>>;
 
