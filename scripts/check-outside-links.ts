@@ -10,16 +10,17 @@ const usage =
   'npm run check:links:outside     lists links to other sites that lead nowhere; it needs a network and a build';
 parseArguments({ options: {} }, usage);
 
-/** Seconds that another site may take, in milliseconds. */
+/** Milliseconds that another site may take. */
 const timeout = 20_000;
 
 /** The Markdown files themselves have paths. */
 const isOutside = /^https?:/;
 
+const own = [env.NEXT_PUBLIC_SITE_URL, env.NEXT_PUBLIC_API_URL].map((url) => new URL(url).origin);
+
 /** Links within the site, which the build checks, and hosts that stand for others. */
 function isInside(link: string): boolean {
   const { origin, hostname } = new URL(link);
-  const own = [env.NEXT_PUBLIC_SITE_URL, env.NEXT_PUBLIC_API_URL].map((url) => new URL(url).origin);
   return (
     own.includes(origin) || hostname === 'localhost' || hostname.endsWith('.example') || hostname === 'example.com'
   );

@@ -10,7 +10,7 @@ import { createExampleValidator } from './check-examples';
  */
 
 /** What a schema can hold that generators of clients make code from that does not compile, or that is less than it could be. */
-const faults: { isBroken: (schema: Schema) => boolean; message: string; hint: string }[] = [
+const generatorRules: { isBroken: (schema: Schema) => boolean; message: string; hint: string }[] = [
   {
     isBroken: ({ enum: values = [] }) => values.includes(null),
     message: 'The enum holds null, which generators cannot name.',
@@ -42,7 +42,8 @@ const faults: { isBroken: (schema: Schema) => boolean; message: string; hint: st
 
 const generators = () => ({
   Schema(schema: Schema, { report }: UserContext) {
-    for (const { isBroken, message, hint } of faults) if (isBroken(schema)) report({ message, suggest: [hint] });
+    for (const { isBroken, message, hint } of generatorRules)
+      if (isBroken(schema)) report({ message, suggest: [hint] });
   },
 });
 
