@@ -6,7 +6,7 @@ const browser = [
   '\\.client\\.tsx?$',
   '^instrumentation-client\\.ts$',
   '^lib/browser/service-worker\\.ts$',
-  '^lib/search/orama/search\\.worker\\.ts$',
+  '^components/search/orama/search\\.worker\\.ts$',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -41,7 +41,7 @@ module.exports = {
       severity: 'error',
       comment:
         "A module that uses Node's built-ins is named .server.ts; the rest of lib runs anywhere, but for the SDK that readers run.",
-      from: { path: '^lib/', pathNot: '\\.server\\.ts$|^lib/outputs/project-zips/sdk/' },
+      from: { path: '^lib/', pathNot: '\\.server\\.ts$|^components/projects/sdk/' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -70,7 +70,7 @@ module.exports = {
     {
       name: 'collections-enter-through-content',
       severity: 'error',
-      from: { path: '^(app|components|lib|scripts)/', pathNot: '^lib/content/' },
+      from: { path: '^(app|components|lib|scripts)/', pathNot: '^lib/pages/' },
       to: { path: '^(\\.source/|collections/)' },
     },
     {
@@ -89,13 +89,13 @@ module.exports = {
     {
       name: 'orama-in-search-only',
       severity: 'error',
-      from: { pathNot: '^lib/search/' },
+      from: { pathNot: '^components/search/' },
       to: { path: 'node_modules/(@orama|algoliasearch|@algolia)/' },
     },
     {
       name: 'docsearch-in-search-only',
       severity: 'error',
-      from: { pathNot: '^(lib|components)/search/' },
+      from: { pathNot: '^components/search/' },
       to: { path: 'node_modules/@docsearch/' },
     },
     {

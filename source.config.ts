@@ -1,10 +1,10 @@
 import { defineCollections, defineConfig, defineDocs } from 'fumadocs-mdx/config';
 import jsonSchema from 'fumadocs-mdx/plugins/json-schema';
-import { mdxOptions } from './lib/content/mdx/options.server';
-import { blogFrontmatterSchema } from './lib/content/schemas/blog-frontmatter';
-import { docFrontmatterSchema } from './lib/content/schemas/doc-frontmatter';
-import { pageFrontmatterSchema } from './lib/content/schemas/page-frontmatter';
-import { sidebarMetaSchema } from './lib/content/schemas/sidebar-meta';
+import { mdxOptions } from './lib/markdown/compiler/options.server';
+import { blogFrontmatterSchema } from './lib/pages/schemas/blog-frontmatter';
+import { docFrontmatterSchema } from './lib/pages/schemas/doc-frontmatter';
+import { pageFrontmatterSchema } from './lib/pages/schemas/page-frontmatter';
+import { sidebarMetaSchema } from './lib/pages/schemas/sidebar-meta';
 
 /** The checks report other Markdown files in these folders. */
 const files = ['**/*.mdx'];

@@ -2,4 +2,4 @@
 
 import './global.css';
 
-export { CrashDocument as default } from '@/components/layout/crash-document.client';
+export { CrashDocument as default } from '@/components/failures/crash-document.client';

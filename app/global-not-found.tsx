@@ -1,6 +1,6 @@
 import './global.css';
 import type { Metadata } from 'next';
-import { NotFoundDocument } from '@/components/layout/not-found-document';
+import { NotFoundDocument } from '@/components/not-found/not-found-document';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { loadSitePages } from '@/lib/content/catalogue.server';
 import { locales } from '@/lib/i18n/locales';
-import { buildSitemap } from '@/lib/outputs/build-sitemap';
+import { loadSitePages } from '@/lib/pages/catalogue.server';
+import { buildSitemap } from '@/lib/publish/build-sitemap';
 
 export const dynamic = 'force-static';
 

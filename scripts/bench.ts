@@ -1,11 +1,11 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { getBuiltFolder } from '../lib/build/build-stamp.server';
 import { env } from '../lib/config/env';
 import { parse, parseJson } from '../lib/errors/parse';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
+import { getBuiltFolder } from '../lib/publish/build-stamp.server';
 import { toList } from '../lib/text/nearest';
 import { startBrotliServer } from '../tests/support/brotli-server';
 import { readBudgets } from '../tests/support/budgets';

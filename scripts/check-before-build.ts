@@ -1,8 +1,8 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
 import '../lib/config/env'; // Parsed here, so that an error is reported once and not by each check.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findStaleReason, recordBuildStart, writeStamp } from '../lib/build/build-stamp.server';
+import { findStaleReason, recordBuildStart, writeStamp } from '../lib/publish/build-stamp.server';
 
 const checks = [['scripts/check-content.ts', '--build'], ['scripts/check-contract.ts']];
 

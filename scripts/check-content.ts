@@ -1,4 +1,4 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
 import { checkConfig } from '../lib/checks/content/check-config';
 import { checkContent } from '../lib/checks/content/check-content.server';
 import { checkPageFiles } from '../lib/checks/content/check-files.server';

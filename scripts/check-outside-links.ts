@@ -1,10 +1,10 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
 import { appendFileSync, existsSync } from 'node:fs';
 import { LinkChecker, LinkState } from 'linkinator';
-import { getBuiltFolder } from '../lib/build/build-stamp.server';
 import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
+import { getBuiltFolder } from '../lib/publish/build-stamp.server';
 
 const usage =
   'npm run check:links:outside     lists links to other sites that lead nowhere; it needs a network and a build';

@@ -1,4 +1,4 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
 import { checkTranslations, updateTranslationLock } from '../lib/checks/translations/check-translations.server';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { toProblemText } from '../lib/errors/problem';

@@ -1,4 +1,4 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

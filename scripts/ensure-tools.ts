@@ -1,4 +1,4 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
 import { spawnSync } from 'node:child_process';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';

@@ -1,15 +1,15 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
 import { writeFileSync } from 'node:fs';
-import { pruneBuildCache } from '../lib/build/build-cache.server';
-import { buildServiceWorker } from '../lib/build/build-service-worker.server';
-import { writeStamp } from '../lib/build/build-stamp.server';
-import { addCompileHints } from '../lib/build/compile-hints.server';
-import { getPolicySources } from '../lib/build/content-policy';
-import { finishPages } from '../lib/build/finish-pages.server';
-import { buildHeadersFile } from '../lib/build/host-headers';
-import { writeRedirects } from '../lib/build/write-redirects.server';
+import { pruneBuildCache } from '../lib/cache/build-cache.server';
 import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
+import { buildServiceWorker } from '../lib/publish/build-service-worker.server';
+import { writeStamp } from '../lib/publish/build-stamp.server';
+import { addCompileHints } from '../lib/publish/compile-hints.server';
+import { getPolicySources } from '../lib/publish/content-policy';
+import { finishPages } from '../lib/publish/finish-pages.server';
+import { buildHeadersFile } from '../lib/publish/host-headers';
+import { writeRedirects } from '../lib/publish/write-redirects.server';
 
 const usage = 'tsx scripts/finish-build.ts [folder]  completes what Next has built in out/, or in another folder';
 const { positionals } = parseArguments({ allowPositionals: true }, usage);

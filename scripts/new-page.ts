@@ -1,10 +1,10 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
 import { createInterface } from 'node:readline/promises';
 import { checkAddresses } from '../lib/checks/content/check-addresses';
-import { parseNewPage, questions } from '../lib/content/new-page';
-import { writeNewPage } from '../lib/content/write-new-page.server';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
+import { parseNewPage, questions } from '../lib/pages/new-page';
+import { writeNewPage } from '../lib/pages/write-new-page.server';
 
 const usage = `Creates a documentation page in every language and adds it to the sidebar.
 

@@ -1,5 +1,5 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
+import { loadSandboxData } from '../components/try-it/sandbox-file.server';
 import { runSandbox } from '../lib/contract/sandbox/server/run-sandbox.server';
-import { loadSandboxData } from '../lib/outputs/sandbox-file.server';
 
 runSandbox(await loadSandboxData(), 'npm run sandbox --');

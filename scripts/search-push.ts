@@ -1,12 +1,12 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
+import { getByteLength, getPushTarget, pushRecords } from '../components/search/algolia/push-records.server';
+import type { SearchRecord } from '../components/search/protocol';
+import { buildRecords } from '../components/search/records/build-records';
+import { loadSearchPages } from '../components/search/records/load-search-pages.server';
 import { searchSynonyms } from '../content/data/search-synonyms';
 import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { locales } from '../lib/i18n/locales';
-import { getByteLength, getPushTarget, pushRecords } from '../lib/search/algolia/push-records.server';
-import type { SearchRecord } from '../lib/search/protocol';
-import { buildRecords } from '../lib/search/records/build-records';
-import { loadSearchPages } from '../lib/search/records/load-search-pages.server';
 
 const usage = `npm run search:push                  uploads the search records to Algolia
 npm run search:push -- --dry-run     only counts them`;

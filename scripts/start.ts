@@ -1,10 +1,10 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
 import { spawnSync } from 'node:child_process';
-import { findStaleReason, getBuiltFolder } from '../lib/build/build-stamp.server';
-import { createSiteServer, parsePort } from '../lib/build/site-server.server';
 import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
+import { findStaleReason, getBuiltFolder } from '../lib/publish/build-stamp.server';
+import { createSiteServer, parsePort } from '../lib/publish/site-server.server';
 
 const usage = `npm start                   serves the built site, and builds it first if it is older than its sources
 npm start -- --as-built     serves what is there, however old

@@ -1,6 +1,6 @@
-import '../lib/build/script-setup.server';
+import '../lib/errors/script-setup.server';
 import { writeFileSync } from 'node:fs';
-import { createBrandFiles } from '../lib/outputs/brand-files.server';
+import { createBrandFiles } from '../lib/publish/brand-files.server';
 
 for (const [file, content] of await createBrandFiles()) {
   writeFileSync(file, content);

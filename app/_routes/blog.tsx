@@ -2,8 +2,8 @@ import { BlogArchiveView, BlogAuthorsView, BlogTagsView, PostsView } from '@/com
 import { PostView } from '@/components/blog/post-view';
 import { authorIds } from '@/content/data/authors';
 import { blogTagIds } from '@/content/data/blog-tags';
-import { type BlogPost, getPosts } from '@/lib/content/blog.server';
 import type { Locale } from '@/lib/i18n/locales';
+import { type BlogPost, getPosts } from '@/lib/pages/blog.server';
 import { renderMdxText } from './mdx-text';
 import { createTablePage, type PageTable } from './table-page';
 

@@ -1,14 +1,14 @@
 import { DocsPage } from '@/components/docs/docs-page';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
 import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
-import { type DocPage, docs, getDocPages } from '@/lib/content/docs.server';
-import { getPageById } from '@/lib/content/docs-loader';
-import { getTextLocale } from '@/lib/content/page-paths';
-import { assertFrontmatter } from '@/lib/content/read-docs.server';
 import { getOperation } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
+import { getTextLocale } from '@/lib/i18n/file-locale';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
+import { type DocPage, docs, getDocPages } from '@/lib/pages/docs.server';
+import { getPageById } from '@/lib/pages/docs-loader';
+import { assertFrontmatter } from '@/lib/pages/read-docs.server';
 import type { LocaleParams } from './locale-params';
 import { createPageRoute } from './page-route';
 

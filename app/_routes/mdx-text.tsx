@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
-import { getTextLocale } from '@/lib/content/page-paths';
+import { getTextLocale } from '@/lib/i18n/file-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { getFeedLinks } from '@/components/feeds/feed-links';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { cardSize, site } from '@/lib/config/site';
 import { unversioned } from '@/lib/config/versions';
-import { getPagePath, hasMarkdown, isListed, type SitePage, toCardPath, toMarkdownPath } from '@/lib/content/site-page';
 import { defaultLocale, getLocalized, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { getFeedLinks } from '@/lib/outputs/feeds/feed-links';
+import { getPagePath, hasMarkdown, isListed, type SitePage, toCardPath, toMarkdownPath } from '@/lib/pages/site-page';
 
 /** A page's feeds and its Markdown version by media type, in the form of Next's `alternates.types`. */
 function buildTypes(page: SitePage) {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { NotFoundView } from '@/components/not-found/not-found-view';
 import { getMessages } from '@/lib/i18n/messages';
 import { getRouteLocale, type RouteProps } from './locale-params';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { CrashProbe } from '@/components/layout/crash-probe';
-import { loadPageLocales, loadSitePage } from '@/lib/content/catalogue.server';
+import { CrashProbe } from '@/components/failures/crash-probe';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
-import { buildStructuredData, toScriptText } from '@/lib/outputs/structured-data';
+import { loadPageLocales, loadSitePage } from '@/lib/pages/catalogue.server';
+import { buildStructuredData, toScriptText } from '@/lib/publish/structured-data';
 import type { RouteProps } from './locale-params';
 import { buildMetadata } from './metadata';
 

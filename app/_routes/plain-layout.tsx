@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HomeLayout } from '@/components/layout/home-layout';
+import { HomeLayout } from '@/components/layout/plain-layout';
 import { getRouteLocale, type RouteProps } from './locale-params';
 
 /** Layout of the pages without a sidebar. */

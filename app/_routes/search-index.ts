@@ -1,4 +1,4 @@
-import { loadSearchFiles } from '@/lib/search/files/search-files.server';
+import { loadSearchFiles } from '@/components/search/files/search-files.server';
 
 let files: Promise<Map<string, string>> | undefined;
 

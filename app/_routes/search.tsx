@@ -1,4 +1,4 @@
-import { SearchView } from '@/components/search/search-view';
+import { SearchView } from '@/components/search/results/search-view';
 import { createPageRoute } from './page-route';
 
 export const { Page, generateMetadata } = createPageRoute((locale) => ({

@@ -1,6 +1,6 @@
-import { apiCatalogPath, catalogType } from '@/lib/build/host-headers';
+import { loadSiteFiles } from '@/components/published-files.server';
 import { SiteError } from '@/lib/errors/site-error';
-import { loadSiteFiles } from '@/lib/outputs/site-files.server';
+import { apiCatalogPath, catalogType } from '@/lib/publish/host-headers';
 import { findNearest, toList } from '@/lib/text/nearest';
 
 /** Media types by the ending of a file, for `npm run dev`; hosts have their own. */
@@ -29,7 +29,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     const nearest = toList(findNearest(path, [...files.keys()]));
     throw new SiteError(
       `There is no file ${path}.`,
-      `Nearest: ${nearest}. lib/outputs/site-files.server.ts lists them.`,
+      `Nearest: ${nearest}. components/published-files.server.ts lists them.`,
     );
   }
   const content = await load();

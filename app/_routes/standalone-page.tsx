@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { PageHeader } from '@/components/layout/page-header';
-import { PlainArticle } from '@/components/layout/plain-article';
-import { getStandalonePage } from '@/lib/content/pages.server';
+import { PageHeader } from '@/components/page/page-header';
+import { PlainArticle } from '@/components/page/plain-article';
+import { getStandalonePage } from '@/lib/pages/standalone-pages.server';
 import { renderMdxText } from './mdx-text';
 import { createPageRoute } from './page-route';
 

@@ -1,4 +1,4 @@
-import { minifyScript } from '@/lib/build/bundle-script.server';
+import { minifyScript } from '@/lib/cache/bundle-script.server';
 import { announcement, getAnnouncementTimes } from './announcement';
 import { announcementKeys } from './announcement-storage';
 

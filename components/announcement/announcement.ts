@@ -1,7 +1,7 @@
 import { announcement as data } from '@/content/data/announcement';
-import { parseInline } from '@/lib/content/inline';
-import { type Announcement, announcementSchema } from '@/lib/content/schemas/announcement';
 import { parse } from '@/lib/errors/parse';
+import { parseInline } from '@/lib/markdown/inline';
+import { type Announcement, announcementSchema } from './announcement-schema';
 
 const file = 'content/data/announcement.ts';
 const day = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export function parseAnnouncement(data: unknown): Announcement | null {
     announcementSchema,
     data,
     file,
-    'Give it an id and a short text in every language, or set it to null; lib/content/schemas/announcement.ts describes each field.',
+    'Give it an id and a short text in every language, or set it to null; components/announcement/announcement-schema.ts describes each field.',
   );
   for (const [code, text] of Object.entries<string>(parsed?.text ?? {})) parseInline(text, `${file}: text, ${code}`);
   return parsed;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '@/components/layout/page-header';
-import { FeedLink } from '@/components/ui/feed-link';
+import { FeedLink } from '@/components/feeds/feed-link';
+import { PageHeader } from '@/components/page/page-header';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SitePage } from '@/lib/content/site-page';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import type { SitePage } from '@/lib/pages/site-page';
 
 interface BlogFrameProps {
   /** The list that is framed. */

@@ -2,12 +2,12 @@ import { SiteLink } from '@/components/ui/site-link';
 import { TagList } from '@/components/ui/tag-list';
 import { authorIds, authors } from '@/content/data/authors';
 import { blogTagIds, blogTags } from '@/content/data/blog-tags';
-import { loadMembers, loadSitePage } from '@/lib/content/catalogue.server';
-import { groupByYear } from '@/lib/content/lists';
 import { formatCount, formatNumber } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { loadMembers, loadSitePage } from '@/lib/pages/catalogue.server';
+import { groupByYear } from '@/lib/pages/index-pages';
 import { BlogFrame } from './blog-frame';
 import { PostList } from './post-list';
 

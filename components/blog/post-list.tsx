@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { authors } from '@/content/data/authors';
-import { getPagePath, type SitePage } from '@/lib/content/site-page';
 import { formatDate } from '@/lib/i18n/format';
 import { getLocalized } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { getPagePath, type SitePage } from '@/lib/pages/site-page';
 
 /** Posts with their descriptions. `level` is the level of their headings on the page. */
 export function PostList({ posts, level: Heading = 'h2' }: { posts: readonly SitePage[]; level?: 'h2' | 'h3' }) {

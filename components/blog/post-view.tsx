@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Pager } from '@/components/docs/pager';
-import { PageHeader } from '@/components/layout/page-header';
-import { PlainArticle } from '@/components/layout/plain-article';
+import { PageHeader } from '@/components/page/page-header';
+import { Pager } from '@/components/page/pager';
+import { PlainArticle } from '@/components/page/plain-article';
 import { TagList } from '@/components/ui/tag-list';
 import { blogTags } from '@/content/data/blog-tags';
-import type { BlogPost } from '@/lib/content/blog.server';
-import { loadMembers, loadSitePage } from '@/lib/content/catalogue.server';
-import { getPagePath, type SitePage } from '@/lib/content/site-page';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import type { BlogPost } from '@/lib/pages/blog.server';
+import { loadMembers, loadSitePage } from '@/lib/pages/catalogue.server';
+import { getPagePath, type SitePage } from '@/lib/pages/site-page';
 import { PostMeta } from './post-list';
 
 /** A post of the blog. */

@@ -14,7 +14,7 @@ export function buildChatLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
-/** The button in the corner of every page that opens a chat with the company. Its styles are in `app/styles/chat.css`. */
+/** The button in the corner of every page that opens a chat with the company. Its styles are in `components/chat/chat.css`. */
 export function ChatButton({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).chat;
   return (

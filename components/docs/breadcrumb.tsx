@@ -1,13 +1,13 @@
 import { SiteLink } from '@/components/ui/site-link';
+import { VersionMemory } from '@/components/versions/version-memory.client';
+import { VersionMenu } from '@/components/versions/version-menu';
 import { getSidebarIdOf } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import { versions } from '@/lib/config/versions';
-import type { DocPage } from '@/lib/content/docs.server';
-import { getBreadcrumbs } from '@/lib/content/docs.server';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { VersionMemory } from './version-memory.client';
-import { VersionMenu } from './version-menu';
+import type { DocPage } from '@/lib/pages/docs.server';
+import { getBreadcrumbs } from '@/lib/pages/docs.server';
 
 /** The categories above a page, and its version. */
 export function Breadcrumb({ page, locale }: { page: DocPage; locale: Locale }) {

@@ -1,15 +1,15 @@
+import { PageFeedback } from '@/components/feedback/page-feedback';
+import { Pager } from '@/components/page/pager';
 import { Pencil } from '@/components/ui/icons';
 import { ExternalLink } from '@/components/ui/site-link';
 import { TagList } from '@/components/ui/tag-list';
 import { docTags } from '@/content/data/doc-tags';
-import type { DocPage } from '@/lib/content/docs.server';
-import { getEditUrl, getLastUpdated, getNeighbours } from '@/lib/content/docs.server';
 import { format, formatDate } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { PageFeedback } from './page-feedback';
-import { Pager } from './pager';
+import type { DocPage } from '@/lib/pages/docs.server';
+import { getEditUrl, getLastUpdated, getNeighbours } from '@/lib/pages/docs.server';
 
 /** What follows the text of a page: whether it helped, its tags, when it was last updated, where to edit it, and its neighbours. */
 export function DocsFooter({ page, locale }: { page: DocPage; locale: Locale }) {

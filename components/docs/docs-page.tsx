@@ -1,25 +1,25 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
 import { TOCProvider } from 'fumadocs-ui/components/toc';
 import type { ReactNode } from 'react';
-import { OperationTitle } from '@/components/api/operation-title';
-import { AgentPointer } from '@/components/layout/agent-pointer';
-import { LocalizedArticle } from '@/components/layout/localized-article';
-import { Main } from '@/components/layout/main';
-import { PageHeader } from '@/components/layout/page-header';
+import { AgentPointer } from '@/components/agents/agent-pointer';
+import { PageActions } from '@/components/markdown-pages/page-actions';
+import { LocalizedArticle } from '@/components/page/localized-article';
+import { Main } from '@/components/page/main';
+import { PageHeader } from '@/components/page/page-header';
+import { Toc, TocPopover } from '@/components/page/toc.client';
+import { toTocProps } from '@/components/page/toc-props';
+import { OperationTitle } from '@/components/reference/operation-title';
 import { TryItButtons } from '@/components/try-it/try-it-buttons.client';
 import { Notice } from '@/components/ui/notice';
 import { configuredOrigins } from '@/lib/config/origins';
-import type { DocPage } from '@/lib/content/docs.server';
-import { getTextLocale } from '@/lib/content/page-paths';
 import type { ResolvedOperation } from '@/lib/contract/get-operation';
+import { getTextLocale } from '@/lib/i18n/file-locale';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import type { DocPage } from '@/lib/pages/docs.server';
 import { Breadcrumb } from './breadcrumb';
 import { DocsFooter } from './docs-footer';
-import { PageActions } from './page-actions';
-import { Toc, TocPopover } from './toc.client';
-import { toTocProps } from './toc-props';
 
 interface DocsPageProps {
   page: DocPage;

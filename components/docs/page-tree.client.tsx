@@ -14,7 +14,7 @@ import { useTreePath } from 'fumadocs-ui/contexts/tree';
 import { Children, type ComponentProps, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { MethodLabel } from '@/components/ui/method-label';
-import type { SidebarPage } from '@/lib/content/sidebar';
+import type { SidebarPage } from '@/lib/pages/sidebar';
 
 const SidebarPageTree = createPageTreeRenderer({
   SidebarFolder,

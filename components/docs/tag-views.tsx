@@ -1,13 +1,13 @@
-import { PageHeader } from '@/components/layout/page-header';
+import { PageHeader } from '@/components/page/page-header';
 import { SiteLink } from '@/components/ui/site-link';
 import { TagList } from '@/components/ui/tag-list';
 import { type DocTagId, docTagIds, docTags } from '@/content/data/doc-tags';
-import { loadMembers } from '@/lib/content/catalogue.server';
-import { getPagePath } from '@/lib/content/site-page';
 import { format, formatNumber } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { loadMembers } from '@/lib/pages/catalogue.server';
+import { getPagePath } from '@/lib/pages/site-page';
 
 const frame = 'mx-auto max-w-4xl px-4 py-12 sm:px-8';
 

@@ -1,10 +1,10 @@
+import { llmsFiles } from '@/components/agents/llms';
+import { getSearchHost } from '@/components/search/search-options';
 import { withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { llmsFiles } from '@/lib/outputs/llms';
-import { getSearchHost } from '@/lib/search/search-options';
 
 /**
  * What the head of every page has, in the document rather than in a page's metadata: there the payload of each page would repeat it,

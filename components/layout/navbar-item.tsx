@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { SiteSearch } from '@/components/search/site-search';
+import { CrashProbe } from '@/components/failures/crash-probe';
+import { SiteSearch } from '@/components/search/dialog/site-search';
 import { Dropdown } from '@/components/ui/dropdown.client';
 import type { NavbarItem as Item, NavbarItemOf, NavbarItemType } from '@/lib/config/navbar';
 import { SiteError } from '@/lib/errors/site-error';
 import { defaultLocale, getLocalized, type Locale } from '@/lib/i18n/locales';
-import { CrashProbe } from './crash-probe';
 import { LanguageMenu } from './language-menu';
 import { type MenuLink, NavLink } from './nav-link.client';
 import { NavbarItemBoundary } from './navbar-item-boundary.client';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { ChevronRight } from '@/components/ui/icons';
-import { toTitle } from '@/lib/content/nodes';
+import { toTitle } from '@/lib/markdown/nodes';
 import { defineComponent } from './define-component';
 
 /** A text that is collapsed until the reader opens it. */

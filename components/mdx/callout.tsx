@@ -2,8 +2,8 @@ import { Callout as FumadocsCallout } from 'fumadocs-ui/components/callout';
 import type { Blockquote } from 'mdast';
 import type { ReactNode } from 'react';
 import { CircleCheck, CircleX, Info, Lightbulb, TriangleExclamationPoint } from '@/components/ui/icons';
-import { toTitle } from '@/lib/content/nodes';
 import { getMessages } from '@/lib/i18n/messages';
+import { toTitle } from '@/lib/markdown/nodes';
 import { defineComponent } from './define-component';
 
 /** The kinds of callouts with their icons, by the `type` that writers give them. */

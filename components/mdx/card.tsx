@@ -1,8 +1,8 @@
 import type { ListItem, PhrasingContent } from 'mdast';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { toList, toParagraph, toText } from '@/lib/content/nodes';
 import { localizeLink } from '@/lib/i18n/paths';
+import { toList, toParagraph, toText } from '@/lib/markdown/nodes';
 import { defineComponent } from './define-component';
 
 interface CardProps {

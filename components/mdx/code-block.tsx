@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
-import { buildCodeBlock } from '@/lib/content/mdx/code-block';
-import { highlightCode } from '@/lib/content/mdx/highlight-code.server';
+import { buildCodeBlock } from '@/lib/markdown/compiler/code-block';
+import { highlightCode } from '@/lib/markdown/compiler/highlight-code.server';
 
 interface HighlightedCodeProps extends Pick<Parameters<typeof buildCodeBlock>[0], 'title' | 'texts'> {
   code: string;

@@ -43,7 +43,7 @@ export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' |
 
   useEffect(() => {
     if (readStored(apiKeyKey, 'sessionStorage') === null) return;
-    loadPart('API key', () => import('@/lib/browser/api-key')).then(
+    loadPart('API key', () => import('@/components/try-it/api-key')).then(
       ({ fillSamples }) => fillSamples(),
       (error: unknown) => console.warn('The samples show no key of yours:', error),
     );

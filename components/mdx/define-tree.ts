@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
-import type { MdxElement } from '@/lib/content/mdx-element';
-import type { TreeForm } from '@/lib/content/nodes';
 import type { Locale } from '@/lib/i18n/locales';
+import type { MdxElement } from '@/lib/markdown/mdx-element';
+import type { TreeForm } from '@/lib/markdown/nodes';
 import type { Attribute } from './define-component';
 
 /** What a tree that stands in place of a component is made from. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toParagraph, toText } from '@/lib/content/nodes';
+import { toParagraph, toText } from '@/lib/markdown/nodes';
 import { defineComponent } from './define-component';
 
 /** A picture, table or code block with a caption below that says what to look for. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defineComponent } from './define-component';
 
-/** Files and folders, written as a nested Markdown list; `app/styles/components.css` shows items that contain a list as folders. */
+/** Files and folders, written as a nested Markdown list; `components/mdx/components.css` shows items that contain a list as folders. */
 export const fileTree = defineComponent<{ children: ReactNode }>({
   name: 'FileTree',
   place: 'block',

@@ -3,9 +3,9 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { useId } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
-import { getImageSize } from '@/lib/content/image-size.server';
-import { toParagraph } from '@/lib/content/nodes';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
+import { getImageSize } from '@/lib/markdown/image-size.server';
+import { toParagraph } from '@/lib/markdown/nodes';
 import { defineComponent, type PageFacts } from './define-component';
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { getInlineChildren, type InlineNode, parseInline } from '@/lib/content/inline';
 import type { Locale } from '@/lib/i18n/locales';
+import { getInlineChildren, type InlineNode, parseInline } from '@/lib/markdown/inline';
 import { MdxLink } from './mdx-link';
 
 function render(nodes: InlineNode[], locale: Locale): ReactNode[] {

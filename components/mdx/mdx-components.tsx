@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentType } from 'react';
+import { FeedLink } from '@/components/feeds/feed-link';
 import { ScreenStyles } from '@/components/screens/screen-styles';
-import { FeedLink } from '@/components/ui/feed-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageFacts, WriterComponent } from './define-component';
 import { Diagram } from './diagram';
@@ -34,7 +34,7 @@ function ChangelogFeed({ locale }: Localized) {
 }
 
 /**
- * Every component that a page can consist of; plugins in `lib/content/mdx/options.server.ts` complete its elements. Labels are in the language of
+ * Every component that a page can consist of; plugins in `lib/markdown/compiler/options.server.ts` complete its elements. Labels are in the language of
  * the text around them.
  */
 export function getMdxComponents(page: PageFacts): MDXComponents {

@@ -1,7 +1,7 @@
 import type { ListItem } from 'mdast';
 import type { ReactNode } from 'react';
-import { toList, toParagraph, toText } from '@/lib/content/nodes';
 import { getMessages } from '@/lib/i18n/messages';
+import { toList, toParagraph, toText } from '@/lib/markdown/nodes';
 import { defineComponent } from './define-component';
 
 /** A list of parameters, options or attributes. */

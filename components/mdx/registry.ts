@@ -1,3 +1,7 @@
+import { planCalculator } from '@/components/pricing/plan-calculator';
+import { planComparison } from '@/components/pricing/plan-comparison';
+import { planSummary } from '@/components/pricing/plan-summary';
+import { pricingExample } from '@/components/pricing/pricing-example';
 import { accordion, accordions } from './accordion';
 import { callout } from './callout';
 import { card, cards } from './card';
@@ -7,10 +11,6 @@ import { figure } from './figure';
 import { fileTree } from './file-tree';
 import { image } from './image';
 import { parameter, parameters } from './parameters';
-import { planCalculator } from './plan-calculator';
-import { planComparison } from './plan-comparison';
-import { planSummary } from './plan-summary';
-import { pricingExample } from './pricing-example';
 import { step, steps } from './steps';
 import { tab, tabs } from './tabs';
 import { term } from './term';

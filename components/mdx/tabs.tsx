@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toTitle } from '@/lib/content/nodes';
+import { toTitle } from '@/lib/markdown/nodes';
 import { defineComponent } from './define-component';
 import { Tab, Tabs } from './tabs.client';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { type GlossaryEntry, glossary, type TermId, termIds } from '@/content/data/glossary';
-import { toText } from '@/lib/content/nodes';
 import { format } from '@/lib/i18n/format';
 import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { toText } from '@/lib/markdown/nodes';
 import { defineComponent, type PageFacts } from './define-component';
 
 interface TermProps {

@@ -1,15 +1,15 @@
-import { changelog } from './changelog';
-import { channel } from './channel';
+import { changelog } from '@/components/changelog/changelog';
+import { exampleIndex } from '@/components/projects/example-index';
+import { projectDownload } from '@/components/projects/project-download';
+import { channel } from '@/components/reference/channel';
+import { operation } from '@/components/reference/operation';
+import { schemaReference } from '@/components/reference/schema-reference';
+import { sdkMethodReference } from '@/components/reference/sdk-methods';
+import { sdkVersionTable } from '@/components/reference/sdk-versions';
+import { screen } from '@/components/screens/screen';
+import { testKeys } from '@/components/try-it/test-keys';
 import type { TreeComponent } from './define-tree';
-import { exampleIndex } from './example-index';
-import { operation } from './operation';
 import { packageInstall } from './package-install';
-import { projectDownload } from './project-download';
-import { schemaReference } from './schema-reference';
-import { screen } from './screen';
-import { sdkMethodReference } from './sdk-methods';
-import { sdkVersionTable } from './sdk-versions';
-import { testKeys } from './test-keys';
 
 /** The components for writers in whose place Markdown stands before a page is compiled. */
 export const trees: readonly TreeComponent[] = [

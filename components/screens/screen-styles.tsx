@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/config/base-path';
-import { screenStyles } from '@/lib/outputs/screen-styles.server';
+import { screenStyles } from './screen-styles.server';
 import { StyleSheet } from './style-sheet.client';
 
 /** The style sheet of drawn screens, once in each page that shows one. */

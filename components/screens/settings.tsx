@@ -1,5 +1,5 @@
+import { getAllowanceText } from '@/components/pricing/plans';
 import { plans } from '@/content/data/plans';
-import { getAllowanceText } from '@/lib/content/plans';
 import { formatAmount, formatNumber, type Price } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { defineScreen } from './define-screen';

@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { X } from '@/components/ui/icons';
 import { focusMain } from '@/lib/browser/open-page';
-import type { SearchHit } from '@/lib/search/protocol';
 import { escapeRegExp } from '@/lib/text/escape';
+import type { SearchHit } from './protocol';
 
-/** The highlight name that `app/styles/search.css` styles. */
+/** The highlight name that `components/search/search.css` styles. */
 const highlightName = 'search-match';
 
 /** Where the hit that was opened leads, and the words that it was found by. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { getApiKey, isApiKeyStored, setApiKey } from '@/lib/browser/api-key';
 import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
+import { getApiKey, isApiKeyStored, setApiKey } from './api-key';
 import { Line } from './field-input.client';
 import { isLiveKey } from './prepare-request';
 import { typed } from './session';

@@ -1,7 +1,7 @@
-import { getApiKey } from '@/lib/browser/api-key';
 import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
+import { getApiKey } from './api-key';
 import { applyTestInput, type Draft } from './draft';
 import { Choice } from './field-input.client';
 

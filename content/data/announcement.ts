@@ -1,4 +1,4 @@
-import type { AnnouncementInput } from '../../lib/content/schemas/announcement';
+import type { AnnouncementInput } from '../../components/announcement/announcement-schema';
 
 /** The bar above the navbar. `null` takes it away; `start` and `end` are days such as '2026-09-01'. */
 export const announcement: AnnouncementInput = {

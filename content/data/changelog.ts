@@ -1,4 +1,4 @@
-import type { ReleaseInput } from '../../lib/content/schemas/changelog';
+import type { ReleaseInput } from '../../components/changelog/changelog-schema';
 
 /** Releases of the API, newest first. The page, its Markdown and the feeds are made from them; texts are Markdown without blocks. */
 export const changelog: ReleaseInput[] = [

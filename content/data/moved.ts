@@ -1,4 +1,4 @@
-import type { MoveInput } from '../../lib/content/schemas/moved';
+import type { MoveInput } from '../../lib/pages/schemas/moved';
 
 /**
  * Addresses that have changed, by their English path. A row stays as long as somebody may have the old address. A page that moves

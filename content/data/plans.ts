@@ -1,4 +1,4 @@
-import type { VerificationAddOn } from '../../lib/content/fit-plan';
+import type { VerificationAddOn } from '../../components/pricing/fit-plan';
 import type { Price } from '../../lib/i18n/format';
 import type { LocalizedText } from '../../lib/i18n/localized-text';
 

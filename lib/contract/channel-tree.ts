@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import { type TreeForm, toCode, toHeading, toParagraph } from '../content/nodes';
 import type { Messages } from '../i18n/messages';
+import { type TreeForm, toCode, toHeading, toParagraph } from '../markdown/nodes';
 import type { AsyncApiDocument, Message } from './asyncapi-schema';
 import { type Direction, directions, type ResolvedChannel } from './get-channel';
 import { toExample } from './operation-tree';

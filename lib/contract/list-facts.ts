@@ -1,6 +1,6 @@
-import { toInlineCode } from '../content/markdown-text';
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
+import { toInlineCode } from '../markdown/markdown-text';
 import type { Constraint, ValueFacts } from './property-tree';
 
 type Texts = Messages['api'];

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bundle, createConfig, YamlParseError } from '@redocly/openapi-core';
 import type { z } from 'zod';
-import { createBuildCache, getOrCompute } from '../build/build-cache.server';
+import { createBuildCache, getOrCompute } from '../cache/build-cache.server';
 import { parse } from '../errors/parse';
 import { SiteError, toErrorMessage } from '../errors/site-error';
 import type { Locale } from '../i18n/locales';
 import { asyncApiSchema } from './asyncapi-schema';
 import { type ContractId, contractFiles, toOverlayFile } from './contract-files';
+import { placeContractOrigins } from './contract-origins';
 import { openApiSchema } from './openapi-schema';
 import { applyOverlay, type Overlay, parseOverlay } from './overlay';
-import { placeContractOrigins } from './place-contract-origins';
 
 /** The parts of the contract, by what of their formats the site can render. */
 const schemas = { openapi: openApiSchema, asyncapi: asyncApiSchema } satisfies Record<ContractId, z.ZodType>;

@@ -1,5 +1,7 @@
 import type { PhrasingContent, RootContent, TableRow } from 'mdast';
 import { siteLinks } from '../../content/data/site-links';
+import { format } from '../i18n/format';
+import type { Messages } from '../i18n/messages';
 import {
   type TreeForm,
   toBox,
@@ -12,9 +14,7 @@ import {
   toRow,
   toTabs,
   toText,
-} from '../content/nodes';
-import { format } from '../i18n/format';
-import type { Messages } from '../i18n/messages';
+} from '../markdown/nodes';
 import { getOperationErrors, type OperationError } from './error-codes';
 import { getAnswers, type ResolvedOperation } from './get-operation';
 import type { MediaType, OpenApiDocument } from './openapi-schema';

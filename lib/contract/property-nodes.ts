@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { type TreeForm, toCode, toInline, toList, toListItem, toParagraph, toText } from '../content/nodes';
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
+import { type TreeForm, toCode, toInline, toList, toListItem, toParagraph, toText } from '../markdown/nodes';
 import { listFacts } from './list-facts';
 import {
   getItemDescription,

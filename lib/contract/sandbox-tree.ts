@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { siteLinks } from '../../content/data/site-links';
+import type { Messages } from '../i18n/messages';
 import {
   type TreeForm,
   toCode,
@@ -10,8 +11,7 @@ import {
   toParagraph,
   toRow,
   toText,
-} from '../content/nodes';
-import type { Messages } from '../i18n/messages';
+} from '../markdown/nodes';
 import type { ResolvedOperation } from './get-operation';
 import type { OpenApiDocument, SandboxRow } from './openapi-schema';
 

@@ -8,13 +8,13 @@ import {
 } from '../../content/data/sdk-methods';
 import type { SdkId } from '../../content/data/sdk-versions';
 import { siteLinks } from '../../content/data/site-links';
-import { parseInline } from '../content/inline';
-import { type TreeForm, toCode, toHeading, toInline, toParagraph, toRow, toText } from '../content/nodes';
 import { SiteError } from '../errors/site-error';
 import { format } from '../i18n/format';
 import { getLocalized, type Locale } from '../i18n/locales';
 import type { LocalizedText } from '../i18n/localized-text';
 import { getMessages, type Messages } from '../i18n/messages';
+import { parseInline } from '../markdown/inline';
+import { type TreeForm, toCode, toHeading, toInline, toParagraph, toRow, toText } from '../markdown/nodes';
 import { getOperationErrors } from './error-codes';
 import { getAnswers, getOperation, type ResolvedOperation } from './get-operation';
 import { listFacts } from './list-facts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContractFile } from '@/lib/outputs/contract-file.server';
+import { loadContractFile } from '@/components/reference/contract-file.server';
 import { sandboxOperations, testKey } from '../support/sandbox';
 import { type SandboxProcess, startSandbox } from '../support/sandbox-process';
 import { generators } from './generators';

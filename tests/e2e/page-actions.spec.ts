@@ -1,4 +1,4 @@
-import { assistants, toAssistantUrl } from '@/lib/config/assistants';
+import { assistants, toAssistantUrl } from '@/components/markdown-pages/assistants';
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
 import { expectNoViolations } from '../support/accessibility';

@@ -1,4 +1,4 @@
-import { catalogType, getLinkHeader, securityHeaders } from '@/lib/build/host-headers';
+import { catalogType, getLinkHeader, securityHeaders } from '@/lib/publish/host-headers';
 import { answered } from '../support/problems';
 import { test as base, expect, getPager, localePairs, markDocument, siteLocales } from '../support/site';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { authorIds } from '@/content/data/authors';
 import { blogTagIds } from '@/content/data/blog-tags';
-import { readPages } from '@/lib/content/read-pages.server';
-import { blogFrontmatterSchema } from '@/lib/content/schemas/blog-frontmatter';
+import { readPages } from '@/lib/pages/read-pages.server';
+import { blogFrontmatterSchema } from '@/lib/pages/schemas/blog-frontmatter';
 import { parsePage, readBuiltText } from '../support/built-site';
 import { siteLocales } from '../support/routes';
 

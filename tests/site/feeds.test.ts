@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { releases } from '@/components/changelog/releases';
+import { getFeedPath } from '@/components/feeds/feeds';
 import { site } from '@/lib/config/site';
-import { releases } from '@/lib/content/changelog';
-import { readContentLog } from '@/lib/content/history.server';
 import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { getFeedPath } from '@/lib/outputs/feeds/feeds';
+import { readContentLog } from '@/lib/pages/history.server';
 import { isBuilt, parsePage, parseXml, readBuiltText, toBuiltPath } from '../support/built-site';
 
 /** Where the history is shallow or absent, the feed of documentation changes has no items. */

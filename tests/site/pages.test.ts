@@ -1,10 +1,10 @@
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
+import { releases } from '@/components/changelog/releases';
 import { site } from '@/lib/config/site';
-import { releases } from '@/lib/content/changelog';
 import { format, formatDate } from '@/lib/i18n/format';
 import { getLocale } from '@/lib/i18n/locales';
-import type { StructuredData } from '@/lib/outputs/structured-data';
+import type { StructuredData } from '@/lib/publish/structured-data';
 import { isBuilt, parsePage, readBuilt, readBuiltText, readHead, toBuiltPath } from '../support/built-site';
 import { routes, siteLocales } from '../support/routes';
 

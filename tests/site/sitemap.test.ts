@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { linkPreviewsPath } from '@/components/previews/link-previews';
 import { site } from '@/lib/config/site';
 import { isObject } from '@/lib/errors/is-object';
 import { splitLocale } from '@/lib/i18n/paths';
-import { linkPreviewsPath } from '@/lib/outputs/link-previews';
 import { listBuilt, parsePage, parseXml, readBuiltText, readHead, toBuiltPath } from '../support/built-site';
 import { siteLocales } from '../support/routes';
 

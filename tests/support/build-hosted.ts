@@ -1,7 +1,7 @@
 import '@/lib/errors/report-uncaught-errors.server';
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { findStaleReason, recordBuildStart } from '@/lib/build/build-stamp.server';
+import { findStaleReason, recordBuildStart } from '@/lib/publish/build-stamp.server';
 import { assertFresh } from './check-setup';
 import { hostedFolder, hostedVariables } from './hosted-site';
 

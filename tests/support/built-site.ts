@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOMParser, parseHTML } from 'linkedom';
 import { globSync } from 'tinyglobby';
-import { getBuiltFolder } from '@/lib/build/build-stamp.server';
 import { site } from '@/lib/config/site';
 import { SiteError } from '@/lib/errors/site-error';
+import { getBuiltFolder } from '@/lib/publish/build-stamp.server';
 import { findSiteFile } from './site-file';
 
 const folder = getBuiltFolder();

@@ -1,8 +1,8 @@
 import '@/lib/errors/report-uncaught-errors.server';
 import { spawn } from 'node:child_process';
-import { getBuiltFolder } from '@/lib/build/build-stamp.server';
-import { createSiteServer } from '@/lib/build/site-server.server';
 import { env } from '@/lib/config/env';
+import { getBuiltFolder } from '@/lib/publish/build-stamp.server';
+import { createSiteServer } from '@/lib/publish/site-server.server';
 import { listen } from './listen';
 
 /** Fetched for the run, since it declares Node.js 22, though it runs on 20. Whoever installs the site does not need it. */

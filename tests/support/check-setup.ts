@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
-import { findStaleReason } from '@/lib/build/build-stamp.server';
 import { SiteError } from '@/lib/errors/site-error';
+import { findStaleReason } from '@/lib/publish/build-stamp.server';
 import { findTestBrowser } from './commands';
 
 /** Runs before the browser tests, once the site is being served: says in a line what would make all of them fail, and the repair. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { getBuiltFolder } from '@/lib/build/build-stamp.server';
+import { getBuiltFolder } from '@/lib/publish/build-stamp.server';
 import { type Listening, listen } from './listen';
 import { findSiteFile } from './site-file';
 

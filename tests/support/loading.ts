@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadFailureKey } from '@/lib/browser/load-failure-script';
+import { loadFailureKey } from '@/components/failures/load-failure-script';
 import type { TestLocale } from './site';
 
 /** What the router fetches of a page, ahead of a click or for it, by the end of the page's path; any page's without one. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { runSearch } from '@/components/search/engine/run-search';
+import { createSearchIndex } from '@/components/search/engine/search-index';
+import { buildSearchFiles } from '@/components/search/files/search-files.server';
 import { locales } from '@/lib/i18n/locales';
-import { runSearch } from '@/lib/search/engine/run-search';
-import { createSearchIndex } from '@/lib/search/engine/search-index';
-import { buildSearchFiles } from '@/lib/search/files/search-files.server';
 import { compress } from './brotli-server';
 import { getQuantile, toKiB } from './figures';
 

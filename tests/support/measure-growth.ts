@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parseDocument } from 'yaml';
-import { isWrittenIn, toTranslatedFile } from '@/lib/content/page-paths';
 import { SiteError } from '@/lib/errors/site-error';
+import { isWrittenIn, toTranslatedFile } from '@/lib/i18n/file-locale';
 import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
 import { compress } from './brotli-server';
 import { copyProject } from './copy-project';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { getBuiltFolder } from '@/lib/build/build-stamp.server';
+import { getBuiltFolder } from '@/lib/publish/build-stamp.server';
 import { getHostedFolder, hostedVariables } from './hosted-site';
 
 /** A host to test. */

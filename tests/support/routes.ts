@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { getSidebarIdOf } from '@/lib/config/sidebars';
-import { readDocs } from '@/lib/content/read-docs.server';
 import { type CompleteLocale, completeLocales, defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { readDocs } from '@/lib/pages/read-docs.server';
 
 interface Route {
   path: string;

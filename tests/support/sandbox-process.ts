@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSandboxFile } from '@/lib/outputs/sandbox-file.server';
+import { buildSandboxFile } from '@/components/try-it/sandbox-file.server';
 
 export interface SandboxProcess {
   url: string;

@@ -1,5 +1,5 @@
-import type { SitePage } from '@/lib/content/site-page';
 import { getLocale, type LocaleCode } from '@/lib/i18n/locales';
+import type { SitePage } from '@/lib/pages/site-page';
 
 /** A documentation page, for tests of code that describes or lists pages. */
 export function createSitePage(code: LocaleCode, fields: Partial<SitePage> = {}): SitePage {

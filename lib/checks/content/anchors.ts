@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { expandTrees, getTree } from '../../content/expand-trees';
-import { getFileLocale } from '../../content/page-paths';
 import { type Problem, toProblem } from '../../errors/problem';
 import { SiteError } from '../../errors/site-error';
+import { getFileLocale } from '../../i18n/file-locale';
+import { expandTrees, getTree } from '../../markdown/expand-trees';
 import { getHeadings, type Heading, type ParsedPage } from './parse-pages';
 
 /**

@@ -1,15 +1,15 @@
+import { llmsFiles } from '@/components/agents/llms';
+import { listFeedFiles } from '@/components/feeds/feeds';
+import { projectZipPaths } from '@/components/projects/project-zip-path';
 import { authorIds } from '../../../content/data/authors';
 import { blogTagIds } from '../../../content/data/blog-tags';
 import { docTagIds } from '../../../content/data/doc-tags';
-import type { Redirect } from '../../build/redirects';
 import { sidebars } from '../../config/sidebars';
-import { toLocation } from '../../content/field-problems';
-import { toPageUrl } from '../../content/page-paths';
 import type { Problem } from '../../errors/problem';
+import { toPageUrl } from '../../i18n/file-locale';
 import { defaultLocale, locales } from '../../i18n/locales';
-import { listFeedFiles } from '../../outputs/feeds/feeds';
-import { llmsFiles } from '../../outputs/llms';
-import { projectZipPaths } from '../../outputs/project-zips/project-zip-path';
+import { toLocation } from '../../pages/field-problems';
+import type { Redirect } from '../../publish/redirects';
 import type { ParsedPage } from './parse-pages';
 
 /** Pages and files that are not written in MDX, in the default language. */

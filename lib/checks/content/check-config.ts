@@ -3,9 +3,9 @@ import { type Problem, toProblem } from '../../errors/problem';
 /** Modules that validate themselves on import. */
 const sources = [
   { file: 'configuration', load: () => import('../../config/site') },
-  { file: 'content/data/changelog.ts', load: () => import('../../content/changelog') },
+  { file: 'content/data/changelog.ts', load: () => import('@/components/changelog/releases') },
   { file: 'content/data/announcement.ts', load: () => import('../../../components/announcement/announcement') },
-  { file: 'content/data/moved.ts', load: () => import('../../content/moves') },
+  { file: 'content/data/moved.ts', load: () => import('../../pages/moved-pages') },
 ];
 
 /** Finds what is wrong with the environment, the site's configuration and the data that pages render. */

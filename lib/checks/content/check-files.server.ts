@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { pictureExtensions } from '../../content/image-size.server';
-import { isWrittenIn } from '../../content/page-paths';
 import type { Problem } from '../../errors/problem';
+import { isWrittenIn } from '../../i18n/file-locale';
 import { defaultLocale } from '../../i18n/locales';
+import { pictureExtensions } from '../../markdown/image-size.server';
 import { toList } from '../../text/nearest';
 import type { LinkedPage } from './parse-pages';
 

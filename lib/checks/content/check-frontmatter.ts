@@ -1,7 +1,7 @@
-import { getFieldLine } from '../../content/field-problems';
-import { getFileLocale } from '../../content/page-paths';
-import { textFields } from '../../content/schemas/fields';
 import type { Problem } from '../../errors/problem';
+import { getFileLocale } from '../../i18n/file-locale';
+import { getFieldLine } from '../../pages/field-problems';
+import { textFields } from '../../pages/schemas/fields';
 import { toList } from '../../text/nearest';
 import { findAvoidedTerms } from './find-avoided-terms';
 

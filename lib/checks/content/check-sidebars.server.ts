@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { flattenTree } from 'fumadocs-core/page-tree';
 import { sidebars } from '../../config/sidebars';
-import type { DiskDocsLoader } from '../../content/read-docs.server';
-import { filterTree, toSidebarNodes } from '../../content/sidebar';
 import { type Problem, toProblem } from '../../errors/problem';
 import { defaultLocale } from '../../i18n/locales';
+import type { DiskDocsLoader } from '../../pages/read-docs.server';
+import { filterTree, toSidebarNodes } from '../../pages/sidebar';
 import { findNearest, toList } from '../../text/nearest';
 
 const where = 'lib/config/sidebars.ts';

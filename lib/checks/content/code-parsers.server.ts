@@ -6,9 +6,9 @@ import {
   findJsonProblem,
   findYamlProblem,
   toYamlProblem,
-} from '../../content/code-problems';
-import { removeCodeNotation } from '../../content/markdown-text';
-import { parsePage } from '../../content/parse-page';
+} from '../../errors/code-problems';
+import { removeCodeNotation } from '../../markdown/markdown-text';
+import { parsePage } from '../../markdown/parse-page';
 import { findSyntaxProblem, type GrammarLanguage, grammars } from './find-syntax-problem.server';
 import { toMdxError } from './parse-pages';
 

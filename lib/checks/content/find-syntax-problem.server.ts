@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type TreeSitter from '@vscode/tree-sitter-wasm';
-import type { CodeProblem } from '../../content/code-problems';
+import type { CodeProblem } from '../../errors/code-problems';
 
 const require = createRequire(import.meta.url);
 const { Parser, Language }: typeof TreeSitter = require('@vscode/tree-sitter-wasm');

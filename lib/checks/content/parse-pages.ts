@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parsePage } from '../../content/parse-page';
 import type { Problem } from '../../errors/problem';
+import { parsePage } from '../../markdown/parse-page';
 
 /** A page as the checks of its text need it. */
 export interface LinkedPage {

@@ -1,9 +1,9 @@
-import { toLocation } from '../../content/field-problems';
 import { listTexts, toPointer } from '../../contract/list-texts';
 import { applyOverlay, type Overlay } from '../../contract/overlay';
 import { isObject } from '../../errors/is-object';
 import { type Problem, toProblem } from '../../errors/problem';
 import type { LocaleCode } from '../../i18n/locales';
+import { toLocation } from '../../pages/field-problems';
 import { findAvoidedTerms } from '../content/find-avoided-terms';
 
 const inlineCode = /`[^`]+`/g;

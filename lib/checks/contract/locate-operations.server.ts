@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readFiles } from '../../content/read-pages.server';
 import { contractFiles } from '../../contract/contract-files';
+import { readFiles } from '../../pages/read-pages.server';
 
 const operationId = /^\s*operationId: ["']?([^\s"']+)/;
 

@@ -1,5 +1,9 @@
 import path from 'node:path';
-import { findSectionChanges, type SectionChange } from '../../content/translations/changes';
+import type { Problem } from '../../errors/problem';
+import { SiteError } from '../../errors/site-error';
+import { isPartial, type Locale, prefixedLocales } from '../../i18n/locales';
+import { findNearest, toList } from '../../text/nearest';
+import { findSectionChanges, type SectionChange } from '../../translations/changes';
 import {
   buildLockRow,
   type LockRow,
@@ -7,12 +11,8 @@ import {
   readLock,
   type TranslationLock,
   writeLock,
-} from '../../content/translations/lock.server';
-import { introAnchor } from '../../content/translations/sections';
-import type { Problem } from '../../errors/problem';
-import { SiteError } from '../../errors/site-error';
-import { isPartial, type Locale, prefixedLocales } from '../../i18n/locales';
-import { findNearest, toList } from '../../text/nearest';
+} from '../../translations/lock.server';
+import { introAnchor } from '../../translations/sections';
 import {
   type AbsentTranslation,
   isComparable,

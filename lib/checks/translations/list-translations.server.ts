@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isWrittenIn, toSourceFile, toTranslatedFile } from '../../content/page-paths';
-import { readFiles } from '../../content/read-pages.server';
-import { sidebarMetaSchema } from '../../content/schemas/sidebar-meta';
-import { hashSections, readPage } from '../../content/translations/read-page.server';
-import { type HashedSection, splitContract } from '../../content/translations/sections';
 import { contractFiles, toOverlayFile } from '../../contract/contract-files';
 import { bundleContract } from '../../contract/load-contract.server';
 import { parse, parseJson } from '../../errors/parse';
+import { isWrittenIn, toSourceFile, toTranslatedFile } from '../../i18n/file-locale';
 import { defaultLocale, type Locale } from '../../i18n/locales';
+import { readFiles } from '../../pages/read-pages.server';
+import { sidebarMetaSchema } from '../../pages/schemas/sidebar-meta';
+import { hashSections, readPage } from '../../translations/read-page.server';
+import { type HashedSection, splitContract } from '../../translations/sections';
 
 /** A translation that exists or should exist. */
 export interface Translation {

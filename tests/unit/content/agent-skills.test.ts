@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { skillFiles } from '@/components/agents/agent-skills.server';
 import { completeLocales } from '@/lib/i18n/locales';
-import { skillFiles } from '@/lib/outputs/agent-skills.server';
 import { type SandboxProcess, startSandbox } from '../../support/sandbox-process';
 
 const run = promisify(execFile);

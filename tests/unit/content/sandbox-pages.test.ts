@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProjectZip } from '@/components/projects/build-project-zip.server';
 import { type Project, type ProjectId, projects } from '@/content/data/projects';
-import { buildProjectZip } from '@/lib/outputs/project-zips/build-project-zip.server';
 import { type SandboxProcess, startSandbox } from '../../support/sandbox-process';
 
 /*

@@ -10,7 +10,7 @@ import { type SandboxProcess, startSandbox } from '../../support/sandbox-process
 /* The programs of the pages on the SDKs, run against the sandbox as they are printed, with the stand-ins for the SDKs. */
 
 const run = promisify(execFile);
-const standIn = 'lib/outputs/project-zips/sdk';
+const standIn = 'components/projects/sdk';
 
 /** A sandbox for each page: both pages use the same idempotency keys. */
 const sandboxes = new Map<string, SandboxProcess>();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildHeadersFile } from '@/lib/build/host-headers';
 import { completeLocales } from '@/lib/i18n/locales';
+import { buildHeadersFile } from '@/lib/publish/host-headers';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 /** The comment at the top is for readers who find the file without the page. */

@@ -4,10 +4,10 @@ import type { Root as HastRoot } from 'hast';
 import type { Code, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
-import { DiagramError } from '../../../content/diagrams/diagram-error';
-import { parseDiagram } from '../../../content/diagrams/parse-diagram';
-import { sourceLanguages } from '../../../content/markdown-text';
-import { codeColors } from '../../../content/mdx/code-theme';
+import { codeColors } from '../../../markdown/compiler/code-theme';
+import { DiagramError } from '../../../markdown/diagrams/diagram-error';
+import { parseDiagram } from '../../../markdown/diagrams/parse-diagram';
+import { sourceLanguages } from '../../../markdown/markdown-text';
 import { codeParsers, findCurlyQuote } from '../code-parsers.server';
 import { report } from './report';
 

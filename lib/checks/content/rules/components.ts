@@ -9,8 +9,8 @@ import {
   isComponent,
   isMdxElement,
   type MdxElement,
-} from '../../../content/mdx-element';
-import { holdsOnlyBlocks } from '../../../content/page-tree';
+} from '../../../markdown/mdx-element';
+import { holdsOnlyBlocks } from '../../../markdown/page-ast';
 import { findNearest, toList } from '../../../text/nearest';
 import { type RuleProblem, report } from './report';
 

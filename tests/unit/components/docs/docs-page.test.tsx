@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { DocsPage } from '@/components/docs/docs-page';
-import { docs } from '@/lib/content/docs.server';
-import { getPageById } from '@/lib/content/docs-loader';
 import { getLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { docs } from '@/lib/pages/docs.server';
+import { getPageById } from '@/lib/pages/docs-loader';
 
 vi.mock('collections/dynamic', async () => {
-  const { readDocsFiles } = await import('@/lib/content/read-docs.server');
+  const { readDocsFiles } = await import('@/lib/pages/read-docs.server');
   return { docs: { toFumadocsSource: () => readDocsFiles('tests/fixtures/content/good/docs').source } };
 });
 

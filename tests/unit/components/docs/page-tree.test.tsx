@@ -5,7 +5,7 @@ import { TreeContextProvider } from 'fumadocs-ui/contexts/tree';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PageTree } from '@/components/docs/page-tree.client';
-import type { SidebarPage } from '@/lib/content/sidebar';
+import type { SidebarPage } from '@/lib/pages/sidebar';
 
 const toPage = (url: string, unlisted?: true): SidebarPage => ({
   type: 'page',

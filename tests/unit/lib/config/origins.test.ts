@@ -28,8 +28,8 @@ it('pages as Markdown and as records of the search name the configured API, but 
   const body = `Call \`${writtenOrigins.api}/v1\`.\n\n<Parameter name="url" type="origin" default="${writtenOrigins.api}">Text.</Parameter>`;
   vi.stubEnv('NEXT_PUBLIC_API_URL', 'https://api.acme.test');
   vi.resetModules();
-  const { toPageMarkdown } = await import('@/lib/content/page-markdown');
-  const { parseSections } = await import('@/lib/search/records/parse-sections');
+  const { toPageMarkdown } = await import('@/lib/markdown/page-markdown');
+  const { parseSections } = await import('@/components/search/records/parse-sections');
   const { defaultLocale } = await import('@/lib/i18n/locales');
   const markdown = await toPageMarkdown(body, { locale: defaultLocale }, (href) => href);
   expect(markdown).toContain('Call `https://api.acme.test/v1`.');

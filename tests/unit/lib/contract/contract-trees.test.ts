@@ -5,7 +5,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import type { TreeForm } from '@/lib/content/nodes';
 import type { AsyncApiDocument } from '@/lib/contract/asyncapi-schema';
 import { buildChannelTree } from '@/lib/contract/channel-tree';
 import { problemType } from '@/lib/contract/error-codes';
@@ -15,6 +14,7 @@ import { loadContract } from '@/lib/contract/load-contract.server';
 import { buildOperationTree } from '@/lib/contract/operation-tree';
 import { getLocale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import type { TreeForm } from '@/lib/markdown/nodes';
 import { createContract } from '@/tests/support/contract';
 import { toMarkdown } from '@/tests/support/markdown';
 

@@ -15,7 +15,7 @@ const project = process.cwd();
 beforeAll(() => {
   const top = mkdtempSync(path.join(tmpdir(), 'moved-'));
   cpSync('tests/fixtures/content/good', path.join(top, 'content'), { recursive: true });
-  for (const linking of ['content/data', 'lib/config', 'lib/outputs/feeds']) {
+  for (const linking of ['content/data', 'lib/config', 'components/feeds']) {
     cpSync(linking, path.join(top, linking), { recursive: true });
   }
   process.chdir(top);
@@ -28,7 +28,7 @@ describe('a moved address', () => {
     expect((await checkContent()).problems).toEqual([]);
     const message = expect.stringContaining('0.from: must be the English path');
     expect(await checkConfig()).toEqual([
-      { file, message, hint: expect.stringContaining('lib/content/schemas/moved.ts') },
+      { file, message, hint: expect.stringContaining('lib/pages/schemas/moved.ts') },
     ]);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/checks/content/check-content.server';
 import { checkSidebarPages } from '@/lib/checks/content/check-sidebars.server';
-import { readDocs } from '@/lib/content/read-docs.server';
+import { readDocs } from '@/lib/pages/read-docs.server';
 import { writeFiles } from '../../../../support/write-files';
 
 const matter = 'title: Left out\ndescription: No order names it.\n';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { readDataLinks } from '@/lib/checks/content/read-links.server';
-import { readDocs } from '@/lib/content/read-docs.server';
+import { readDocs } from '@/lib/pages/read-docs.server';
 import { writeFiles } from '../../../../support/write-files';
 
 /** The path of a page in quotes, or before an anchor that code puts after it. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkTranslations, updateTranslationLock } from '@/lib/checks/translations/check-translations.server';
-import { lockFile } from '@/lib/content/translations/lock.server';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
+import { lockFile } from '@/lib/translations/lock.server';
 import { createTranslatedProject, soundProject } from '../../../../support/translated-project';
 
 const page = 'content/docs/guide.mdx';

@@ -1,0 +1,47 @@
+import type { RootContent } from 'mdast';
+import type { TreeComponent } from '@/components/mdx/define-tree';
+import { formatDate } from '@/lib/i18n/format';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { parseInline } from '@/lib/markdown/inline';
+import { toElement, toHeading, toList, toListItem, toParagraph, toText } from '@/lib/markdown/nodes';
+import type { Release } from './changelog-schema';
+import { getKindSections, getReleaseSection, releases } from './releases';
+
+/** Every release of the API, newest first, with its feed. */
+export const changelog: TreeComponent = {
+  name: 'Changelog',
+  place: 'data',
+  attributes: {},
+  toTree: (_, { locale, form }) => [
+    ...(form === 'page' ? [toElement('ChangelogFeed')] : []),
+    ...buildReleases(releases, locale),
+  ],
+};
+
+export function buildReleases(list: readonly Release[], locale: Locale): RootContent[] {
+  return list.flatMap((release) => buildRelease(release, locale));
+}
+
+function buildRelease(release: Release, locale: Locale): RootContent[] {
+  const { id, title } = getReleaseSection(release);
+  return [
+    toHeading(2, id, title),
+    buildDate(release.date, locale),
+    ...getKindSections(release, getMessages(locale).changelog).flatMap((section) => [
+      toHeading(3, section.id, section.title),
+      toList(
+        (release.entries[section.kind] ?? []).map((entry) =>
+          toListItem([toParagraph(parseInline(getLocalized(entry, locale)))]),
+        ),
+      ),
+    ]),
+  ];
+}
+
+function buildDate(date: Date, locale: Locale): RootContent {
+  const time = { hName: 'time', hProperties: { dateTime: date.toISOString().slice(0, 10) } };
+  return toParagraph([{ ...toText(formatDate(date, locale)), data: time }], {
+    className: 'text-sm text-fd-muted-foreground',
+  });
+}

@@ -1,0 +1,51 @@
+import { minifyScript } from '@/lib/cache/bundle-script.server';
+import { env } from '@/lib/config/env';
+import { site } from '@/lib/config/site';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages/index';
+import { runBaseUrlScript } from './base-url-script';
+import { runCleanPathScript, runEarlyInputScript } from './early-scripts';
+import { createFailureBox, loadFailureKey, runLoadFailureScript } from './load-failure-script';
+
+interface EarlyScriptProps {
+  locale: Locale;
+  /** True for the document that hosts serve at unknown addresses. */
+  isMissing: boolean;
+}
+
+/** What has to run before any of the site's files: cleaning up the address, handling files that fail to load, and storing early clicks. */
+export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
+  const texts = getMessages(locale).loading;
+  const script = `(${runLoadFailureScript})(${createFailureBox});(${runCleanPathScript})();(${runEarlyInputScript})()`;
+  return (
+    <script
+      data-key={loadFailureKey}
+      data-base={env.NEXT_PUBLIC_BASE_PATH}
+      data-text={texts.failed}
+      data-retry={texts.retry}
+      data-close={texts.close}
+      data-is-missing={isMissing || undefined}
+      suppressHydrationWarning={isMissing || undefined} // Its texts may be in another language by hydration.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; everything that varies is an attribute
+      dangerouslySetInnerHTML={{ __html: minifyScript(script) }}
+    />
+  );
+}
+
+/** Reports to whoever set up the site if its files are not where the configured base URL says. */
+export function BaseUrlScript({ locale, isMissing }: EarlyScriptProps) {
+  const texts = getMessages(locale).baseUrl;
+  return (
+    <script
+      data-base-url={site.baseUrl}
+      data-prefix={locale.prefix}
+      data-title={texts.title}
+      data-configured={texts.configured}
+      data-suggestion={texts.suggestion}
+      data-no-suggestion={texts.noSuggestion}
+      suppressHydrationWarning={isMissing || undefined} // Its texts may be in another language by hydration.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute
+      dangerouslySetInnerHTML={{ __html: minifyScript(`(${runBaseUrlScript})()`) }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { Release } from '@/components/changelog/changelog-schema';
+import { getKindSections, getReleaseSection } from '@/components/changelog/releases';
+import { type AuthorId, authors } from '@/content/data/authors';
+import { type BlogTagId, blogTags } from '@/content/data/blog-tags';
+import { toAbsoluteUrl } from '@/lib/config/absolute-url';
+import { toLinkUrl } from '@/lib/config/link-url';
+import { format } from '@/lib/i18n/format';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { toInlineHtml } from '@/lib/markdown/inline';
+import { getPagePath, type SitePage } from '@/lib/pages/site-page';
+import { escapeHtml } from '@/lib/text/escape';
+import type { DocChange } from './doc-changes';
+import { feeds } from './feeds';
+import type { FeedItem } from './write-feed';
+
+/** A post of the blog, as far as a feed needs it. */
+interface Post {
+  /** Path in the language of the feed. */
+  url: string;
+  data: { title: string; description: string; date: Date; authors: readonly AuthorId[]; tags: readonly BlogTagId[] };
+}
+
+/** Posts as items of a feed, each with its description. */
+export function buildBlogItems(posts: readonly Post[], locale: Locale): FeedItem[] {
+  return posts.map(({ url, data }) => ({
+    title: data.title,
+    url: toAbsoluteUrl(url),
+    date: data.date,
+    html: `<p>${escapeHtml(data.description)}</p>`,
+    authors: data.authors.map((id) => ({
+      name: getLocalized(authors[id].name, locale),
+      url: toAbsoluteUrl(localizePath(`/blog/authors/${id}`, locale)),
+    })),
+    tags: data.tags.map((id) => ({ id, name: getLocalized(blogTags[id], locale) })),
+  }));
+}
+
+/** The releases as items of a feed: each leads to its section of the changelog and holds all of its entries. */
+export function buildChangelogItems(releases: readonly Release[], locale: Locale): FeedItem[] {
+  const page = toAbsoluteUrl(localizePath(feeds.changelog.page, locale));
+  const texts = getMessages(locale).changelog;
+  return releases.map((release) => ({
+    title: format(texts.release, { version: release.version }),
+    url: `${page}#${getReleaseSection(release).id}`,
+    date: release.date,
+    html: toReleaseHtml(release, locale),
+  }));
+}
+
+function toReleaseHtml(release: Release, locale: Locale): string {
+  const toUrl = (href: string) => toLinkUrl(href, locale);
+  return getKindSections(release, getMessages(locale).changelog)
+    .map(({ kind, title }) => {
+      const entries = release.entries[kind] ?? [];
+      const items = entries.map((entry) => `<li>${toInlineHtml(getLocalized(entry, locale), toUrl)}</li>`);
+      return `<h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul>`;
+    })
+    .join('');
+}
+
+/** How many changes a feed lists at most; a feed reader that polls rarely misses older ones. */
+const maxItems = 50;
+
+/** Changes of pages as items of a feed. A page that changes again becomes a new item. */
+export function buildDocChangeItems(changes: readonly { change: DocChange; page: SitePage }[]): FeedItem[] {
+  return changes.slice(0, maxItems).map(({ change: { kind, date }, page }) => {
+    const url = toAbsoluteUrl(getPagePath(page));
+    return {
+      title: format(getMessages(page.locale).docChanges[kind], { title: page.title }),
+      url,
+      id: `${url}#${kind}-${date.toISOString().slice(0, 10)}`,
+      date,
+      html: `<p>${escapeHtml(page.description)}</p>`,
+    };
+  });
+}

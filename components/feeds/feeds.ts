@@ -1,0 +1,49 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+
+/** Formats of feeds: the name of the file, and the media type by which feed readers discover it. */
+export const feedFormats = {
+  rss: { file: 'rss.xml', type: 'application/rss+xml' },
+  atom: { file: 'atom.xml', type: 'application/atom+xml' },
+  json: { file: 'feed.json', type: 'application/feed+json' },
+} as const;
+
+export type FeedFormat = keyof typeof feedFormats;
+
+interface FeedRow {
+  /** English path of the page that shows the same as the feed, or else where its readers start. */
+  page: string;
+  /** The part of the site that the feed covers: pages below this path link to the feed, and its files are served from there. */
+  folder: string;
+  /** Title and description of what the feed covers. */
+  texts: (messages: Messages) => { title: string; description: string };
+}
+
+/**
+ * Every feed of the site, each in every format. A new one needs a row here, and a function in `feed.server.ts`.
+ * The content check imports this table even where the configuration is not valid, so this module must not depend on it.
+ */
+export const feeds = {
+  blog: { page: '/blog', folder: '/blog', texts: ({ blog }) => blog },
+  changelog: {
+    page: '/docs/get-started/changelog',
+    folder: '/docs/get-started/changelog',
+    texts: ({ changelog }) => changelog,
+  },
+  docs: { page: '/docs/get-started/overview', folder: '/docs', texts: ({ docChanges }) => docChanges },
+} as const satisfies Record<string, FeedRow>;
+
+export type FeedId = keyof typeof feeds;
+
+/** Path of a feed's file in a language, without the base path: `/id/blog/rss.xml`. */
+export function getFeedPath(id: FeedId, format: FeedFormat, locale: Locale): string {
+  return localizePath(`${feeds[id].folder}/${feedFormats[format].file}`, locale);
+}
+
+/** Every file of every feed in a language. */
+export function listFeedFiles(locale: Locale): { id: FeedId; format: FeedFormat; path: string }[] {
+  const ids = Object.keys(feeds) as FeedId[];
+  const formats = Object.keys(feedFormats) as FeedFormat[];
+  return ids.flatMap((id) => formats.map((format) => ({ id, format, path: getFeedPath(id, format, locale) })));
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { LanguageLink } from '@/components/layout/language-link.client';
+import { X } from '@/components/ui/icons';
+import { focusMain } from '@/lib/browser/open-page';
+import { claimLanguageOffer } from '@/lib/browser/stored-choices';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { getPreferredLocale } from './preferred-locale';
+
+interface Offer {
+  locale: Locale;
+  /** The texts of the offer, in the language on offer. */
+  texts: Messages['languageOffer'];
+}
+
+interface LanguageOfferCardProps {
+  /** One offer for each language other than the page's. */
+  offers: Offer[];
+}
+
+/**
+ * A card that offers the page in the browser's preferred language. It stays from page to page until it is closed, and is
+ * never shown again. It keeps clear of the corner with the chat button.
+ */
+export function LanguageOfferCard({ offers }: LanguageOfferCardProps) {
+  const [offer, setOffer] = useState<Offer>();
+
+  useEffect(() => {
+    const preferred = getPreferredLocale(navigator.languages)?.code;
+    const found = offers.find(({ locale }) => locale.code === preferred);
+    if (found && claimLanguageOffer(found.locale.code)) setOffer(found);
+  }, [offers]);
+
+  if (!offer) return null;
+  const { locale, texts } = offer;
+
+  function close() {
+    focusMain();
+    setOffer(undefined);
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // The same key press must not close anything else.
+    close();
+  }
+
+  return (
+    <aside
+      aria-label={texts.label}
+      lang={locale.htmlLang}
+      data-language-offer // Lets `app/styles/base.css` keep focused elements clear of the card.
+      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+5rem)] z-30 flex items-start gap-3 rounded-lg border bg-fd-popover p-4 text-sm text-fd-popover-foreground shadow-lg [@media(height<30rem)]:static [@media(height<30rem)]:m-3 sm:inset-x-auto sm:start-4 sm:bottom-4 sm:max-w-sm print:hidden"
+      onKeyDown={closeOnEscape}
+    >
+      <div dir={locale.dir}>
+        <p>{texts.text}</p>
+        <LanguageLink
+          locale={locale}
+          className="mt-1 inline-block py-1 font-semibold text-fd-primary underline underline-offset-4"
+        >
+          {texts.accept}
+        </LanguageLink>
+      </div>
+      <button type="button" aria-label={texts.close} className="icon-button -me-2 -mt-2 ms-auto" onClick={close}>
+        <X className="size-4.5" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { AgentPointer } from '@/components/agents/agent-pointer';
+import { Main } from '@/components/page/main';
+import type { Locale } from '@/lib/i18n/locales';
+import { SiteMenu } from './site-menu';
+
+/** A page without a sidebar. */
+export function HomeLayout({ locale, id, children }: { locale: Locale; id?: string; children: ReactNode }) {
+  return (
+    <>
+      <SiteMenu locale={locale} />
+      <Main {...(id && { id })}>
+        <AgentPointer locale={locale} />
+        {children}
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { LinkPreviews } from '@/components/previews/link-previews.client';
+import { whenIdle } from '@/components/ui/hooks.client';
+import { canPrefetch, findLikelyPages } from '@/lib/browser/likely-pages';
+import { arrive, openPage } from '@/lib/browser/open-page';
+import { findPageLink, isModifiedClick } from '@/lib/browser/page-link';
+import { cancelProgress, isShownPage } from '@/lib/browser/route-progress';
+import { basePath, toRouterAddress, withBasePath } from '@/lib/config/base-path';
+
+/** The first signs that a reader means to follow a link. */
+const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Opens linked pages without a full load. Prefetches the likeliest ones when the browser is idle, and any other at the first sign
+ * that the reader means to go there. The listeners are on the document, so links stay plain `<a>` elements, wherever they come
+ * from, and work without them. Previews of links are its part too.
+ */
+export function LinkFollower() {
+  const { prefetch, push } = useRouter();
+  const pathname = usePathname();
+
+  useEffect(() => {
+    removeHomeSlash();
+    arrive(withBasePath(pathname));
+  }, [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own likely next pages
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (canPrefetch()) for (const address of findLikelyPages(basePath)) prefetch(toRouterAddress(address));
+      }),
+    [pathname, prefetch],
+  );
+
+  useEffect(() => {
+    const prefetchLink = (event: Event) => {
+      const link = findPageLink(event, basePath);
+      if (link && canPrefetch()) prefetch(toRouterAddress(link.href));
+    };
+    const followLink = (event: MouseEvent) => {
+      const link = findPageLink(event, basePath);
+      if (!link || event.defaultPrevented || isModifiedClick(event)) return;
+      event.preventDefault();
+      if (isOffline()) window.siteLoading?.showBox(`${link.pathname} did not load: the browser is offline.`, link.href);
+      else openPage(push, new URL(link.href), link.closest('dialog') !== null);
+    };
+    document.addEventListener('click', followLink);
+    for (const sign of signs) document.addEventListener(sign, prefetchLink, { passive: true });
+    return () => {
+      document.removeEventListener('click', followLink);
+      for (const sign of signs) document.removeEventListener(sign, prefetchLink);
+    };
+  }, [prefetch, push]);
+
+  useEffect(() => {
+    window.addEventListener('popstate', adoptEntry);
+    return () => window.removeEventListener('popstate', adoptEntry);
+  }, []);
+
+  return <LinkPreviews pathname={pathname} />;
+}
+
+/** Takes away what `toRouterAddress` added, once the page is shown. */
+function removeHomeSlash(): void {
+  const { pathname, search, hash } = window.location;
+  if (basePath && pathname === `${basePath}/`) window.history.replaceState(null, '', `${basePath}${search}${hash}`);
+}
+
+/** Whether a page that is not here yet cannot be shown, not even by the service worker. */
+function isOffline(): boolean {
+  return !navigator.onLine && !navigator.serviceWorker?.controller;
+}
+
+/**
+ * Gives the router the history entries that the browser adds itself, for links within a page. It ignores entries without its own state:
+ * going back to one would change the address, but not the page.
+ */
+function adoptEntry({ state }: PopStateEvent): void {
+  if (state !== null) return;
+  const { href, pathname } = window.location;
+  if (isShownPage(pathname)) {
+    cancelProgress(); // The router abandons a pending navigation.
+    window.history.replaceState(null, '', href);
+  } else {
+    window.location.reload(); // An entry from before hydration, reached from another page.
+  }
+}

@@ -1,0 +1,77 @@
+import { AnnouncementBar } from '@/components/announcement/announcement-bar';
+import { AnnouncementScript } from '@/components/announcement/announcement-script';
+import { ChatButton } from '@/components/chat/chat-button';
+import { BaseUrlScript, EarlyScript } from '@/components/failures/early-script';
+import { type LanguageRow, runLanguageScript } from '@/components/failures/early-scripts';
+import { Footer } from '@/components/layout/footer';
+import { HeadLinks } from '@/components/layout/head-links';
+import { Header } from '@/components/layout/header';
+import { HomeLayout } from '@/components/layout/plain-layout';
+import { Provider } from '@/components/layout/provider.client';
+import { LinkFollower } from '@/components/navigation/link-follower.client';
+import { RouteProgress } from '@/components/navigation/route-progress.client';
+import { mainId, SkipLink } from '@/components/page/main';
+import { minifyScript } from '@/lib/cache/bundle-script.server';
+import { env } from '@/lib/config/env';
+import { site } from '@/lib/config/site';
+import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { NotFoundTrees } from './not-found-trees.client';
+import { NotFoundView } from './not-found-view';
+
+const languageRows: LanguageRow[] = prefixedLocales.map((locale) => {
+  const { loading, baseUrl } = getMessages(locale);
+  return {
+    prefix: `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`,
+    lang: locale.htmlLang,
+    dir: locale.dir,
+    texts: { text: loading.failed, retry: loading.retry, close: loading.close, ...baseUrl },
+  };
+});
+
+/** Hides every language but the document's, until React has dropped the others. */
+const languageStyle = locales
+  .map(({ htmlLang }) => `html[lang='${htmlLang}'] [data-tree]:not([lang='${htmlLang}']) { display: none; }`)
+  .join('\n');
+
+/** The one document that hosts serve at every unknown address. */
+export function NotFoundDocument() {
+  const trees = locales.map((locale) => ({
+    code: locale.code,
+    lang: locale.htmlLang,
+    title: getMessages(locale).notFound.title,
+    tree: (
+      <Provider locale={locale} colorMode={site.colorMode}>
+        <LinkFollower />
+        <RouteProgress label={getMessages(locale).loading.page} />
+        <SkipLink label={getMessages(locale).nav.skip} target={`${mainId}-${locale.code}`} />
+        <AnnouncementBar locale={locale} />
+        <Header locale={locale} />
+        <HomeLayout locale={locale} id={`${mainId}-${locale.code}`}>
+          <NotFoundView locale={locale} />
+        </HomeLayout>
+        <ChatButton locale={locale} />
+      </Provider>
+    ),
+  }));
+  return (
+    <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} suppressHydrationWarning>
+      <head>
+        <AnnouncementScript />
+        <EarlyScript locale={defaultLocale} isMissing />
+        <BaseUrlScript locale={defaultLocale} isMissing />
+        <script
+          data-rows={JSON.stringify(languageRows)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute
+          dangerouslySetInnerHTML={{ __html: minifyScript(`(${runLanguageScript})()`) }}
+        />
+        <style>{languageStyle}</style>
+      </head>
+      <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <HeadLinks locale={defaultLocale} />
+        <NotFoundTrees trees={trees} />
+        <Footer />
+      </body>
+    </html>
+  );
+}

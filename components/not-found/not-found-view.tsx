@@ -1,0 +1,63 @@
+import { maxQueryLength } from '@/components/search/protocol';
+import { SiteLink } from '@/components/ui/site-link';
+import { withBasePath } from '@/lib/config/base-path';
+import { getSidebarRow } from '@/lib/config/sidebars';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { LikelyPage } from './likely-page.client';
+
+/** Shown at unknown addresses: the page that was likely meant, a search, and places to start. */
+export function NotFoundView({ locale }: { locale: Locale }) {
+  const { notFound: texts, search, loading } = getMessages(locale);
+  const links = [
+    { label: texts.docs, path: getSidebarRow('docs').entry },
+    { label: texts.home, path: '/' },
+  ];
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-24 sm:px-8">
+      <p className="font-mono text-sm text-fd-primary">404</p>
+      <h1 className="mt-2 text-4xl font-bold tracking-tight">{texts.title}</h1>
+      <p className="mt-4 text-pretty text-lg text-fd-muted-foreground">{texts.text}</p>
+      <LikelyPage
+        list={withBasePath(localizePath('/paths.json', locale))}
+        texts={{ likely: texts.likely, loading: loading.part }}
+      />
+      <SearchForm action={withBasePath(localizePath('/search', locale))} label={texts.search} button={search.button} />
+      <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <SiteLink
+              href={localizePath(path, locale)}
+              className="font-medium text-fd-primary underline underline-offset-4"
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A native form, which leads to the search page without any script. */
+function SearchForm({ action, label, button }: { action: string; label: string; button: string }) {
+  return (
+    <search>
+      <form action={action} className="mt-2 flex gap-2">
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={maxQueryLength}
+          aria-label={label}
+          placeholder={label}
+          className="h-12 min-w-0 flex-1 rounded-lg border border-fd-muted-foreground bg-fd-background px-4"
+        />
+        <button type="submit" className="primary-button h-12">
+          {button}
+        </button>
+      </form>
+    </search>
+  );
+}

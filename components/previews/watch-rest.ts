@@ -1,0 +1,49 @@
+import { canPrefetch } from '@/lib/browser/likely-pages';
+import { findPageLink, isSamePage } from '@/lib/browser/page-link';
+import { basePath } from '@/lib/config/base-path';
+
+/** Milliseconds that tell resting from passing by. */
+const restTime = 400;
+
+/** Whether the pointer or the keyboard's focus is on an element. */
+export function isRestedOn(element: Element): boolean {
+  return element.matches(':hover, :focus-visible');
+}
+
+/**
+ * Calls `show` with each term, and each link in a text to another page, on which the pointer or the keyboard's focus rests. Never on
+ * touch screens, nor where data is to be saved or the browser cannot place a card beside a link.
+ * @param signal ends it
+ */
+export function watchRest(show: (target: HTMLElement) => void, signal: AbortSignal): void {
+  for (const sign of ['pointerover', 'focusin']) {
+    let current: HTMLElement | undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const cancel = () => clearTimeout(timer);
+    const follow = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return; // Of a screen beside a mouse.
+      const target = findPreviewed(event);
+      if (target === current) return;
+      cancel();
+      current = target;
+      if (target) timer = setTimeout(() => isRestedOn(target) && canPreview() && show(target), restTime);
+    };
+    document.addEventListener(sign, follow, { passive: true, signal });
+    document.addEventListener('click', cancel, { signal });
+    signal.addEventListener('abort', cancel);
+  }
+}
+
+/** Cards and the like (`not-prose`) say themselves where they lead. */
+function findPreviewed(event: Event): HTMLElement | undefined {
+  const element = event.target instanceof Element && event.target.closest<HTMLElement>('.prose :is(a, .term)');
+  if (!element || element.closest('.not-prose')) return undefined;
+  if (element.matches('.term')) return element;
+  const link = findPageLink(event, basePath);
+  return link && !isSamePage(link.pathname, window.location.pathname) ? link : undefined;
+}
+
+function canPreview(): boolean {
+  const canHover = window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+  return canHover && canPrefetch() && CSS.supports('position-area: block-end');
+}

@@ -1,0 +1,95 @@
+import type { Price } from '@/lib/i18n/format';
+
+/** More verifications a month than a plan includes, in packs. */
+export interface VerificationAddOn {
+  verifications: number;
+  /** Of one pack. */
+  monthlyPrice: Price;
+  /** Verifications a month that the plan can have with packs. */
+  most: number;
+}
+
+/** What a plan limits in a month, in the order in which plans are compared. */
+export const allowances = ['verifications', 'conversations', 'whatsappAccounts', 'seats'] as const;
+
+export type Allowance = (typeof allowances)[number];
+
+/** What is counted, or limited in number; `null` where it is agreed with the customer. */
+export type Limits<Amount = number> = Record<Allowance, Amount>;
+
+/** What a choice of a plan depends on. */
+export interface PlanOffer extends Limits<number | null> {
+  monthlyPrice: Price | null;
+  addOn?: VerificationAddOn;
+  features: readonly string[];
+}
+
+export interface PlanRequirements extends Limits {
+  features: readonly string[];
+}
+
+export interface PlanFit<Offer> {
+  offer: Offer;
+  /** How many packs of verifications are needed besides. */
+  packs: number;
+  /** A month, with the packs. */
+  price: Price;
+  /** The next cheaper plan, which does not cover everything. */
+  smaller?: Offer;
+}
+
+/**
+ * The cheapest plan with a price that covers what is needed, with packs of verifications where a plan has them. The free plan is for tests
+ * only, and a plan for resellers takes effect with their programme, so it is left out where nobody resells.
+ * @returns `undefined` where only a plan by agreement would do
+ */
+export function fitPlan<Offer extends PlanOffer>(
+  offers: readonly Offer[],
+  needs: PlanRequirements,
+): PlanFit<Offer> | undefined {
+  const isReseller = needs.features.includes('reseller');
+  const priced = offers
+    .filter(({ monthlyPrice, features }) => monthlyPrice?.USD && (isReseller || !features.includes('reseller')))
+    .sort((a, b) => getDollars(a) - getDollars(b));
+  const fits = priced.flatMap((offer, index) => {
+    const fit = toFit(offer, needs);
+    const smaller = priced[index - 1];
+    return fit ? [{ ...fit, ...(smaller && { smaller }) }] : [];
+  });
+  return fits.sort((a, b) => a.price.USD - b.price.USD)[0];
+}
+
+/** What keeps a plan from covering some needs. */
+interface Shortfalls<Feature> {
+  /** Limits that are too low. */
+  allowances: Allowance[];
+  /** Features that the plan lacks. */
+  features: Feature[];
+}
+
+/** The needs that a plan does not cover; a limit by agreement (`null`) covers everything. */
+export function getShortfalls<Feature extends string>(
+  offer: PlanOffer,
+  needs: Limits & { features: readonly Feature[] },
+): Shortfalls<Feature> {
+  return {
+    allowances: allowances.filter((name) => (offer[name] ?? Number.POSITIVE_INFINITY) < needs[name]),
+    features: needs.features.filter((feature) => !offer.features.includes(feature)),
+  };
+}
+
+function toFit<Offer extends PlanOffer>(offer: Offer, needs: PlanRequirements): PlanFit<Offer> | undefined {
+  const { addOn, monthlyPrice, verifications } = offer;
+  const missing = getShortfalls(offer, needs);
+  const isShort = missing.features.length > 0 || missing.allowances.some((name) => name !== 'verifications');
+  if (!monthlyPrice || isShort) return undefined;
+  if (missing.allowances.length === 0) return { offer, packs: 0, price: monthlyPrice };
+  if (!addOn || needs.verifications > addOn.most) return undefined;
+  const packs = Math.ceil((needs.verifications - Number(verifications)) / addOn.verifications);
+  const add = (currency: keyof Price) => monthlyPrice[currency] + packs * addOn.monthlyPrice[currency];
+  return { offer, packs, price: { USD: add('USD'), IDR: add('IDR') } };
+}
+
+function getDollars({ monthlyPrice }: PlanOffer): number {
+  return monthlyPrice?.USD ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,149 @@
+import { Fragment } from 'react';
+import { defineComponent } from '@/components/mdx/define-component';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { SiteLink } from '@/components/ui/site-link';
+import { type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
+import { type PlanNeeds, type PricingExampleId, pricingExamples } from '@/content/data/pricing-examples';
+import { format, formatCount, formatNumber, formatPrice } from '@/lib/i18n/format';
+import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { parseMarkdown } from '@/lib/markdown/nodes';
+import { allowances, fitPlan, getShortfalls, type PlanFit, type PlanOffer } from './fit-plan';
+import { getAllowanceText } from './plans';
+
+/** A worked example of which plan fits, with its calculation. */
+export const pricingExample = defineComponent<{ id: PricingExampleId }>({
+  name: 'PricingExample',
+  place: 'data',
+  attributes: { id: { required: true, values: Object.keys(pricingExamples) } },
+  View: ({ id, page }) => <PricingExample id={id} locale={page.locale} />,
+  toMarkdown: ({ id }, _, locale) => parseMarkdown(toPricingExampleMarkdown(id, locale)),
+});
+
+/** What a worked example says: what is needed beside what the plan includes, and how its price comes about. */
+function describeExample(id: PricingExampleId, locale: Locale) {
+  const { allowances: labels, examples } = getMessages(locale).pricing;
+  const needs: PlanNeeds = pricingExamples[id];
+  const fit = fitPlan(offers, needs);
+  if (!fit) return undefined;
+  const { offer, smaller } = fit;
+  return {
+    plan: plans[offer.id],
+    included: format(examples.included, { plan: plans[offer.id].name }),
+    needed: allowances
+      .filter((name) => needs[name] > 0)
+      .map((name) => ({
+        label: labels[name],
+        amount: formatNumber(needs[name], locale),
+        limit: getAllowanceText(offer.id, name, locale),
+      })),
+    features: needs.features.map((feature) => getLocalized(planFeatures[feature], locale)).join(', '),
+    reasons: [
+      { label: examples.price, text: getExamplePriceText(fit, locale) },
+      ...(smaller
+        ? [
+            {
+              label: format(examples.smaller, { plan: plans[smaller.id].name }),
+              text: getShortfallText(smaller.id, needs, locale),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The calculation of a worked example: what is needed, the plan that covers it, its price, and why no smaller one does. */
+function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }) {
+  const { examples, example } = getMessages(locale).pricing;
+  const described = describeExample(id, locale);
+  if (!described) return <p>{examples.byAgreement}</p>;
+  const { plan, included, needed, features, reasons } = described;
+  const cell = 'border-b px-4 py-2 text-start';
+  return (
+    <div className="not-prose my-5 rounded-lg border bg-fd-card text-sm">
+      <ScrollRegion label={examples.needs}>
+        <table className="w-full border-collapse">
+          <thead className="bg-fd-muted">
+            <tr>
+              {[examples.need, examples.amount, included].map((label) => (
+                <th key={label} scope="col" className={cell}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {needed.map(({ label, amount, limit }) => (
+              <tr key={label}>
+                <th scope="row" className={`${cell} font-medium`}>
+                  {label}
+                </th>
+                <td className={cell}>{amount}</td>
+                <td className={cell}>{limit}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row" className={`${cell} font-medium`}>
+                {examples.features}
+              </th>
+              <td className={cell} colSpan={2}>
+                {features}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <dl className="grid gap-x-6 gap-y-1 px-4 py-3.5 sm:grid-cols-[auto_1fr]">
+        <dt className="font-semibold">{examples.fits}</dt>
+        <dd>
+          <SiteLink href={localizePath(plan.page, locale)} className="text-fd-primary underline">
+            {plan.name}
+          </SiteLink>
+        </dd>
+        {reasons.map(({ label, text }) => (
+          <Fragment key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p className="border-t px-4 py-2.5 text-fd-muted-foreground">{example}</p>
+    </div>
+  );
+}
+
+/** The same as a Markdown list. */
+export function toPricingExampleMarkdown(id: PricingExampleId, locale: Locale): string {
+  const { examples, example } = getMessages(locale).pricing;
+  const described = describeExample(id, locale);
+  if (!described) return examples.byAgreement;
+  const { plan, included, needed, features, reasons } = described;
+  const rows = [
+    ...needed.map(({ label, amount, limit }) => ({ label, text: `${amount} (${included}: ${limit})` })),
+    { label: examples.features, text: features },
+    { label: examples.fits, text: `[${plan.name}](${plan.page})` },
+    ...reasons,
+  ];
+  return [...rows.map(({ label, text }) => `- ${label}: ${text}`), '', example].join('\n');
+}
+
+const offers = planIds.map((id): PlanOffer & { id: PlanId } => ({ ...plans[id], id }));
+
+/** What a plan that fits costs, with its packs, by the month and by the year. */
+function getExamplePriceText({ packs, price }: PlanFit<PlanOffer>, locale: Locale): string {
+  const { priceText, packsText } = getMessages(locale).pricing.examples;
+  const month = formatPrice(price, locale);
+  const year = formatPrice({ USD: price.USD * 12, IDR: price.IDR * 12 }, locale);
+  return [format(priceText, { month, year }), ...(packs > 0 ? [formatCount(packsText, packs, locale)] : [])].join(', ');
+}
+
+/** What keeps a plan from covering some needs, as one list. */
+function getShortfallText(plan: PlanId, needs: PlanNeeds, locale: Locale): string {
+  const shortfalls = getShortfalls(plans[plan], needs);
+  const texts = getMessages(locale).pricing;
+  return [
+    ...shortfalls.allowances.map((name) => `${texts.allowances[name]}: ${getAllowanceText(plan, name, locale)}`),
+    ...shortfalls.features.map((feature) => `${texts.notIncluded}: ${getLocalized(planFeatures[feature], locale)}`),
+  ].join('; ');
+}

@@ -1,0 +1,29 @@
+import type { RootContent } from 'mdast';
+import type { TreeComponent } from '@/components/mdx/define-tree';
+import { exampleGroups } from '@/content/data/examples';
+import { format } from '@/lib/i18n/format';
+import { getLocalized } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { parseMarkdown, toHeading } from '@/lib/markdown/nodes';
+import { getProjectZipPath } from './project-zip-path';
+
+/** Tutorials and projects by what a reader wants to reach, with language, time and download. */
+export const exampleIndex: TreeComponent = {
+  name: 'ExampleIndex',
+  place: 'data',
+  attributes: {},
+  toTree(_, { locale }) {
+    const texts = getMessages(locale).examples;
+    return exampleGroups.flatMap(({ id, title, examples }): RootContent[] => {
+      const rows = examples.map(({ goal, page, languages, minutes, projects = [] }) => [
+        `[${getLocalized(goal, locale)}](${page})`,
+        languages.join(', '),
+        format(texts.minutes, { minutes }),
+        projects.map((project) => `[${project}.zip](${getProjectZipPath(project)})`).join(', '),
+      ]);
+      const lines = [[texts.goal, texts.languages, texts.time, texts.zip], ['---', '---', '---', '---'], ...rows];
+      const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+      return [toHeading(2, id, getLocalized(title, locale)), ...parseMarkdown(table)];
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import type { TreeComponent } from '@/components/mdx/define-tree';
+import { type Project, type ProjectId, projects } from '@/content/data/projects';
+import { format } from '@/lib/i18n/format';
+import { getMessages } from '@/lib/i18n/messages';
+import { getTextAttribute } from '@/lib/markdown/mdx-element';
+import { parseMarkdown } from '@/lib/markdown/nodes';
+import { getProjectZipPath } from './project-zip-path';
+
+/** Where to download the project of a page, and how to run it. */
+export const projectDownload: TreeComponent = {
+  name: 'ProjectDownload',
+  place: 'data',
+  attributes: { project: { required: true, values: Object.keys(projects) } },
+  toTree(element, { locale }) {
+    const id = getTextAttribute(element, 'project') as ProjectId;
+    const project: Project = projects[id];
+    const texts = getMessages(locale).examples;
+    const link = `[${id}.zip](${getProjectZipPath(id)})`;
+    return parseMarkdown(
+      format(project.usesSdk ? texts.downloadWithSdk : texts.download, { link, start: project.start }),
+    );
+  },
+};

@@ -1,0 +1,112 @@
+import { skillFiles } from '@/components/agents/agent-skills.server';
+import { buildApiCatalog } from '@/components/agents/api-catalog';
+import { addPointer, llmsFiles } from '@/components/agents/llms';
+import { loadLlmsFullText, loadLlmsIndex } from '@/components/agents/llms.server';
+import { loadFeed } from '@/components/feeds/feed.server';
+import { listFeedFiles } from '@/components/feeds/feeds';
+import { getPageMarkdown } from '@/components/markdown-pages/page-markdown.server';
+import { buildLinkPreviews, linkPreviewsPath } from '@/components/previews/link-previews';
+import { listProjectZips } from '@/components/projects/build-project-zip.server';
+import { loadContractFile, loadPostmanCollection } from '@/components/reference/contract-file.server';
+import { screenStyles } from '@/components/screens/screen-styles.server';
+import { buildOpenSearch } from '@/components/search/open-search';
+import { buildSandboxFile } from '@/components/try-it/sandbox-file.server';
+import { listTryItFiles } from '@/components/try-it/try-it-files.server';
+import { toAbsoluteUrl } from '@/lib/config/absolute-url';
+import { site } from '@/lib/config/site';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { getPageTitles, loadSitePages } from '@/lib/pages/catalogue.server';
+import { getPagePath, hasMarkdown, type SitePage, toCardPath, toMarkdownPath } from '@/lib/pages/site-page';
+import { apiCatalogPath } from '@/lib/publish/host-headers';
+import { buildManifest } from '@/lib/publish/manifest';
+import { buildSecurityTxt } from '@/lib/publish/security-txt';
+import { renderSocialCard } from '@/lib/publish/social-card.server';
+
+type Content = string | Buffer;
+type LoadContent = () => Content | Promise<Content>;
+
+/** Files that the site has once. */
+const sharedFiles: Record<string, LoadContent> = {
+  '/.well-known/security.txt': () =>
+    buildSecurityTxt({
+      contact: site.securityContact,
+      canonical: toAbsoluteUrl('/.well-known/security.txt'),
+      languages: locales.map(({ code }) => code),
+      today: new Date(),
+    }),
+  [apiCatalogPath]: buildApiCatalog,
+  ...skillFiles,
+  '/openapi.json': () => loadContractFile('openapi', 'json'),
+  '/openapi.yaml': () => loadContractFile('openapi', 'yaml'),
+  '/asyncapi.json': () => loadContractFile('asyncapi', 'json'),
+  '/asyncapi.yaml': () => loadContractFile('asyncapi', 'yaml'),
+  '/postman.json': loadPostmanCollection,
+  '/sandbox.mjs': buildSandboxFile,
+  [screenStyles.path]: screenStyles.load,
+};
+
+/** Files that the site has in each language, by their path in the default one. */
+const localizedFiles: Record<string, (locale: Locale) => Content | Promise<Content>> = {
+  [llmsFiles.index]: loadLlmsIndex,
+  [llmsFiles.full]: loadLlmsFullText,
+  '/manifest.webmanifest': buildManifest,
+  '/opensearch.xml': (locale) =>
+    buildOpenSearch({
+      name: site.title,
+      description: getMessages(locale).search.description,
+      language: locale.htmlLang,
+      searchUrl: toAbsoluteUrl(localizePath('/search', locale)),
+      iconUrl: toAbsoluteUrl(site.favicon),
+    }),
+  // From these titles, the not-found page suggests the likeliest page.
+  '/paths.json': (locale) => JSON.stringify(getPageTitles(locale)),
+  [linkPreviewsPath]: async (locale) => JSON.stringify(buildLinkPreviews((await loadSitePages(locale)).values())),
+};
+
+/** The files of a page: its Markdown, and the picture that social networks show for it. */
+function listPageFiles(page: SitePage): [path: string, load: LoadContent][] {
+  const path = getPagePath(page);
+  const { kind, locale, title, description, trail, method } = page;
+  const card = {
+    title: kind === 'home' ? description : title,
+    section: trail.map(({ label }) => label),
+    method,
+  };
+  const rows: [string, LoadContent][] = [[toCardPath(path), () => renderSocialCard(card)]];
+  const loadMarkdown = async () => addPointer(await getPageMarkdown(page), locale);
+  return hasMarkdown(page) ? [...rows, [toMarkdownPath(path), loadMarkdown]] : rows;
+}
+
+async function listLocaleFiles(locale: Locale): Promise<[path: string, load: LoadContent][]> {
+  const pages = [...(await loadSitePages(locale)).values()];
+  const rows = Object.entries(localizedFiles);
+  return [
+    ...rows.map(([path, load]): [string, LoadContent] => [localizePath(path, locale), () => load(locale)]),
+    ...listFeedFiles(locale).map(({ id, format, path }): [string, LoadContent] => [
+      path,
+      () => loadFeed(id, format, locale),
+    ]),
+    ...pages.flatMap(listPageFiles),
+  ];
+}
+
+/** Every file that is made for the site and is no page, by its path, except those of the search, whose names depend on their content. */
+async function listSiteFiles(): Promise<Map<string, LoadContent>> {
+  const localized = await Promise.all(locales.map(listLocaleFiles));
+  return new Map([
+    ...Object.entries(sharedFiles),
+    ...listProjectZips(),
+    ...localized.flat(),
+    ...(await listTryItFiles()),
+  ]);
+}
+
+let files: ReturnType<typeof listSiteFiles> | undefined;
+
+/** Listed once and shared by the hundreds of requests of a build. */
+export function loadSiteFiles(): ReturnType<typeof listSiteFiles> {
+  files ??= listSiteFiles();
+  return files;
+}

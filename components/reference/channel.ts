@@ -1,0 +1,21 @@
+import type { TreeComponent } from '@/components/mdx/define-tree';
+import { buildChannelTree } from '@/lib/contract/channel-tree';
+import { getChannel } from '@/lib/contract/get-channel';
+import { SiteError } from '@/lib/errors/site-error';
+import { getMessages } from '@/lib/i18n/messages';
+
+/** The messages of the channel that the frontmatter of the page names. */
+export const channel: TreeComponent = {
+  name: 'Channel',
+  place: 'data',
+  attributes: {},
+  async toTree(_, { channel: id, locale, form }) {
+    if (!id) {
+      const hint = 'Add `channel: <id>` to its frontmatter, or remove the component.';
+      throw new SiteError('<Channel /> stands on a page that names no channel.', hint);
+    }
+    const { loadContract } = await import('@/lib/contract/load-contract.server');
+    const document = await loadContract('asyncapi', locale);
+    return buildChannelTree({ document, channel: getChannel(document, id), texts: getMessages(locale).api, form });
+  },
+};

@@ -1,0 +1,28 @@
+import type { TableCell } from 'mdast';
+import type { TreeComponent } from '@/components/mdx/define-tree';
+import { type SdkId, type SdkVersion, sdkVersions } from '@/content/data/sdk-versions';
+import { getLocalized } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { getTextAttribute } from '@/lib/markdown/mdx-element';
+import { toRow, toText } from '@/lib/markdown/nodes';
+
+/** The versions of an SDK: what each runs on and what it brought. */
+export const sdkVersionTable: TreeComponent = {
+  name: 'SdkVersions',
+  place: 'data',
+  attributes: { sdk: { required: true, values: Object.keys(sdkVersions) } },
+  toTree(element, { locale }) {
+    const texts = getMessages(locale).sdk;
+    const versions: readonly SdkVersion[] = sdkVersions[getTextAttribute(element, 'sdk') as SdkId];
+    const rows = versions.map(({ version, requires, brings }) => {
+      const name: TableCell = {
+        type: 'tableCell',
+        data: { hName: 'th', hProperties: { scope: 'row' } },
+        children: [toText(version)],
+      };
+      return toRow([name, requires, getLocalized(brings, locale)]);
+    });
+    const head = toRow([texts.version, texts.requires, texts.brings]);
+    return [{ type: 'table', data: { hProperties: { ariaLabel: texts.versions } }, children: [head, ...rows] }];
+  },
+};

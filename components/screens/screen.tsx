@@ -1,0 +1,38 @@
+import type { TreeComponent } from '@/components/mdx/define-tree';
+import { SiteError } from '@/lib/errors/site-error';
+import { getLocalized } from '@/lib/i18n/locales';
+import { getTextAttribute } from '@/lib/markdown/mdx-element';
+import { toBox, toElement, toParagraph, toText } from '@/lib/markdown/nodes';
+import { toList } from '@/lib/text/nearest';
+import type { Screen } from './define-screen';
+import { screens } from './screens';
+
+/** A drawn screen of the product with its caption. To people who cannot see it, to search and in Markdown it is its text. */
+export const screen: TreeComponent = {
+  name: 'Screen',
+  place: 'data',
+  attributes: { id: { required: true } },
+  async toTree(element, { locale, form }) {
+    const { alt, caption, render } = getScreen(getTextAttribute(element, 'id'));
+    const [ariaLabel, captionText] = [getLocalized(alt, locale), toText(getLocalized(caption, locale))];
+    if (form !== 'page') return [toParagraph(ariaLabel), toParagraph([{ type: 'emphasis', children: [captionText] }])];
+    // Loaded only by the compiler of pages: Next refuses it in code that renders them.
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const drawing = { type: 'html' as const, value: renderToStaticMarkup(render(locale)) };
+    return [
+      toElement('ScreenStyles'),
+      toBox('figure', { className: 'screen not-prose' }, [
+        toBox('div', { className: 'sc-stage', role: 'img', ariaLabel }, [drawing]),
+        toBox('figcaption', {}, [captionText]),
+      ]),
+    ];
+  },
+};
+
+function getScreen(id = ''): Screen {
+  const known: Partial<Record<string, Screen>> = screens;
+  const found = known[id];
+  if (found) return found;
+  const hint = `Use one of ${toList(Object.keys(screens))}; components/screens/screens.ts lists them.`;
+  throw new SiteError(`There is no screen "${id}".`, hint);
+}

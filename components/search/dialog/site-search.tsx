@@ -1,0 +1,20 @@
+import { env } from '@/lib/config/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { getSearchOptions } from '../search-options';
+import { SearchButton } from './search-button.client';
+
+/** The button that opens the search of a language. */
+export function SiteSearch({ locale }: { locale: Locale }) {
+  const { search, searchModal } = getMessages(locale);
+  const { searchBox, loading, errorScreen, errorActions } = searchModal;
+  return (
+    <SearchButton
+      options={getSearchOptions(locale)}
+      locale={locale}
+      reportUrl={env.NEXT_PUBLIC_SEARCH_REPORT_URL}
+      placeholder={search.placeholder}
+      texts={{ label: search.button, cancel: searchBox.cancelButtonText, loading, errorScreen, errorActions }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadContract } from '@/lib/contract/load-contract.server';
+import { buildSandboxChannels } from '@/lib/contract/sandbox/build-channel';
+import { buildSandboxOperations, type SandboxSource } from '@/lib/contract/sandbox/build-operation';
+import { hashBytes } from '@/lib/contract/sandbox/hash-bytes';
+import { toTryItPath } from '@/lib/contract/sandbox/try-it-path';
+import type { SampleImage } from '@/lib/contract/sandbox/types';
+import { type Locale, locales } from '@/lib/i18n/locales';
+
+const imageFolder = 'public/sandbox';
+
+/** The sample images that the site publishes, which the rows of `x-sandbox` refer to. */
+function listSampleImages(): SampleImage[] {
+  return readdirSync(imageFolder).map((name) => {
+    const bytes = readFileSync(path.join(imageFolder, name));
+    return { name, size: bytes.length, hash: hashBytes(bytes) };
+  });
+}
+
+/** What the operations of the sandbox are made from, with their texts in a language. */
+export async function loadSandboxSource(locale: Locale): Promise<SandboxSource> {
+  const [openapi, asyncapi] = await Promise.all([loadContract('openapi', locale), loadContract('asyncapi', locale)]);
+  return { openapi, asyncapi, images: listSampleImages() };
+}
+
+/** What the dialog loads on the click: each operation and each socket as the sandbox needs it, in each language. */
+export async function listTryItFiles(): Promise<[path: string, load: () => string][]> {
+  const files = await Promise.all(
+    locales.map(async (locale) => {
+      const source = await loadSandboxSource(locale);
+      const parts = [...buildSandboxOperations(source), ...buildSandboxChannels(source.asyncapi)];
+      return parts.map((part): [string, () => string] => [
+        toTryItPath(part.id, locale.code),
+        () => JSON.stringify(part),
+      ]);
+    }),
+  );
+  return files.flat();
+}

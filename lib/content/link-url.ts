@@ -1,9 +1,0 @@
-import { toAbsoluteUrl } from '../config/absolute-url';
-import type { Locale } from '../i18n/locales';
-import { localizeLink } from '../i18n/paths';
-
-/** The target of a link for whoever reads its text outside the site: pages and files of the site become absolute, in the reader's language. */
-export function toLinkUrl(href: string, locale: Locale): string {
-  const isOnSite = href.startsWith('/') && !href.startsWith('//');
-  return isOnSite ? toAbsoluteUrl(localizeLink(href, locale)) : href;
-}

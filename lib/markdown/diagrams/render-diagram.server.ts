@@ -1,0 +1,138 @@
+import { renderMermaidSVG } from 'beautiful-mermaid';
+import type { Element, ElementContent, Properties } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { SKIP, visit } from 'unist-util-visit';
+import { SiteError } from '../../errors/site-error';
+import type { Messages } from '../../i18n/messages';
+import type { Diagram } from './parse-diagram';
+import { toRendererSource, widener } from './renderer-source';
+
+/** Larger than the renderer's 11 and 13 px, which are its only sizes. */
+const scale = 1.12;
+
+/** The empty space around a sequence, in the renderer's pixels: all but a few of them are cut off. */
+const margin = 30;
+const cut = margin - 2;
+
+/** The renderer's colours, as ours: `components/mdx/diagram.css` takes them from the tokens. */
+const colors: Readonly<Record<string, string>> = {
+  none: 'none',
+  'var(--bg)': 'var(--diagram-ground)',
+  'var(--_text)': 'var(--diagram-text)',
+  'var(--_text-sec)': 'var(--diagram-text)',
+  'var(--_text-muted)': 'var(--diagram-text)',
+  'var(--_line)': 'var(--diagram-line)',
+  'var(--_arrow)': 'var(--diagram-line)',
+  'var(--_node-fill)': 'var(--diagram-fill)',
+  'var(--_node-stroke)': 'var(--diagram-hairline)',
+  'var(--_inner-stroke)': 'var(--diagram-hairline)',
+  'var(--_group-hdr)': 'var(--diagram-fill)',
+};
+
+const words = (text: string) => new Set(text.split(' '));
+const tagNames = words('svg defs marker g rect line polyline polygon path ellipse text tspan');
+const geometry = words(
+  'viewBox width height x y x1 y1 x2 y2 rx ry cx cy dy points d markerWidth markerHeight refX refY orient ' +
+    'textAnchor fontSize fontWeight strokeWidth strokeDashArray strokeLineJoin',
+);
+
+/**
+ * Renders a diagram as SVG in the colours of the site, without a style or a font of its own.
+ * @param id of the diagram, unique on the page
+ * @param title its accessible name
+ * @throws SiteError if the renderer leaves something out, or returns something unknown
+ */
+export function renderDiagram(diagram: Diagram, id: string, title: string, texts: Messages['diagram']): string {
+  const { source, labels } = toRendererSource(diagram, texts);
+  const tree = fromHtml(renderMermaidSVG(source, { padding: margin, nodeSpacing: 20, layerSpacing: 36 }), {
+    fragment: true,
+    space: 'svg',
+  });
+  const people = diagram.kind === 'sequence' ? diagram.participants.filter(({ isPerson }) => isPerson) : [];
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'style' && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (!tagNames.has(node.tagName)) throw unexpected(`<${node.tagName}>`);
+    if (hasClass(node, 'block')) nameBlock(node);
+    const isPerson = people.some((person) => person.id === node.properties.dataId);
+    node.properties = { ...toProperties(node, id), ...(isPerson && { className: ['actor', 'person'] }) };
+    node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+    return undefined;
+  });
+  assertLabels(tree.children as ElementContent[], labels);
+  const [svg] = tree.children;
+  if (svg?.type !== 'element' || tree.children.length > 1) throw unexpected('several elements');
+  const [width, height] = [svg.properties.width, svg.properties.height].map((size) =>
+    Math.ceil(Number(size) - 2 * cut),
+  );
+  if (!width || !height) throw unexpected('a picture without a size');
+  const viewBox = `${cut} ${cut} ${width} ${height}`;
+  const [shownWidth, shownHeight] = [width, height].map((size) => Math.round(size * scale));
+  Object.assign(svg.properties, { viewBox, width: shownWidth, height: shownHeight, role: 'img', ariaLabel: title });
+  return toHtml(tree, { space: 'svg' });
+}
+
+/** The geometry of an element, its colours as ours, and classes in place of what it says about the diagram. */
+function toProperties({ tagName, properties }: Element, id: string): Properties {
+  const entries = Object.entries(properties).flatMap(([name, value]): [string, Properties[string]][] => {
+    if (name === 'orient') return [[name, 'auto']]; // The renderer turns the arrows at the start of a line twice.
+    if (geometry.has(name)) return [[name, shorten(value)]];
+    if (name === 'fill' || name === 'stroke') {
+      const color = colors[String(value)];
+      if (!color) throw unexpected(`${name}="${value}"`);
+      return [[name, color]];
+    }
+    if (name === 'id') return [[name, `${id}-${value}`]];
+    if (name.startsWith('marker')) return [[name, String(value).replace('#', `#${id}-`)]];
+    if (name === 'className') return [[name, [value, properties.dataShape].flat().filter(Boolean) as string[]]];
+    if (name.startsWith('data') || (tagName === 'svg' && (name === 'style' || name === 'xmlns'))) return [];
+    throw unexpected(`${name}="${value}"`);
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Numbers with one decimal. */
+function shorten(value: Properties[string]): Properties[string] {
+  if (typeof value === 'number') return Math.round(value * 10) / 10;
+  return typeof value === 'string' ? value.replace(/\d+\.\d+/g, (number) => String(shorten(Number(number)))) : value;
+}
+
+/** The renderer writes `alt [condition]` and `[condition]`; the condition says by itself, in the language of the page, what it is. */
+function nameBlock(block: Element): void {
+  visit(block, 'text', (node) => {
+    const [, condition] = /^(?:\w+ )?\[(.+)\]$/.exec(node.value) ?? [];
+    if (condition) node.value = condition;
+    else if (node.value.trim() !== '') throw unexpected(`“${node.value}” above a block`);
+  });
+}
+
+/** Without the invisible letters, and with every label of the source. */
+function assertLabels(nodes: ElementContent[], labels: readonly string[]): void {
+  const rendered: string[] = [];
+  visit({ type: 'root', children: nodes }, { tagName: 'text' }, (element: Element) => {
+    const lines: string[] = [];
+    visit(element, 'text', (node) => {
+      node.value = node.value.replaceAll(widener, '');
+      lines.push(node.value);
+    });
+    rendered.push(lines.join(' '));
+  });
+  for (const label of labels) {
+    if (rendered.includes(label)) rendered.splice(rendered.indexOf(label), 1);
+    else throw new SiteError(`The label “${label}” cannot be rendered.`, 'Write it in plain words, without markup.');
+  }
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
+  return [properties.className].flat().includes(name);
+}
+
+function unexpected(what: string): SiteError {
+  return new SiteError(
+    `beautiful-mermaid returned ${what}, which is not expected.`,
+    'Compare its version with package-lock.json, and say in lib/markdown/diagrams/render-diagram.server.ts what it means.',
+  );
+}

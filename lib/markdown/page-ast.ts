@@ -1,0 +1,73 @@
+import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { TreeContext } from '@/components/mdx/define-tree';
+import { components, views } from '@/components/mdx/registry';
+import { placePageOrigins } from './compiler/page-origins';
+import { expandTrees } from './expand-trees';
+import { removeCodeNotation, sourceLanguages } from './markdown-text';
+import { isComponent, isMdxElement, type MdxElement } from './mdx-element';
+import { parsePage } from './parse-page';
+
+const viewRows = new Map(views.map((view) => [view.name, view]));
+
+/**
+ * A page as Markdown without components, from which its Markdown and the texts that search reads are made.
+ * @param body MDX without its frontmatter
+ * @throws VFileMessage for what is not MDX, and SiteError for what the contract does not have
+ */
+export async function buildPageTree(body: string, context: TreeContext): Promise<Root> {
+  const page = parsePage(body);
+  placePageOrigins()(page);
+  page.children = page.children.flatMap(separateBlocks);
+  await expandTrees(page, context);
+  return { type: 'root', children: convert(page.children, context) };
+}
+
+function convert(nodes: readonly RootContent[], context: TreeContext): RootContent[] {
+  return nodes.flatMap(separateBlocks).flatMap((node) => convertNode(node, context));
+}
+
+function convertNode(node: RootContent, context: TreeContext): RootContent[] {
+  if (isExpression(node)) return [];
+  if (node.type === 'code') return [removeNotation(node)];
+  if (!('children' in node)) return [node];
+  const children = convert(node.children as RootContent[], context);
+  if (isComponent(node)) return convertComponent(node, children, context);
+  return isMdxElement(node) ? children : [{ ...node, children } as RootContent];
+}
+
+function convertComponent(element: MdxElement, children: RootContent[], { locale, form }: TreeContext): RootContent[] {
+  const view = viewRows.get(element.name ?? '');
+  if (!view) return children; // The checks report unknown components.
+  const write = form === 'text' ? view.toText : view.toMarkdown;
+  if (view.place !== 'inline' || element.type === 'mdxJsxTextElement') return write(element, children, locale);
+  // It stands alone between blocks, so it is a paragraph of its own.
+  const inside = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
+  return [{ type: 'paragraph', children: write(element, inside, locale) as PhrasingContent[] }];
+}
+
+/** Block components on neighbouring lines, which the parser takes for one paragraph, as blocks of their own. */
+function separateBlocks(node: RootContent): RootContent[] {
+  if (node.type !== 'paragraph' || !holdsOnlyBlocks(node)) return [node];
+  const elements = node.children.flatMap((child) => (isMdxElement(child) ? [child] : []));
+  return elements.map(({ name, attributes, children }) => ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes,
+    children: children.length > 0 ? [{ type: 'paragraph', children: children as PhrasingContent[] }] : [],
+  }));
+}
+
+/** Whether a paragraph has nothing but components that stand between paragraphs. */
+export function holdsOnlyBlocks(node: Extract<Nodes, { type: 'paragraph' }>): boolean {
+  const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return parts.length > 0 && parts.every((part) => isComponent(part) && components.get(part.name)?.place !== 'inline');
+}
+
+function removeNotation(code: Code): Code {
+  return sourceLanguages.includes(code.lang ?? '') ? code : { ...code, value: removeCodeNotation(code.value) };
+}
+
+/** Whether a node is JavaScript: an import, or an expression or comment in braces. */
+function isExpression({ type }: Nodes): boolean {
+  return type === 'mdxjsEsm' || type === 'mdxFlowExpression' || type === 'mdxTextExpression';
+}

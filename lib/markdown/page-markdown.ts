@@ -1,0 +1,26 @@
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { TreeContext } from '@/components/mdx/define-tree';
+import { buildPageTree } from './page-ast';
+
+const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm, { tablePipeAlign: false }).freeze();
+
+/**
+ * Converts the text of a page to Markdown without components.
+ * @param body MDX without its frontmatter
+ * @param toUrl maps the target of a link in the text to the one in the Markdown
+ * @throws as `buildPageTree` does
+ */
+export async function toPageMarkdown(
+  body: string,
+  context: Omit<TreeContext, 'form'>,
+  toUrl: (href: string) => string,
+): Promise<string> {
+  const tree = await buildPageTree(body, { ...context, form: 'markdown' });
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') node.url = toUrl(node.url);
+  });
+  return writer.stringify(tree).trim();
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { SiteError } from '../errors/site-error';
+import { getContentCommit } from '../pages/history.server';
+
+/** Everything that the built site is made from. */
+const sources = [
+  '{app,components,content,lib,public,scripts}/**/*',
+  '{instrumentation-client.ts,next.config.mjs,postcss.config.mjs,source.config.ts,tailwind.config.ts}',
+  '{package.json,package-lock.json,tsconfig.json,.env*}',
+];
+
+const defaultFolder = 'out';
+
+/** A hash of what a build depends on besides file contents: the site's variables, the list of sources, and the history of the content. */
+function getStamp(files: readonly string[]): string {
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  return createHash('sha256')
+    .update(JSON.stringify({ variables: variables.sort(), files, commit: getContentCommit() }))
+    .digest('hex');
+}
+
+const listSources = () => globSync(sources, { dot: true }).sort();
+
+/** The stamp of the running build. Next leaves this folder alone. */
+const startFile = '.next/cache/build-began';
+
+/** Records what a build begins with: whatever is saved, added or removed from now on may not be in it. */
+export function recordBuildStart(file = startFile): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, getStamp(listSources()));
+}
+
+/**
+ * Records that something was made from what the build started with, for a later start to compare. Does nothing where no
+ * `recordBuildStart` left a record; the next start then builds again.
+ */
+export function writeStamp(stampFile: string, start = startFile): void {
+  const started = statSync(start, { throwIfNoEntry: false });
+  if (!started) return;
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  copyFileSync(start, stampFile);
+  utimesSync(stampFile, started.mtime, started.mtime);
+}
+
+/**
+ * Finds out why the site has to be built again.
+ * @returns the reason, or `undefined` if the build is up to date
+ */
+export function findStaleReason(stampFile = `${defaultFolder}/.stamp`): string | undefined {
+  const built = statSync(stampFile, { throwIfNoEntry: false });
+  if (!built) return 'nothing is built yet';
+  const files = listSources();
+  const newer = files.find((file) => statSync(file).mtimeMs > built.mtimeMs);
+  if (newer) return `${newer} is newer than the last build`;
+  return readFileSync(stampFile, 'utf8') === getStamp(files)
+    ? undefined
+    : 'environment variables, the content history or the list of sources changed since the last build';
+}
+
+/**
+ * The folder of the built site, however old, for scripts that serve or measure it as it is.
+ * @param command the command that builds it
+ * @throws SiteError where nothing is built
+ */
+export function getBuiltFolder(folder = defaultFolder, command = 'npm run build'): string {
+  if (existsSync(`${folder}/.stamp`)) return folder;
+  throw new SiteError(`No built site found in ${folder}/.`, `Run: ${command}`);
+}

@@ -1,0 +1,45 @@
+import { minifyScript } from '../cache/bundle-script.server';
+import { format } from '../i18n/format';
+import type { Locale } from '../i18n/locales';
+import { getMessages } from '../i18n/messages/index';
+
+/**
+ * A page that redirects at once, for hosts that cannot; without scripts by `http-equiv="refresh"`.
+ * @param href where it leads, as a path with the site's base path
+ * @param canonical the same as an absolute address
+ * @param icon the site's icon; without it, browsers ask for `/favicon.ico` at the root of the host
+ */
+export function toRedirectPage(locale: Locale, href: string, canonical: string, icon: string): string {
+  const texts = getMessages(locale).redirect;
+  return `<!doctype html>
+<html lang="${locale.htmlLang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<link rel="icon" href="${icon}">
+<script data-target="${href}">${minifyScript(`(${runRedirectScript})()`)}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+</head>
+<body>
+<main>
+<h1>${texts.title}</h1>
+<p><a href="${href}">${format(texts.text, { page: href })}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * Runs in the head of a page that redirects: takes along the query and the anchor, which `http-equiv="refresh"` drops. It is inlined
+ * into the page as text, so it cannot use anything from outside its body, and its settings are attributes of its own element.
+ */
+function runRedirectScript() {
+  const target = new URL(document.currentScript?.dataset.target ?? '', location.href);
+  target.search = location.search;
+  if (location.hash) target.hash = location.hash;
+  location.replace(target);
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { flattenTree } from 'fumadocs-core/page-tree';
+import { globSync } from 'tinyglobby';
+import { toAbsoluteUrl } from '../config/absolute-url';
+import { withBasePath } from '../config/base-path';
+import { sidebars } from '../config/sidebars';
+import { site } from '../config/site';
+import { defaultLocale, locales } from '../i18n/locales';
+import { localizeLink, localizePath, splitLocale } from '../i18n/paths';
+import { getMovedPages } from '../pages/moved-pages';
+import { readDocs } from '../pages/read-docs.server';
+import { filterTree } from '../pages/sidebar';
+import { toRedirectPage } from './redirect-page.server';
+import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects, type Redirect } from './redirects';
+
+/**
+ * Writes a small page for every redirect into the built site, and all of them into `_redirects`.
+ * @param out folder of the built site
+ * @returns the redirects that were written
+ */
+export function writeRedirects(out: string): Redirect[] {
+  const redirects = getRedirects(out);
+  for (const redirect of redirects) writePage(out, redirect);
+  const rows = redirects.map(({ from, to }) => `${withBasePath(from)} ${withBasePath(to)} 301`);
+  writeFileSync(path.join(out, '_redirects'), `${rows.join('\n')}\n`);
+  return redirects;
+}
+
+function getRedirects(out: string): Redirect[] {
+  const pages = getPagePaths(out);
+  const docPages = getDocPages().filter(({ path }) => pages.includes(path));
+  const docPaths = docPages.map(({ path }) => path);
+  const listed = docPages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
+  const entries = Object.fromEntries(
+    sidebars.map(({ folder, entry }) => [folder ? `/docs/${folder}` : '/docs', entry]),
+  );
+  const folders = buildFolderRedirects(listed, entries, docPaths);
+  const inDefault = [...getMovedPages(), ...folders, ...buildLowerCaseRedirects(docPaths)];
+  const inEvery = locales.flatMap((locale) =>
+    inDefault.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizeLink(to, locale) })),
+  );
+  const defaultPages = pages.filter((page) => splitLocale(page).locale === defaultLocale);
+  return [...inEvery, ...buildPrefixRedirects(defaultPages, inDefault, defaultLocale.code)];
+}
+
+/** Paths of the pages that the build wrote. */
+function getPagePaths(out: string): string[] {
+  return globSync(['**/*.html'], { cwd: out })
+    .filter((file) => !/(^|\/)(404|_not-found|_global-error)\.html$/.test(file))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
+    .sort();
+}
+
+/** Documentation pages in the order of the sidebars. */
+function getDocPages(): { path: string; isUnlisted: boolean }[] {
+  const { loader } = readDocs('content/docs');
+  const tree = loader.getPageTree(defaultLocale.code);
+  const items = sidebars.flatMap((row) => flattenTree(filterTree(tree, row).children));
+  return items.map((item) => ({
+    path: item.url,
+    isUnlisted: loader.getNodePage(item, defaultLocale.code)?.data.unlisted ?? false,
+  }));
+}
+
+function writePage(out: string, { from, to }: Redirect): void {
+  const file = path.join(out, `${from}.html`);
+  // On a case-insensitive disk, the lower-case path is the page itself.
+  if (existsSync(file)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    toRedirectPage(splitLocale(from).locale, withBasePath(to), toAbsoluteUrl(to), withBasePath(site.favicon)),
+  );
+}

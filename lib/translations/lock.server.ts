@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { parse, parseJson } from '../errors/parse';
+import { createFileCache } from '../pages/read-pages.server';
+import type { HashedSection } from './sections';
+
+/** The hashes of an English text's sections, by anchor, as they were when a translation was made from them. */
+const lockRowSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits'));
+
+/** What each translation was made from, by the path of the translation's file: `content/docs/intro.id.mdx`. */
+const translationLockSchema = z.record(z.string(), lockRowSchema);
+
+export type LockRow = z.output<typeof lockRowSchema>;
+export type TranslationLock = z.output<typeof translationLockSchema>;
+
+/** The row of a translation that is up to date with `sections`. */
+export function buildLockRow(sections: readonly HashedSection[]): LockRow {
+  return Object.fromEntries(sections.map(({ anchor, hash }) => [anchor, hash]));
+}
+
+/** The text of the lock file: rows sorted by path, sections in the order of the page. */
+function toLockText(lock: TranslationLock): string {
+  const rows = Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`;
+}
+
+/** Path of the lock from the top of the project. */
+export const lockFile = 'content/translations.lock.json';
+
+const hint =
+  'Restore the file from the last commit, or resolve the conflict in it; then record what was reviewed: npm run check:translations -- --write <files>.';
+
+const read = createFileCache((text) => parse(translationLockSchema, parseJson(text, lockFile, hint), lockFile, hint));
+
+/**
+ * What each translation was made from; empty if there is no lock yet.
+ * @param top folder of the project
+ * @throws SiteError if the file is not a valid lock
+ */
+export function readLock(top = '.'): TranslationLock {
+  return read(path.join(top, lockFile)) ?? {};
+}
+
+/** Writes the lock in the same form, whatever the order of recording. */
+export function writeLock(lock: TranslationLock, top = '.'): void {
+  writeFileSync(path.join(top, lockFile), toLockText(lock));
+}

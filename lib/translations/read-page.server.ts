@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
+import { createBuildCache, getOrComputeValue } from '../cache/build-cache.server';
+import { toShortHash } from '../cache/short-hash.server';
+import { SiteError, toErrorMessage } from '../errors/site-error';
+import { createFileCache } from '../pages/read-pages.server';
+import { type HashedSection, type SplitSection, splitPage } from './sections';
+
+/** Sections with a short hash in place of their content. */
+export function hashSections(sections: readonly SplitSection[]): HashedSection[] {
+  return sections.map(({ content, ...section }) => ({
+    ...section,
+    hash: toShortHash(content),
+  }));
+}
+
+/** A page in the form in which translations are compared. */
+interface SectionedPage {
+  sections: HashedSection[];
+  /** A draft needs no translation yet, as no reader sees it. */
+  isDraft: boolean;
+}
+
+const read = createFileCache(parsePage);
+const cache = createBuildCache('sections');
+
+/**
+ * Reads a page, and parses it again only if its text has changed.
+ * @param file path from the top of the project
+ * @param top folder of the project
+ * @returns `undefined` where there is no such file
+ * @throws SiteError for a page that does not parse
+ */
+export function readPage(file: string, top = '.'): SectionedPage | undefined {
+  return read(path.join(top, file));
+}
+
+function parsePage(text: string, file: string): SectionedPage {
+  return getOrComputeValue(cache, text, () => {
+    try {
+      const { draft } = frontmatter(text).data as { draft?: unknown };
+      return { sections: hashSections(splitPage(text)), isDraft: draft === true };
+    } catch (error) {
+      throw new SiteError(
+        `${file} does not parse: ${toErrorMessage(error)}`,
+        'Run `npm run check:content` to see where it fails and how to fix it.',
+      );
+    }
+  });
+}

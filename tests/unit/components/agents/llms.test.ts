@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { buildFullText, buildIndex } from '@/components/agents/llms';
+import { getLocale, locales } from '@/lib/i18n/locales';
+import { createSitePage } from '../../../support/site-page';
+
+const origin = 'https://docs.agent.example';
+
+describe('llms.txt', () => {
+  it.each(locales)('has only a title, a quoted summary and sections of links in $code', ({ code }) => {
+    const index = buildIndex([createSitePage(code)], getLocale(code));
+    const [title, summary, ...rest] = index.trim().split(/\n\n/);
+    expect(title).toBe('# Agent Developer Platform');
+    expect(summary).toMatch(/^> \S/);
+    for (const block of rest) expect(block).toMatch(/^(## .+|(- \[.+\]\(https:\/\/\S+\): .+\n?)+)$/);
+  });
+
+  it('gives the base URL, the authentication, the contracts and the other language', () => {
+    const index = buildIndex([], getLocale('id'));
+    for (const part of [
+      'https://api.agent.example',
+      'Authorization: Bearer',
+      `${origin}/openapi.yaml`,
+      `${origin}/asyncapi.yaml`,
+      `${origin}/id/docs/api/authentication.md`,
+      `${origin}/id/llms-full.txt`,
+      `(${origin}/llms.txt)`,
+    ]) {
+      expect(index).toContain(part);
+    }
+  });
+
+  it('links to the Markdown of pages by section, except for search and unlisted pages', () => {
+    const index = buildIndex(
+      [
+        createSitePage('en', { kind: 'home', path: '/', title: 'Home', trail: [] }),
+        createSitePage('en', { title: 'Lists [beta]' }),
+        createSitePage('en', { path: '/docs/unlisted', isIndexed: false }),
+        createSitePage('en', { kind: 'search', path: '/search' }),
+      ],
+      getLocale('en'),
+    );
+    expect(index).toContain(
+      `## Guides: Start\n\n- [Lists \\[beta\\]](${origin}/docs/intro.md): Where to begin.\n\n## Optional`,
+    );
+    expect(index).toContain(`- [Home](${origin}/index.md)`);
+    expect(index).not.toMatch(/unlisted|search/);
+  });
+});
+
+it('llms-full.txt has every page, with its URL below its title', () => {
+  const pages = [
+    { page: createSitePage('en'), markdown: '# Introduction\n\nText.\n' },
+    { page: createSitePage('en', { path: '/docs/next' }), markdown: '# Next\n\nMore.\n' },
+  ];
+  const text = buildFullText(pages, getLocale('en'));
+  expect(text).toContain(
+    `# Introduction\n\nSource: ${origin}/docs/intro\n\nText.\n\n---\n\n# Next\n\nSource: ${origin}/docs/next`,
+  );
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { getSearchHost, getSearchOptions } from '@/components/search/search-options';
+import { parseEnv } from '@/lib/config/env';
+import { getLocale } from '@/lib/i18n/locales';
+
+const algolia = {
+  NEXT_PUBLIC_SEARCH_PROVIDER: 'algolia',
+  NEXT_PUBLIC_ALGOLIA_APP_ID: 'APP',
+  NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'key',
+  NEXT_PUBLIC_ALGOLIA_INDEX: 'docs',
+};
+
+describe('the search options for the browser', () => {
+  it('have the index URL below the base path', () => {
+    const env = parseEnv({ NEXT_PUBLIC_BASE_PATH: '/sub' });
+    expect(getSearchOptions(getLocale('id'), env)).toEqual({
+      provider: 'orama',
+      language: 'id',
+      manifestUrl: '/sub/search-index/id.json',
+    });
+    expect(getSearchHost(env)).toBeUndefined();
+  });
+
+  it('have the Algolia settings if Algolia is configured', () => {
+    const env = parseEnv(algolia);
+    expect(getSearchOptions(getLocale('en'), env)).toEqual({
+      provider: 'algolia',
+      language: 'en',
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'docs',
+      versions: ['default', 'current'],
+    });
+    expect(getSearchHost(env)).toBe('https://APP-dsn.algolia.net');
+    expect(getSearchHost(parseEnv({ ...algolia, NEXT_PUBLIC_ALGOLIA_HOSTS: 'search.test' }))).toBe(
+      'https://search.test',
+    );
+  });
+});
