@@ -1,4 +1,5 @@
 import '../lib/errors/script-setup.server';
+import { publishedPaths } from '../components/published-paths';
 import { checkConfig } from '../lib/checks/content/check-config';
 import { checkContent } from '../lib/checks/content/check-content.server';
 import { checkPageFiles } from '../lib/checks/content/check-files.server';
@@ -11,8 +12,14 @@ npm run check:content -- --build     passes if all problems are minor`;
 /** A build continues if all problems are minor, so that nobody waits for a comma. */
 const { build: isBuild } = parseArguments({ options: { build: { type: 'boolean' } } }, usage).values;
 
-const content = await checkContent();
-const found = [...(await checkConfig()), ...checkPageFiles(), ...content.problems];
+/** Data of features, which validates itself when it is loaded. */
+const data = [
+  { file: 'content/data/changelog.ts', load: () => import('../components/changelog/releases') },
+  { file: 'content/data/announcement.ts', load: () => import('../components/announcement/announcement') },
+];
+
+const content = await checkContent('content', publishedPaths);
+const found = [...(await checkConfig(data)), ...checkPageFiles(), ...content.problems];
 const problems = found.filter(({ isMinor }) => !(isBuild && isMinor));
 const warnings = [...content.warnings, ...found.filter((problem) => !problems.includes(problem))];
 

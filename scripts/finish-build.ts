@@ -1,12 +1,12 @@
 import '../lib/errors/script-setup.server';
 import { writeFileSync } from 'node:fs';
+import { getPolicySources } from '../components/policy-sources';
 import { pruneBuildCache } from '../lib/cache/build-cache.server';
 import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { buildServiceWorker } from '../lib/publish/build-service-worker.server';
 import { writeStamp } from '../lib/publish/build-stamp.server';
 import { addCompileHints } from '../lib/publish/compile-hints.server';
-import { getPolicySources } from '../lib/publish/content-policy';
 import { finishPages } from '../lib/publish/finish-pages.server';
 import { buildHeadersFile } from '../lib/publish/host-headers';
 import { writeRedirects } from '../lib/publish/write-redirects.server';

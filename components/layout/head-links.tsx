@@ -1,5 +1,5 @@
 import { llmsFiles } from '@/components/agents/llms';
-import { getSearchHost } from '@/components/search/search-options';
+import { getSearchOrigins } from '@/components/search/search-options';
 import { withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,7 +11,7 @@ import { localizePath } from '@/lib/i18n/paths';
  * and between two pages the icons would be missing for a moment.
  */
 export function HeadLinks({ locale }: { locale: Locale }) {
-  const searchHost = getSearchHost();
+  const [searchOrigin] = getSearchOrigins();
   return (
     <>
       <meta name="application-name" content={site.title} />
@@ -28,7 +28,7 @@ export function HeadLinks({ locale }: { locale: Locale }) {
         title={site.title}
         href={withBasePath(`${locale.prefix}/opensearch.xml`)}
       />
-      {searchHost && <link rel="preconnect" href={searchHost} crossOrigin="anonymous" />}
+      {searchOrigin && <link rel="preconnect" href={searchOrigin} crossOrigin="anonymous" />}
       <link
         rel="describedby"
         type="text/plain"

@@ -1,14 +1,8 @@
-import type { InsightsClient } from 'search-insights';
 import { loadPart } from '@/lib/browser/load-part';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { toHostUrl } from './algolia/hosts';
-import {
-  type AlgoliaOptions,
-  type OramaOptions,
-  type SearchAdapter,
-  SearchError,
-  type SearchOptions,
-} from './protocol';
+import type { AlgoliaOptions } from './algolia/provider';
+import type { OramaOptions } from './orama/provider';
+import { type SearchAdapter, SearchError, type SearchOptions } from './protocol';
 
 const adapters = new Map<LocaleCode, SearchAdapter>();
 
@@ -55,6 +49,8 @@ function createSearchAdapter(options: SearchOptions): SearchAdapter {
       }
     },
     whenComplete: async () => (await load()).whenComplete(),
+    // The dialog opens without a report of its usage; the search reports why its code is missing.
+    loadInsights: async () => (await load().catch(() => undefined))?.loadInsights?.(),
   };
 }
 
@@ -67,23 +63,4 @@ async function loadAdapter(options: SearchOptions): Promise<SearchAdapter> {
   }
   const { createOramaAdapter } = await loadPart(name, () => import('./orama/create-orama-adapter'));
   return createOramaAdapter(options as OramaOptions);
-}
-
-/**
- * Loads the client by which DocSearch reports to a hosted search what it shows (400 ms after the last change, at most 20 ids in
- * one event) and what is opened there.
- * @returns `undefined` if the search is not hosted, or if the code does not load, such as with a content blocker
- */
-export async function loadInsights(options: SearchOptions): Promise<InsightsClient | undefined> {
-  if (process.env.NEXT_PUBLIC_SEARCH_PROVIDER === 'algolia') {
-    try {
-      const { default: client } = await loadPart('code that reports search usage', () => import('search-insights'));
-      const { appId, apiKey, hosts: [host] = [] } = options as AlgoliaOptions;
-      client('init', { appId, apiKey, ...(host && { host: toHostUrl(host) }) });
-      return client;
-    } catch (error) {
-      console.warn('Search usage cannot be reported.', error);
-    }
-  }
-  return undefined;
 }

@@ -1,3 +1,4 @@
+import type { InsightsClient } from 'search-insights';
 import type { SidebarId } from '@/lib/config/sidebars';
 import type { HttpMethod } from '@/lib/contract/http-methods';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -125,32 +126,23 @@ export interface SearchAdapter {
    * @throws SearchError if the texts cannot be loaded
    */
   whenComplete(): Promise<void>;
+  /**
+   * Loads the client by which DocSearch reports to a hosted search what it shows (400 ms after the last change, at most 20 ids in
+   * one event) and what is opened there; missing where nothing is reported. `undefined` if it does not load, as with a content blocker.
+   */
+  loadInsights?(): Promise<InsightsClient | undefined>;
 }
 
-/** What an adapter for Orama needs. */
-export interface OramaOptions {
-  provider: 'orama';
+/** What the browser needs to search in a language; each provider adds its own. The server makes it and hands it over as it is. */
+export interface SearchOptions {
+  provider: string;
   language: LocaleCode;
-  /** Path of the manifest, with the base path. */
-  manifestUrl: string;
-}
-
-/** What an adapter for Algolia needs. */
-export interface AlgoliaOptions {
-  provider: 'algolia';
-  language: LocaleCode;
-  appId: string;
+  /** Credentials and name of a hosted index. */
+  appId?: string;
   /** Search-only. */
-  apiKey: string;
-  indexName: string;
-  /** Versions of the documentation that are searched, with `default` for what has none. */
-  versions: string[];
-  /** Hosts to use instead of Algolia's own, such as `search.example.com`. */
-  hosts?: string[];
+  apiKey?: string;
+  indexName?: string;
 }
-
-/** Built on the server by `getSearchOptions` and handed to the browser as it is. */
-export type SearchOptions = OramaOptions | AlgoliaOptions;
 
 /** How many characters of a query the adapters use. Algolia rejects longer queries. */
 export const maxQueryLength = 512;

@@ -1,34 +1,24 @@
 import { type Env, env } from '@/lib/config/env';
-import { unversioned, versions } from '@/lib/config/versions';
 import type { Locale } from '@/lib/i18n/locales';
-import { toHostUrl } from './algolia/hosts';
+import { algolia } from './algolia/provider';
+import { orama } from './orama/provider';
 import type { SearchOptions } from './protocol';
 
-/** What the browser needs to search in a language. Server only, as it reads the environment. */
-export function getSearchOptions(locale: Locale, variables: Env = env): SearchOptions {
-  if (variables.NEXT_PUBLIC_SEARCH_PROVIDER === 'algolia') {
-    const { NEXT_PUBLIC_ALGOLIA_HOSTS: hosts } = variables;
-    return {
-      provider: 'algolia',
-      language: locale.code,
-      // The schema of the environment requires these three for this provider.
-      appId: variables.NEXT_PUBLIC_ALGOLIA_APP_ID ?? '',
-      apiKey: variables.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY ?? '',
-      indexName: variables.NEXT_PUBLIC_ALGOLIA_INDEX ?? '',
-      versions: [unversioned, versions[0].name],
-      ...(hosts && { hosts }),
-    };
-  }
-  return {
-    provider: 'orama',
-    language: locale.code,
-    manifestUrl: `${variables.NEXT_PUBLIC_BASE_PATH}/search-index/${locale.code}.json`,
-  };
+/** What the server has to know of a way to search. It reads the environment, so it stays out of the browser. */
+export interface SearchProvider {
+  getOptions: (locale: Locale, variables: Env) => SearchOptions;
+  /** The origins that searches connect to, the first choice first; none where the site answers itself. */
+  getOrigins: (variables: Env) => string[];
 }
 
-/** The origin that a page preconnects to; `undefined` if searches are answered in the browser. */
-export function getSearchHost(variables: Env = env): string | undefined {
-  const { NEXT_PUBLIC_SEARCH_PROVIDER, NEXT_PUBLIC_ALGOLIA_APP_ID, NEXT_PUBLIC_ALGOLIA_HOSTS } = variables;
-  if (NEXT_PUBLIC_SEARCH_PROVIDER !== 'algolia') return undefined;
-  return toHostUrl(NEXT_PUBLIC_ALGOLIA_HOSTS?.[0] ?? `${NEXT_PUBLIC_ALGOLIA_APP_ID}-dsn.algolia.net`);
+const providers = { orama, algolia } satisfies Record<Env['NEXT_PUBLIC_SEARCH_PROVIDER'], SearchProvider>;
+
+/** Returns what the browser needs to search in a language. */
+export function getSearchOptions(locale: Locale, variables: Env = env): SearchOptions {
+  return providers[variables.NEXT_PUBLIC_SEARCH_PROVIDER].getOptions(locale, variables);
+}
+
+/** Returns the origins that pages connect to when readers search. */
+export function getSearchOrigins(variables: Env = env): string[] {
+  return providers[variables.NEXT_PUBLIC_SEARCH_PROVIDER].getOrigins(variables);
 }

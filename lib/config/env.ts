@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listIssues, safeParse, toLine } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
+import { algoliaVariables, requireAlgoliaVariables } from './algolia-variables';
 
 /** The origins that pages and the contract's files are written with, which are also the defaults. */
 export const writtenOrigins = { site: 'https://docs.agent.example', api: 'https://api.agent.example' };
@@ -18,15 +19,6 @@ const origin = folder
     'must be an origin, such as https://docs.example.com; its path goes into NEXT_PUBLIC_BASE_PATH',
   )
   .transform((value) => new URL(value).origin);
-const hosts = z
-  .string()
-  .transform((value) => value.split(',').flatMap((host) => host.trim() || []))
-  .refine((list) => list.length > 0, 'must name a host, such as search.example.com')
-  .refine(
-    (list) => list.every((host) => /^(?:https?:\/\/)?(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?\/?$/i.test(host)),
-    'must be names of hosts with commas between them, such as search.example.com or http://127.0.0.1:7700',
-  );
-
 /** Every environment variable that configures the site. All are optional; `.env.example` says what each one is for. */
 const envSchema = z
   .object({
@@ -42,30 +34,12 @@ const envSchema = z
       .regex(/^\+?(?:[ ().-]*\d){6,15}[ ().-]*$/, 'must be a telephone number, such as +1 202-555-0100')
       .default('+1 202-555-0100'),
     NEXT_PUBLIC_SEARCH_PROVIDER: z.enum(['orama', 'algolia'], { message: 'must be orama or algolia' }).default('orama'),
-    NEXT_PUBLIC_ALGOLIA_APP_ID: z.string().optional(),
-    NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: z.string().optional(),
-    NEXT_PUBLIC_ALGOLIA_INDEX: z.string().optional(),
-    NEXT_PUBLIC_ALGOLIA_HOSTS: hosts.optional(),
-    ALGOLIA_ADMIN_KEY: z.string().optional(),
+    ...algoliaVariables,
     NEXT_PUBLIC_SEARCH_REPORT_URL: url.optional(),
     NEXT_PUBLIC_EDIT_URL: folder.optional(),
     NEXT_PUBLIC_FEEDBACK_URL: url.optional(),
   })
-  .superRefine((env, context) => {
-    if (env.NEXT_PUBLIC_SEARCH_PROVIDER !== 'algolia') return;
-    for (const key of [
-      'NEXT_PUBLIC_ALGOLIA_APP_ID',
-      'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY',
-      'NEXT_PUBLIC_ALGOLIA_INDEX',
-    ] as const) {
-      if (env[key]) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [key],
-        message: 'is required when NEXT_PUBLIC_SEARCH_PROVIDER is algolia',
-      });
-    }
-  });
+  .superRefine(requireAlgoliaVariables);
 
 export type Env = z.output<typeof envSchema>;
 

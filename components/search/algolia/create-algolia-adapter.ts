@@ -1,7 +1,9 @@
 import { liteClient } from 'algoliasearch/lite';
-import { type AlgoliaOptions, type SearchAdapter, SearchError } from '../protocol';
-import { createHostsCache, toAlgoliaHost } from './hosts';
+import { loadPart } from '@/lib/browser/load-part';
+import { type SearchAdapter, SearchError } from '../protocol';
+import { createHostsCache, toAlgoliaHost, toHostUrl } from './hosts';
 import { toAlgoliaRequest, toSearchResult } from './messages';
+import type { AlgoliaOptions } from './provider';
 
 /** Answers from Algolia. Timeouts, retries and the order of hosts are left to the client. */
 export function createAlgoliaAdapter(options: AlgoliaOptions): SearchAdapter {
@@ -19,6 +21,16 @@ export function createAlgoliaAdapter(options: AlgoliaOptions): SearchAdapter {
         throw new SearchError('Algolia did not answer the search.', { cause: error });
       });
       return { results: asked.map((request, index) => toSearchResult(results?.[index], request, options)) };
+    },
+    async loadInsights() {
+      try {
+        const { default: insights } = await loadPart('code that reports search usage', () => import('search-insights'));
+        insights('init', { appId, apiKey, ...(hosts?.[0] && { host: toHostUrl(hosts[0]) }) });
+        return insights;
+      } catch (error) {
+        console.warn('Search usage cannot be reported.', error);
+        return undefined;
+      }
     },
   };
 }

@@ -2,7 +2,6 @@ import { basePath } from '@/lib/config/base-path';
 import { isInFolder } from '@/lib/i18n/paths';
 import { escapeHtml } from '@/lib/text/escape';
 import {
-  type AlgoliaOptions,
   type HighlightedText,
   type Marked,
   type MarkedText,
@@ -14,6 +13,7 @@ import {
   shownAttributes,
   toShownHit,
 } from '../protocol';
+import type { AlgoliaOptions } from './provider';
 
 /** A query as Algolia's multi-query endpoint takes it. */
 interface AlgoliaRequest extends Omit<SearchRequest, 'facetFilters' | 'attributesToRetrieve'> {

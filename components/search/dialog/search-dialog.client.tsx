@@ -4,7 +4,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { isComposing } from '@/components/ui/keys';
 import { Spinner } from '@/components/ui/spinner.client';
 import { loadPart } from '@/lib/browser/load-part';
-import { loadInsights } from '../create-search-adapter';
+import { getSearchAdapter } from '../create-search-adapter';
 import { dialogQueryLength, type SearchOptions } from '../protocol';
 import { SearchProblem, type SearchProblemTexts } from '../search-problem';
 import type { SearchModalProps } from './search-modal.client';
@@ -19,7 +19,7 @@ export interface SearchDialogProps extends Omit<SearchModalProps, 'insightsClien
 export async function loadSearchModal(options: SearchOptions) {
   const [{ SearchModal }, insightsClient] = await Promise.all([
     loadPart('search dialog', () => import('./search-modal.client')),
-    loadInsights(options),
+    getSearchAdapter(options).loadInsights?.(),
   ]);
   return { SearchModal, insightsClient };
 }

@@ -110,8 +110,7 @@ export function SearchModal(props: SearchModalProps) {
 
 /** DocSearch requires credentials. It stores searches by the index: a hosted one has its own name, others one for each language. */
 function toIndex(options: SearchOptions): Pick<DocSearchModalProps, 'appId' | 'apiKey' | 'indexName'> {
-  if (options.provider === 'orama') return { appId: 'none', apiKey: 'none', indexName: `docs-${options.language}` };
-  const { appId, apiKey, indexName } = options;
+  const { appId = 'none', apiKey = 'none', indexName = `docs-${options.language}` } = options;
   return { appId, apiKey, indexName };
 }
 

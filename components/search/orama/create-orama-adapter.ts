@@ -1,5 +1,6 @@
-import { type OramaOptions, type SearchAdapter, SearchError, type SearchResult } from '../protocol';
+import { type SearchAdapter, SearchError, type SearchResult } from '../protocol';
 import { fetchFile, fetchManifest } from './fetch-file';
+import type { OramaOptions } from './provider';
 import { createWorkerClient, type WorkerClient } from './worker-client';
 
 /** Answers from an index that a worker builds in the browser, from files of the site itself. */

@@ -1,50 +1,21 @@
-import { llmsFiles } from '@/components/agents/llms';
-import { listFeedFiles } from '@/components/feeds/feeds';
-import { projectZipPaths } from '@/components/projects/project-zip-path';
-import { authorIds } from '../../../content/data/authors';
-import { blogTagIds } from '../../../content/data/blog-tags';
-import { docTagIds } from '../../../content/data/doc-tags';
 import { sidebars } from '../../config/sidebars';
 import type { Problem } from '../../errors/problem';
 import { toPageUrl } from '../../i18n/file-locale';
 import { defaultLocale, locales } from '../../i18n/locales';
 import { toLocation } from '../../pages/field-problems';
+import { buildListPages } from '../../pages/index-pages';
 import type { Redirect } from '../../publish/redirects';
 import type { ParsedPage } from './parse-pages';
-
-/** Pages and files that are not written in MDX, in the default language. */
-export const builtInUrls: readonly string[] = [
-  '/',
-  '/search',
-  '/blog',
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/tags',
-  '/docs/tags',
-  '/openapi.json',
-  '/openapi.yaml',
-  '/asyncapi.json',
-  '/asyncapi.yaml',
-  '/postman.json',
-  '/sandbox.mjs',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/opensearch.xml',
-  '/manifest.webmanifest',
-  ...Object.values(llmsFiles),
-  ...projectZipPaths,
-  ...listFeedFiles(defaultLocale).map(({ path }) => path),
-  ...authorIds.map((id) => `/blog/authors/${id}`),
-  ...blogTagIds.map((id) => `/blog/tags/${id}`),
-  ...docTagIds.map((id) => `/docs/tags/${id}`),
-];
 
 /** The only kind of page that may lie in folders: routes of the others have one part for the page. */
 const nestedUrl = '/docs';
 
-/** Addresses that the site needs for itself; those of folders lead to the first page of a sidebar. */
+/** Pages that are rendered from data, such as the lists of posts, in the default language. */
+export const indexUrls: readonly string[] = buildListPages(defaultLocale).map(({ path }) => path);
+
+/** Addresses that the site cannot give to a page: its own, and folders, which lead to the first page of a sidebar. */
 const takenUrls: readonly string[] = [
-  ...builtInUrls,
+  ...indexUrls,
   '/docs',
   ...sidebars.flatMap(({ folder }) => (folder ? [`/docs/${folder}`] : [])),
   ...locales.map(({ code }) => `/${code}`),
@@ -56,12 +27,18 @@ const takenUrls: readonly string[] = [
  * @param folder of a kind of page, as problems name it
  * @param baseUrl under which that kind is served
  * @param paths of its pages, in every language
+ * @param files that the site publishes beside its pages, as paths in the default language
  */
-export function checkAddresses(folder: string, baseUrl: string, paths: readonly string[]): Problem[] {
+export function checkAddresses(
+  folder: string,
+  baseUrl: string,
+  paths: readonly string[],
+  files: readonly string[] = [],
+): Problem[] {
   return paths.flatMap((path): Problem[] => {
     const file = `${folder}/${path}`;
     const url = toPageUrl(path, baseUrl);
-    if (takenUrls.includes(url) || url.startsWith('/docs/tags/')) {
+    if (takenUrls.includes(url) || files.includes(url) || url.startsWith('/docs/tags/')) {
       const hint = 'Rename it, so that it has an address of its own.';
       return [{ file, message: `The site needs the address ${url} for itself.`, hint }];
     }

@@ -1,17 +1,23 @@
 import { type Problem, toProblem } from '../../errors/problem';
 
-/** Modules that validate themselves on import. */
-const sources = [
+/** A module that validates what it exports when it is imported, and the file that it reads. */
+export interface DataSource {
+  file: string;
+  load: () => Promise<unknown>;
+}
+
+const sources: DataSource[] = [
   { file: 'configuration', load: () => import('../../config/site') },
-  { file: 'content/data/changelog.ts', load: () => import('@/components/changelog/releases') },
-  { file: 'content/data/announcement.ts', load: () => import('../../../components/announcement/announcement') },
   { file: 'content/data/moved.ts', load: () => import('../../pages/moved-pages') },
 ];
 
-/** Finds what is wrong with the environment, the site's configuration and the data that pages render. */
-export async function checkConfig(): Promise<Problem[]> {
+/**
+ * Finds what is wrong with the environment, the site's configuration and the data that pages render.
+ * @param ofFeatures data that single features show
+ */
+export async function checkConfig(ofFeatures: readonly DataSource[] = []): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { file, load } of sources) {
+  for (const { file, load } of [...sources, ...ofFeatures]) {
     try {
       await load();
     } catch (error) {

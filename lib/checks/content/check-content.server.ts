@@ -10,7 +10,7 @@ import { blogFrontmatterSchema } from '../../pages/schemas/blog-frontmatter';
 import { movesSchema } from '../../pages/schemas/moved';
 import { pageFrontmatterSchema } from '../../pages/schemas/page-frontmatter';
 import { checkAnchors, checkRepeatedAnchors, expandAnchors } from './anchors';
-import { builtInUrls, checkAddresses, checkMoves, movesFile } from './check-addresses';
+import { checkAddresses, checkMoves, indexUrls, movesFile } from './check-addresses';
 import { checkStandaloneRoutes, checkStrayFiles } from './check-files.server';
 import { checkCardTitle, checkFrontmatterTerms } from './check-frontmatter';
 import { checkSidebarPages, checkSidebars } from './check-sidebars.server';
@@ -35,8 +35,12 @@ interface ContentCheck {
   warnings: Problem[];
 }
 
-/** Checks every content file below `root`. */
-export async function checkContent(root = 'content'): Promise<ContentCheck> {
+/**
+ * Checks every content file below `root`.
+ * @param files that the site publishes beside its pages, as paths in the default language
+ */
+export async function checkContent(root = 'content', files: readonly string[] = []): Promise<ContentCheck> {
+  const builtInUrls = [...indexUrls, ...files];
   const docs = readDocs(`${root}/docs`);
   const blog = readPages(`${root}/blog`, blogFrontmatterSchema);
   const pages = readPages(`${root}/pages`, pageFrontmatterSchema);
@@ -48,7 +52,9 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
     { folder: `${root}/blog`, baseUrl: '/blog', ...blog },
     { folder: `${root}/pages`, baseUrl: '', ...pages },
   ];
-  const addressProblems = folders.flatMap(({ folder, baseUrl, paths }) => checkAddresses(folder, baseUrl, paths));
+  const addressProblems = folders.flatMap(({ folder, baseUrl, paths }) =>
+    checkAddresses(folder, baseUrl, paths, files),
+  );
   problems.push(...checkStrayFiles(root).map(toMinor), ...addressProblems);
   for (const { folder, paths, pages: read } of folders) {
     problems.push(...checkTranslatedFiles(folder, paths));
@@ -81,7 +87,13 @@ export async function checkContent(root = 'content'): Promise<ContentCheck> {
     ({ file }) => file.startsWith(`${root}/pages/`) && !addressProblems.some((problem) => problem.file === file),
   );
   if (root === 'content') problems.push(...checkStandaloneRoutes(routed));
-  if (root === 'content') problems.push(...checkMoved(inDefault.filter(({ isDraft }) => !isDraft)));
+  if (root === 'content')
+    problems.push(
+      ...checkMoved(
+        inDefault.filter(({ isDraft }) => !isDraft),
+        builtInUrls,
+      ),
+    );
   return { problems, warnings };
 }
 
@@ -108,9 +120,9 @@ function getUnreadUrls(folders: readonly PageFolder[], parsed: readonly ParsedPa
 }
 
 /** The problems of moved addresses; `checkConfig` reports rows that do not parse. */
-function checkMoved(published: readonly ParsedPage[]): Problem[] {
+function checkMoved(published: readonly ParsedPage[], otherUrls: readonly string[]): Problem[] {
   const { data: moves = [] } = movesSchema.safeParse(moved);
-  return checkMoves(moves, published, builtInUrls, readFileSync(movesFile, 'utf8'));
+  return checkMoves(moves, published, otherUrls, readFileSync(movesFile, 'utf8'));
 }
 
 function toMinor(problem: Problem): Problem {

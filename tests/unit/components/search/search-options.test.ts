@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSearchHost, getSearchOptions } from '@/components/search/search-options';
+import { getSearchOptions, getSearchOrigins } from '@/components/search/search-options';
 import { parseEnv } from '@/lib/config/env';
 import { getLocale } from '@/lib/i18n/locales';
 
@@ -18,7 +18,7 @@ describe('the search options for the browser', () => {
       language: 'id',
       manifestUrl: '/sub/search-index/id.json',
     });
-    expect(getSearchHost(env)).toBeUndefined();
+    expect(getSearchOrigins(env)).toEqual([]);
   });
 
   it('have the Algolia settings if Algolia is configured', () => {
@@ -31,9 +31,9 @@ describe('the search options for the browser', () => {
       indexName: 'docs',
       versions: ['default', 'current'],
     });
-    expect(getSearchHost(env)).toBe('https://APP-dsn.algolia.net');
-    expect(getSearchHost(parseEnv({ ...algolia, NEXT_PUBLIC_ALGOLIA_HOSTS: 'search.test' }))).toBe(
+    expect(getSearchOrigins(env)[0]).toBe('https://APP-dsn.algolia.net');
+    expect(getSearchOrigins(parseEnv({ ...algolia, NEXT_PUBLIC_ALGOLIA_HOSTS: 'search.test' }))).toEqual([
       'https://search.test',
-    );
+    ]);
   });
 });

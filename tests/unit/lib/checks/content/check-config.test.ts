@@ -18,7 +18,8 @@ afterEach(() => {
 
 describe('checkConfig', () => {
   it('reports invalid data as a problem with its file, the value and the fix', async () => {
-    expect(await checkConfig()).toEqual([
+    const load = () => import('@/components/changelog/releases');
+    expect(await checkConfig([{ file: 'content/data/changelog.ts', load }])).toEqual([
       {
         file: 'content/data/changelog.ts',
         message: expect.stringContaining('1.1.0 is below 1.0.0; the newest release comes first'),

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publishedPaths } from '@/components/published-paths';
 import { checkConfig } from '@/lib/checks/content/check-config';
 import { checkContent } from '@/lib/checks/content/check-content.server';
 
@@ -25,7 +26,7 @@ afterAll(() => process.chdir(project));
 
 describe('a moved address', () => {
   it('that does not parse is reported by checkConfig but not by checkContent', async () => {
-    expect((await checkContent()).problems).toEqual([]);
+    expect((await checkContent('content', publishedPaths)).problems).toEqual([]);
     const message = expect.stringContaining('0.from: must be the English path');
     expect(await checkConfig()).toEqual([
       { file, message, hint: expect.stringContaining('lib/pages/schemas/moved.ts') },
@@ -34,7 +35,7 @@ describe('a moved address', () => {
 
   it('that leads nowhere is reported by checkContent', async () => {
     moved.splice(0, 1, { from: '/docs/start', to: '/docs/nowhere' });
-    const { problems } = await checkContent();
+    const { problems } = await checkContent('content', publishedPaths);
     expect(problems).toMatchObject([
       { file, message: '/docs/start redirects to /docs/nowhere, which does not exist.' },
     ]);
