@@ -9,6 +9,22 @@ const browser = [
   '^components/search/orama/search\\.worker\\.ts$',
 ];
 
+/** The folders of lib: each may import those before it, so that no two import each other. */
+const floors = [
+  'text',
+  'errors',
+  'i18n',
+  'config',
+  'cache',
+  'browser',
+  'markdown',
+  'contract',
+  'pages',
+  'translations',
+  'publish',
+  'checks',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -21,20 +37,33 @@ module.exports = {
     },
     {
       name: 'lib-knows-no-views',
-      severity: 'error',
       comment:
-        'But for the registry of components for writers, which checks, Markdown, search and the compiler of pages read, and the announcement, which a check reads.',
-      from: { path: '^lib/' },
-      to: {
-        path: '^(components|app)/',
-        pathNot: '^components/(mdx/(registry|trees|define-(component|tree))|announcement/announcement)\\.ts$',
+        'But for the registry of components for writers, which the compiler of pages, checks, Markdown and search read.',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: '^lib/markdown/registry\\.ts$' },
+      to: { path: '^(components|app)/' },
+    },
+    ...floors.map((folder, index) => ({
+      name: `lib-${folder}-knows-no-floor-above`,
+      severity: 'error',
+      from: { path: `^lib/${folder}/` },
+      to: { path: `^lib/(?!(${floors.slice(0, index + 1).join('|')})/)` },
+    })),
+    {
+      name: 'features-are-apart',
+      comment:
+        'A feature imports lib, ui and page, so that it can be deleted with its folder. Layout, docs, blog, home, not-found, mdx and what is published put features together.',
+      severity: 'error',
+      from: {
+        path: '^components/(announcement|changelog|chat|failures|feedback|language-offer|navigation|previews|pricing|projects|reference|search|shortcuts|try-it|versions)/',
       },
+      to: { path: '^components/', pathNot: '^components/((ui|page|$1)/|layout/language-link\\.)' },
     },
     {
       name: 'lib-imports-no-react',
       severity: 'error',
       from: { path: '^lib/' },
-      to: { path: 'node_modules/(react|react-dom|next)/' },
+      to: { path: 'node_modules/(react|react-dom|next)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'server-files-say-so',
@@ -72,13 +101,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^(app|components|lib|scripts)/', pathNot: '^lib/pages/' },
       to: { path: '^(\\.source/|collections/)' },
-    },
-    {
-      name: 'config-is-a-leaf',
-      severity: 'error',
-      comment: 'Within lib, configuration may import only each other, i18n, errors and text.',
-      from: { path: '^lib/config/' },
-      to: { path: '^lib/', pathNot: '^lib/(config|i18n|errors|text)/' },
     },
     {
       name: 'service-worker-reads-no-environment',

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { languageOfferKey } from './lib/browser/stored-choices';
+import { languageOfferKey } from './components/language-offer/offered-language';
 import { launchOptions } from './tests/support/launch-options';
 import { isMatrix } from './tests/support/matrix';
 

@@ -1,4 +1,4 @@
-import { InlineMarkdown } from '@/components/mdx/inline-markdown';
+import { InlineMarkdown } from '@/components/ui/inline-markdown';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { announcement } from './announcement';

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
-import type { TreeComponent } from '@/components/mdx/define-tree';
 import { formatDate } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import type { TreeComponent } from '@/lib/markdown/define-tree';
 import { parseInline } from '@/lib/markdown/inline';
 import { toElement, toHeading, toList, toListItem, toParagraph, toText } from '@/lib/markdown/nodes';
 import type { Release } from './changelog-schema';

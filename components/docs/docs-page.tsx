@@ -3,6 +3,7 @@ import { TOCProvider } from 'fumadocs-ui/components/toc';
 import type { ReactNode } from 'react';
 import { AgentPointer } from '@/components/agents/agent-pointer';
 import { PageActions } from '@/components/markdown-pages/page-actions';
+import { DocsBody } from '@/components/page/docs-body';
 import { LocalizedArticle } from '@/components/page/localized-article';
 import { Main } from '@/components/page/main';
 import { PageHeader } from '@/components/page/page-header';
@@ -76,9 +77,4 @@ export function DocsPage({ page, locale, toc: headings, operation, children }: D
       </div>
     </TOCProvider>
   );
-}
-
-/** Gives the text of a page its typography. */
-export function DocsBody({ children }: { children: ReactNode }) {
-  return <div className="prose">{children}</div>;
 }

@@ -1,5 +1,4 @@
 import { PostList } from '@/components/blog/post-list';
-import { PricingTeaser } from '@/components/pricing/pricing-teaser';
 import { homeScreen } from '@/components/screens/home';
 import { ScreenStyles } from '@/components/screens/screen-styles';
 import { ArrowRight } from '@/components/ui/icons';
@@ -11,6 +10,7 @@ import { getMessages } from '@/lib/i18n/messages/index';
 import { localizePath } from '@/lib/i18n/paths';
 import { loadNewestPosts } from '@/lib/pages/catalogue.server';
 import { FirstCall } from './first-call';
+import { PricingTeaser } from './pricing-teaser';
 import { ProductIcon } from './product-icon';
 import { type HomeSectionProps, Section } from './section';
 

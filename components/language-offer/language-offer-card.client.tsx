@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { LanguageLink } from '@/components/layout/language-link.client';
 import { X } from '@/components/ui/icons';
 import { focusMain } from '@/lib/browser/open-page';
-import { claimLanguageOffer } from '@/lib/browser/stored-choices';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { claimLanguageOffer } from './offered-language';
 import { getPreferredLocale } from './preferred-locale';
 
 interface Offer {

@@ -3,8 +3,8 @@
 import { useI18n } from 'fumadocs-ui/contexts/i18n';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { rememberLanguage } from '@/components/language-offer/offered-language';
 import { isModifiedClick } from '@/lib/browser/page-link';
-import { rememberLanguage } from '@/lib/browser/stored-choices';
 import { basePath, withBasePath } from '@/lib/config/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';

@@ -10,7 +10,9 @@ import { HeadingLinkCopier } from '@/components/mdx/heading-link-copier.client';
 import { LinkFollower } from '@/components/navigation/link-follower.client';
 import { RouteProgress } from '@/components/navigation/route-progress.client';
 import { SkipLink } from '@/components/page/main';
+import { LinkPreviews } from '@/components/previews/link-previews.client';
 import { ArrivalHighlight } from '@/components/search/arrival-highlight.client';
+import { SampleKey } from '@/components/try-it/sample-key.client';
 import { CollapsibleMotion } from '@/components/ui/collapsible-motion.client';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
@@ -55,6 +57,8 @@ export function RootDocument({ locale, isMissing, children }: RootDocumentProps)
           <CodeCopier texts={{ copied: code.copied, selected: code.selected }} />
           <CollapsibleMotion />
           <LinkFollower />
+          <LinkPreviews />
+          <SampleKey />
           <OfflineReading />
           <ArrivalHighlight label={search.clearHighlight} />
           <EarlyInput />

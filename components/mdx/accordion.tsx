@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { ChevronRight } from '@/components/ui/icons';
+import { defineComponent } from '@/lib/markdown/define-component';
 import { toTitle } from '@/lib/markdown/nodes';
-import { defineComponent } from './define-component';
 
 /** A text that is collapsed until the reader opens it. */
 export const accordion = defineComponent<{ title: string; children: ReactNode }>({

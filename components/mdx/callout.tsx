@@ -3,8 +3,8 @@ import type { Blockquote } from 'mdast';
 import type { ReactNode } from 'react';
 import { CircleCheck, CircleX, Info, Lightbulb, TriangleExclamationPoint } from '@/components/ui/icons';
 import { getMessages } from '@/lib/i18n/messages';
+import { defineComponent } from '@/lib/markdown/define-component';
 import { toTitle } from '@/lib/markdown/nodes';
-import { defineComponent } from './define-component';
 
 /** The kinds of callouts with their icons, by the `type` that writers give them. */
 const kinds = {

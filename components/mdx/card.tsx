@@ -2,8 +2,8 @@ import type { ListItem, PhrasingContent } from 'mdast';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { localizeLink } from '@/lib/i18n/paths';
+import { defineComponent } from '@/lib/markdown/define-component';
 import { toList, toParagraph, toText } from '@/lib/markdown/nodes';
-import { defineComponent } from './define-component';
 
 interface CardProps {
   title: string;

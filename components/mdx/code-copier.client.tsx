@@ -2,9 +2,6 @@
 
 import { useEffect } from 'react';
 import { useAnswer } from '@/components/ui/hooks.client';
-import { loadPart } from '@/lib/browser/load-part';
-import { apiKeyKey } from '@/lib/browser/stored-choices';
-import { readStored } from '@/lib/browser/stored-value';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** The code as readers want to paste it: without the lines that a diff removes. */
@@ -40,14 +37,6 @@ interface Outcome {
  */
 export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' | 'selected'> }) {
   const [outcome, setOutcome] = useAnswer<Outcome>();
-
-  useEffect(() => {
-    if (readStored(apiKeyKey, 'sessionStorage') === null) return;
-    loadPart('API key', () => import('@/components/try-it/api-key')).then(
-      ({ fillSamples }) => fillSamples(),
-      (error: unknown) => console.warn('The samples show no key of yours:', error),
-    );
-  }, []);
 
   useEffect(() => {
     let last: Element | undefined;

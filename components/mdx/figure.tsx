@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { defineComponent } from '@/lib/markdown/define-component';
 import { toParagraph, toText } from '@/lib/markdown/nodes';
-import { defineComponent } from './define-component';
 
 /** A picture, table or code block with a caption below that says what to look for. */
 export const figure = defineComponent<{ caption: string; children: ReactNode }>({

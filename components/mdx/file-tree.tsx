@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defineComponent } from './define-component';
+import { defineComponent } from '@/lib/markdown/define-component';
 
 /** Files and folders, written as a nested Markdown list; `components/mdx/components.css` shows items that contain a list as folders. */
 export const fileTree = defineComponent<{ children: ReactNode }>({

@@ -4,9 +4,9 @@ import { h } from 'hastscript';
 import { useId } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
+import { defineComponent, type PageFacts } from '@/lib/markdown/define-component';
 import { getImageSize } from '@/lib/markdown/image-size.server';
 import { toParagraph } from '@/lib/markdown/nodes';
-import { defineComponent, type PageFacts } from './define-component';
 
 interface PictureProps {
   /** Path below `public/`. */

@@ -2,10 +2,10 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentType } from 'react';
 import { FeedLink } from '@/components/feeds/feed-link';
 import { ScreenStyles } from '@/components/screens/screen-styles';
+import { MdxLink } from '@/components/ui/mdx-link';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageFacts, WriterComponent } from './define-component';
+import type { PageFacts, WriterComponent } from '@/lib/markdown/define-component';
 import { Diagram } from './diagram';
-import { MdxLink } from './mdx-link';
 import { views } from './registry';
 
 type Localized<Props = object> = Props & { locale: Locale };

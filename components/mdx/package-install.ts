@@ -2,9 +2,9 @@ import type { Code } from 'mdast';
 import convert from 'npm-to-yarn';
 import { format } from '@/lib/i18n/format';
 import { getMessages } from '@/lib/i18n/messages';
+import type { TreeComponent } from '@/lib/markdown/define-tree';
 import { getTextAttribute } from '@/lib/markdown/mdx-element';
 import { toParagraph, toTabs } from '@/lib/markdown/nodes';
-import type { TreeComponent } from './define-tree';
 
 /** The packages of this site, which nobody has published: readers would get an error, or a stranger's package. */
 const placeholder = /@agent-example\/\w+/;

@@ -1,8 +1,8 @@
 import type { ListItem } from 'mdast';
 import type { ReactNode } from 'react';
 import { getMessages } from '@/lib/i18n/messages';
+import { defineComponent } from '@/lib/markdown/define-component';
 import { toList, toParagraph, toText } from '@/lib/markdown/nodes';
-import { defineComponent } from './define-component';
 
 /** A list of parameters, options or attributes. */
 export const parameters = defineComponent<{ children: ReactNode }>({

@@ -1,6 +1,6 @@
 import { Step, Steps } from 'fumadocs-ui/components/steps';
 import type { ReactNode } from 'react';
-import { defineComponent } from './define-component';
+import { defineComponent } from '@/lib/markdown/define-component';
 
 /** A part of a procedure, with a number. */
 export const step = defineComponent<{ children: ReactNode }>({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { defineComponent } from '@/lib/markdown/define-component';
 import { toTitle } from '@/lib/markdown/nodes';
-import { defineComponent } from './define-component';
 import { Tab, Tabs } from './tabs.client';
 
 /** One panel of `Tabs`. */

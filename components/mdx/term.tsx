@@ -5,8 +5,8 @@ import { format } from '@/lib/i18n/format';
 import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { defineComponent, type PageFacts } from '@/lib/markdown/define-component';
 import { toText } from '@/lib/markdown/nodes';
-import { defineComponent, type PageFacts } from './define-component';
 
 interface TermProps {
   id: TermId;

@@ -8,7 +8,7 @@ import { sdkMethodReference } from '@/components/reference/sdk-methods';
 import { sdkVersionTable } from '@/components/reference/sdk-versions';
 import { screen } from '@/components/screens/screen';
 import { testKeys } from '@/components/try-it/test-keys';
-import type { TreeComponent } from './define-tree';
+import type { TreeComponent } from '@/lib/markdown/define-tree';
 import { packageInstall } from './package-install';
 
 /** The components for writers in whose place Markdown stands before a page is compiled. */

@@ -2,7 +2,6 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { LinkPreviews } from '@/components/previews/link-previews.client';
 import { whenIdle } from '@/components/ui/hooks.client';
 import { canPrefetch, findLikelyPages } from '@/lib/browser/likely-pages';
 import { arrive, openPage } from '@/lib/browser/open-page';
@@ -16,7 +15,7 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 /**
  * Opens linked pages without a full load. Prefetches the likeliest ones when the browser is idle, and any other at the first sign
  * that the reader means to go there. The listeners are on the document, so links stay plain `<a>` elements, wherever they come
- * from, and work without them. Previews of links are its part too.
+ * from, and work without them.
  */
 export function LinkFollower() {
   const { prefetch, push } = useRouter();
@@ -61,7 +60,7 @@ export function LinkFollower() {
     return () => window.removeEventListener('popstate', adoptEntry);
   }, []);
 
-  return <LinkPreviews pathname={pathname} />;
+  return null;
 }
 
 /** Takes away what `toRouterAddress` added, once the page is shown. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { MovedAnchors } from '@/components/navigation/moved-anchors.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
 import { getMovedAnchors } from '@/lib/pages/moved-pages';
 import { getTranslationStatus } from '@/lib/translations/status.server';
+import { MovedAnchors } from './moved-anchors.client';
 import { TranslationNotice } from './translation-notice';
 
 interface LocalizedArticleProps {

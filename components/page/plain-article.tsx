@@ -1,9 +1,9 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
 import { TOCProvider } from 'fumadocs-ui/components/toc';
 import type { ReactNode } from 'react';
-import { DocsBody } from '@/components/docs/docs-page';
 import { getTextLocale } from '@/lib/i18n/file-locale';
 import type { Locale } from '@/lib/i18n/locales';
+import { DocsBody } from './docs-body';
 import { LocalizedArticle } from './localized-article';
 import { Toc, TocPopover } from './toc.client';
 import { toTocProps } from './toc-props';

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadPart } from '@/lib/browser/load-part';
 import type { LinkPreviewProps } from './link-preview-card.client';
@@ -12,7 +13,8 @@ interface Shown extends Omit<LinkPreviewProps, 'onClose'> {
 }
 
 /** Shows what a link leads to, or what a term means, to those who rest on it. Its code and data are loaded at the first rest. */
-export function LinkPreviews({ pathname }: { pathname: string }) {
+export function LinkPreviews() {
+  const pathname = usePathname();
   const [shown, setShown] = useState<Shown>();
 
   useEffect(() => {

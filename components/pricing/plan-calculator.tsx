@@ -1,8 +1,8 @@
-import { defineComponent } from '@/components/mdx/define-component';
 import { type Plan, type PlanId, planIds, plans } from '@/content/data/plans';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { defineComponent } from '@/lib/markdown/define-component';
 import { parseMarkdown } from '@/lib/markdown/nodes';
 import { type CalculatorOffer, PlanCalculator } from './plan-calculator.client';
 import { getAllowanceText, getPriceText } from './plans';

@@ -1,4 +1,3 @@
-import { defineComponent } from '@/components/mdx/define-component';
 import { Check, Minus } from '@/components/ui/icons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
@@ -6,6 +5,7 @@ import { planFeatures, planIds, plans } from '@/content/data/plans';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { defineComponent } from '@/lib/markdown/define-component';
 import { parseMarkdown } from '@/lib/markdown/nodes';
 import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from './plans';
 

@@ -1,8 +1,8 @@
-import { defineComponent } from '@/components/mdx/define-component';
 import { Check } from '@/components/ui/icons';
 import { type PlanId, planFeatures, planIds } from '@/content/data/plans';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { defineComponent } from '@/lib/markdown/define-component';
 import { parseMarkdown } from '@/lib/markdown/nodes';
 import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from './plans';
 

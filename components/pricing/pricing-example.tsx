@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { defineComponent } from '@/components/mdx/define-component';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
 import { type PlanId, planFeatures, planIds, plans } from '@/content/data/plans';
@@ -8,6 +7,7 @@ import { format, formatCount, formatNumber, formatPrice } from '@/lib/i18n/forma
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { defineComponent } from '@/lib/markdown/define-component';
 import { parseMarkdown } from '@/lib/markdown/nodes';
 import { allowances, fitPlan, getShortfalls, type PlanFit, type PlanOffer } from './fit-plan';
 import { getAllowanceText } from './plans';

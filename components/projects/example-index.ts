@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
-import type { TreeComponent } from '@/components/mdx/define-tree';
 import { exampleGroups } from '@/content/data/examples';
 import { format } from '@/lib/i18n/format';
 import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import type { TreeComponent } from '@/lib/markdown/define-tree';
 import { parseMarkdown, toHeading } from '@/lib/markdown/nodes';
 import { getProjectZipPath } from './project-zip-path';
 

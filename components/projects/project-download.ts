@@ -1,7 +1,7 @@
-import type { TreeComponent } from '@/components/mdx/define-tree';
 import { type Project, type ProjectId, projects } from '@/content/data/projects';
 import { format } from '@/lib/i18n/format';
 import { getMessages } from '@/lib/i18n/messages';
+import type { TreeComponent } from '@/lib/markdown/define-tree';
 import { getTextAttribute } from '@/lib/markdown/mdx-element';
 import { parseMarkdown } from '@/lib/markdown/nodes';
 import { getProjectZipPath } from './project-zip-path';

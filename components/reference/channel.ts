@@ -1,8 +1,8 @@
-import type { TreeComponent } from '@/components/mdx/define-tree';
 import { buildChannelTree } from '@/lib/contract/channel-tree';
 import { getChannel } from '@/lib/contract/get-channel';
 import { SiteError } from '@/lib/errors/site-error';
 import { getMessages } from '@/lib/i18n/messages';
+import type { TreeComponent } from '@/lib/markdown/define-tree';
 
 /** The messages of the channel that the frontmatter of the page names. */
 export const channel: TreeComponent = {

@@ -1,8 +1,8 @@
-import type { TreeComponent, TreeContext } from '@/components/mdx/define-tree';
 import { getOperation } from '@/lib/contract/get-operation';
 import { buildOperationLead, buildOperationTree } from '@/lib/contract/operation-tree';
 import { SiteError } from '@/lib/errors/site-error';
 import { getMessages } from '@/lib/i18n/messages';
+import type { TreeComponent, TreeContext } from '@/lib/markdown/define-tree';
 
 async function loadParts({ operation: id, locale, form }: TreeContext) {
   if (!id) {

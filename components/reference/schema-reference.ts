@@ -1,7 +1,7 @@
-import type { TreeComponent } from '@/components/mdx/define-tree';
 import { toPropertyNodes } from '@/lib/contract/property-nodes';
 import { buildSchemaTree } from '@/lib/contract/property-tree';
 import { getMessages } from '@/lib/i18n/messages';
+import type { TreeComponent } from '@/lib/markdown/define-tree';
 import { getTextAttribute } from '@/lib/markdown/mdx-element';
 
 /** The properties of an object in the contract, looked up by the name of its schema. */

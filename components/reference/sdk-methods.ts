@@ -1,7 +1,7 @@
-import type { TreeComponent } from '@/components/mdx/define-tree';
 import { sdkCode } from '@/content/data/sdk-methods';
 import type { SdkId } from '@/content/data/sdk-versions';
 import { buildSdkMethods, buildSdkOverview } from '@/lib/contract/sdk-tree';
+import type { TreeComponent } from '@/lib/markdown/define-tree';
 import { getTextAttribute } from '@/lib/markdown/mdx-element';
 
 /** The methods of an SDK; without an SDK, a table of all methods. */

@@ -1,8 +1,8 @@
 import type { TableCell } from 'mdast';
-import type { TreeComponent } from '@/components/mdx/define-tree';
 import { type SdkId, type SdkVersion, sdkVersions } from '@/content/data/sdk-versions';
 import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import type { TreeComponent } from '@/lib/markdown/define-tree';
 import { getTextAttribute } from '@/lib/markdown/mdx-element';
 import { toRow, toText } from '@/lib/markdown/nodes';
 

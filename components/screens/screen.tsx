@@ -1,6 +1,6 @@
-import type { TreeComponent } from '@/components/mdx/define-tree';
 import { SiteError } from '@/lib/errors/site-error';
 import { getLocalized } from '@/lib/i18n/locales';
+import type { TreeComponent } from '@/lib/markdown/define-tree';
 import { getTextAttribute } from '@/lib/markdown/mdx-element';
 import { toBox, toElement, toParagraph, toText } from '@/lib/markdown/nodes';
 import { toList } from '@/lib/text/nearest';

@@ -1,7 +1,7 @@
 import { loadPart } from '@/lib/browser/load-part';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { AlgoliaOptions } from './algolia/provider';
-import type { OramaOptions } from './orama/provider';
+import type { AlgoliaOptions } from './algolia/options';
+import type { OramaOptions } from './orama/options';
 import { type SearchAdapter, SearchError, type SearchOptions } from './protocol';
 
 const adapters = new Map<LocaleCode, SearchAdapter>();

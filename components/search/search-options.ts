@@ -3,13 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { algolia } from './algolia/provider';
 import { orama } from './orama/provider';
 import type { SearchOptions } from './protocol';
-
-/** What the server has to know of a way to search. It reads the environment, so it stays out of the browser. */
-export interface SearchProvider {
-  getOptions: (locale: Locale, variables: Env) => SearchOptions;
-  /** The origins that searches connect to, the first choice first; none where the site answers itself. */
-  getOrigins: (variables: Env) => string[];
-}
+import type { SearchProvider } from './provider';
 
 const providers = { orama, algolia } satisfies Record<Env['NEXT_PUBLIC_SEARCH_PROVIDER'], SearchProvider>;
 

@@ -2,8 +2,7 @@
 
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { X } from '@/components/ui/icons';
-import { getModifierKey } from '@/components/ui/keys';
-import { areSingleKeysOn, switchSingleKeys } from '@/lib/browser/stored-choices';
+import { areSingleKeysOn, getModifierKey, switchSingleKeys } from '@/lib/browser/keys';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { getDialogTexts } from '@/lib/i18n/messages/dialog';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { isSingleKey } from '@/components/ui/keys';
+import { isSingleKey } from '@/lib/browser/keys';
 import { loadPart } from '@/lib/browser/load-part';
 import { toErrorMessage } from '@/lib/errors/site-error';
 import type { LocaleCode } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
-import { apiKeyKey } from '@/lib/browser/stored-choices';
 import { readStored, removeStored, writeStored } from '@/lib/browser/stored-value';
+import { apiKeyKey } from './storage-keys';
 
 /** What samples show in place of a key. */
 const placeholder = 'sk_test_YOUR_API_KEY';

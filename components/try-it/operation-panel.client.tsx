@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { getModifierKey } from '@/components/ui/keys';
+import { getModifierKey } from '@/lib/browser/keys';
 import { parameterLocations } from '@/lib/contract/parameter-locations';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import { resolve } from '@/lib/contract/sandbox/validate';

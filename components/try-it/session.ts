@@ -1,4 +1,3 @@
-import { draftKey } from '@/lib/browser/stored-choices';
 import { readStored, removeStored, writeStored } from '@/lib/browser/stored-value';
 import { withBasePath } from '@/lib/config/base-path';
 import { createSandbox } from '@/lib/contract/sandbox/create-sandbox';
@@ -8,6 +7,7 @@ import type { Sandbox, SandboxChannel, SandboxOperation } from '@/lib/contract/s
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { Draft } from './draft';
 import type { Call } from './send';
+import { draftKey } from './storage-keys';
 
 /** What lasts as long as the document: drafts by operation, the last calls, and what the sandbox has created. */
 export const drafts = new Map<string, Draft>();

@@ -1,6 +1,6 @@
-import type { TreeComponent } from '@/components/mdx/define-tree';
 import { buildSandboxRows } from '@/lib/contract/sandbox-tree';
 import { getMessages } from '@/lib/i18n/messages';
+import type { TreeComponent } from '@/lib/markdown/define-tree';
 
 /** The keys of test mode that give an error from every operation that can return it. */
 export const testKeys: TreeComponent = {

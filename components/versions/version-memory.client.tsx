@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { rememberVersion } from '@/lib/browser/stored-choices';
+import { rememberVersion } from './preferred-version';
 
 /** Remembers which version of the documentation the reader is reading. Renders nothing. */
 export function VersionMemory({ name, names }: { name: string; names: string[] }) {

@@ -1,10 +1,10 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import type { TreeContext } from '@/components/mdx/define-tree';
-import { trees } from '@/components/mdx/trees';
 import { SiteError } from '../errors/site-error';
 import { getFileLocale } from '../i18n/file-locale';
+import type { TreeContext } from './define-tree';
 import { isMdxElement } from './mdx-element';
+import { trees } from './registry';
 
 const rows = new Map(trees.map((tree) => [tree.name, tree]));
 

@@ -1,11 +1,11 @@
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
-import type { TreeContext } from '@/components/mdx/define-tree';
-import { components, views } from '@/components/mdx/registry';
 import { placePageOrigins } from './compiler/page-origins';
+import type { TreeContext } from './define-tree';
 import { expandTrees } from './expand-trees';
 import { removeCodeNotation, sourceLanguages } from './markdown-text';
 import { isComponent, isMdxElement, type MdxElement } from './mdx-element';
 import { parsePage } from './parse-page';
+import { components, views } from './registry';
 
 const viewRows = new Map(views.map((view) => [view.name, view]));
 

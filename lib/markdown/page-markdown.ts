@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { TreeContext } from '@/components/mdx/define-tree';
+import type { TreeContext } from './define-tree';
 import { buildPageTree } from './page-ast';
 
 const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm, { tablePipeAlign: false }).freeze();

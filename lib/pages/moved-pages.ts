@@ -2,8 +2,13 @@ import { moved } from '../../content/data/moved';
 import { parse } from '../errors/parse';
 import type { Locale } from '../i18n/locales';
 import { localizeLink, localizePath } from '../i18n/paths';
-import type { Redirect } from '../publish/redirects';
 import { movesSchema } from './schemas/moved';
+
+/** An address that leads to another page. Both are paths of this site. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
 
 /**
  * Reads the addresses that have changed.

@@ -1,8 +1,4 @@
-/** An address that leads to another page. Both are paths of this site. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
+import type { Redirect } from '../pages/moved-pages';
 
 /** Every folder above a path, the nearest last: `/docs/api/ocr` → `/docs`, `/docs/api`. */
 function getFolders(path: string): string[] {

@@ -8,11 +8,12 @@ import { sidebars } from '../config/sidebars';
 import { site } from '../config/site';
 import { defaultLocale, locales } from '../i18n/locales';
 import { localizeLink, localizePath, splitLocale } from '../i18n/paths';
+import type { Redirect } from '../pages/moved-pages';
 import { getMovedPages } from '../pages/moved-pages';
 import { readDocs } from '../pages/read-docs.server';
 import { filterTree } from '../pages/sidebar';
 import { toRedirectPage } from './redirect-page.server';
-import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects, type Redirect } from './redirects';
+import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from './redirects';
 
 /**
  * Writes a small page for every redirect into the built site, and all of them into `_redirects`.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageOfferKey } from '@/lib/browser/stored-choices';
+import { languageOfferKey } from '@/components/language-offer/offered-language';
 import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
 import { watchShifts } from '../support/layout-shifts';

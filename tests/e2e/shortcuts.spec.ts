@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { singleKeysKey } from '@/lib/browser/stored-choices';
+import { singleKeysKey } from '@/lib/browser/keys';
 import { expectNoViolations } from '../support/accessibility';
 import { holdRequests } from '../support/hold-requests';
 import { getBox } from '../support/loading';

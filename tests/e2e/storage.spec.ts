@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { preferredVersionKey } from '@/lib/browser/stored-choices';
+import { preferredVersionKey } from '@/components/versions/preferred-version';
 import { blockStorage } from '../support/block-storage';
 import { nothingStored } from '../support/problems';
 import { shownAnnouncement } from '../support/shown-announcement';

@@ -1,4 +1,4 @@
-import { languageOfferKey } from '@/lib/browser/stored-choices';
+import { languageOfferKey } from '@/components/language-offer/offered-language';
 import { hostedVariables, startHostedSite } from './hosted-site';
 import type { Listening } from './listen';
 import { test as base } from './site';

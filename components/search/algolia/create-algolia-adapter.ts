@@ -3,7 +3,7 @@ import { loadPart } from '@/lib/browser/load-part';
 import { type SearchAdapter, SearchError } from '../protocol';
 import { createHostsCache, toAlgoliaHost, toHostUrl } from './hosts';
 import { toAlgoliaRequest, toSearchResult } from './messages';
-import type { AlgoliaOptions } from './provider';
+import type { AlgoliaOptions } from './options';
 
 /** Answers from Algolia. Timeouts, retries and the order of hosts are left to the client. */
 export function createAlgoliaAdapter(options: AlgoliaOptions): SearchAdapter {

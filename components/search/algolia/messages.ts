@@ -13,7 +13,7 @@ import {
   shownAttributes,
   toShownHit,
 } from '../protocol';
-import type { AlgoliaOptions } from './provider';
+import type { AlgoliaOptions } from './options';
 
 /** A query as Algolia's multi-query endpoint takes it. */
 interface AlgoliaRequest extends Omit<SearchRequest, 'facetFilters' | 'attributesToRetrieve'> {

@@ -1,18 +1,9 @@
 import type { Env } from '@/lib/config/env';
 import { unversioned, versions } from '@/lib/config/versions';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchOptions } from '../protocol';
-import type { SearchProvider } from '../search-options';
+import type { SearchProvider } from '../provider';
 import { toHostUrl } from './hosts';
-
-/** What the adapter for Algolia needs. */
-export interface AlgoliaOptions extends Required<SearchOptions> {
-  provider: 'algolia';
-  /** Versions of the documentation that are searched, with `default` for what has none. */
-  versions: string[];
-  /** Hosts to use instead of Algolia's own, such as `search.example.com`. */
-  hosts?: string[];
-}
+import type { AlgoliaOptions } from './options';
 
 /** The search that Algolia hosts. */
 export const algolia = {

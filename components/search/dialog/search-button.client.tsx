@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { neverChanges } from '@/components/ui/hooks.client';
 import { Search } from '@/components/ui/icons';
-import { getModifierKey } from '@/components/ui/keys';
+import { getModifierKey } from '@/lib/browser/keys';
 import { getSearchAdapter } from '../create-search-adapter';
 import { dialogQueryLength } from '../protocol';
 import { toQuery } from '../query-text';

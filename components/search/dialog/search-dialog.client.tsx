@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { isComposing } from '@/components/ui/keys';
 import { Spinner } from '@/components/ui/spinner.client';
+import { isComposing } from '@/lib/browser/keys';
 import { loadPart } from '@/lib/browser/load-part';
 import { getSearchAdapter } from '../create-search-adapter';
 import { dialogQueryLength, type SearchOptions } from '../protocol';

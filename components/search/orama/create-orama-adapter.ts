@@ -1,6 +1,6 @@
 import { type SearchAdapter, SearchError, type SearchResult } from '../protocol';
 import { fetchFile, fetchManifest } from './fetch-file';
-import type { OramaOptions } from './provider';
+import type { OramaOptions } from './options';
 import { createWorkerClient, type WorkerClient } from './worker-client';
 
 /** Answers from an index that a worker builds in the browser, from files of the site itself. */

@@ -1,12 +1,5 @@
-import type { SearchOptions } from '../protocol';
-import type { SearchProvider } from '../search-options';
-
-/** What the adapter for Orama needs. */
-export interface OramaOptions extends SearchOptions {
-  provider: 'orama';
-  /** Path of the manifest, with the base path. */
-  manifestUrl: string;
-}
+import type { SearchProvider } from '../provider';
+import type { OramaOptions } from './options';
 
 /** The search that runs in the reader's browser, from files of the site. */
 export const orama = {

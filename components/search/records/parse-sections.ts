@@ -5,7 +5,7 @@ import { toString as toText } from 'mdast-util-to-string';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import type { TreeContext } from '@/components/mdx/define-tree';
+import type { TreeContext } from '@/lib/markdown/define-tree';
 import { buildPageTree } from '@/lib/markdown/page-ast';
 import type { PageSection } from './build-records';
 

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useRef } from 'react';
 import { Search, X } from '@/components/ui/icons';
-import { isComposing } from '@/components/ui/keys';
+import { isComposing } from '@/lib/browser/keys';
 import type { Messages } from '@/lib/i18n/messages';
 import { maxQueryLength } from '../protocol';
 

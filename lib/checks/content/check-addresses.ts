@@ -4,7 +4,7 @@ import { toPageUrl } from '../../i18n/file-locale';
 import { defaultLocale, locales } from '../../i18n/locales';
 import { toLocation } from '../../pages/field-problems';
 import { buildListPages } from '../../pages/index-pages';
-import type { Redirect } from '../../publish/redirects';
+import type { Redirect } from '../../pages/moved-pages';
 import type { ParsedPage } from './parse-pages';
 
 /** The only kind of page that may lie in folders: routes of the others have one part for the page. */

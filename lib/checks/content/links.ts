@@ -1,10 +1,10 @@
 import { visit } from 'unist-util-visit';
-import { listAttributes } from '../../../components/mdx/registry';
 import type { Problem } from '../../errors/problem';
 import { isWrittenIn } from '../../i18n/file-locale';
 import { type Locale, locales } from '../../i18n/locales';
 import { isFileLink } from '../../i18n/paths';
 import { getTextAttribute, isMdxElement } from '../../markdown/mdx-element';
+import { listAttributes } from '../../markdown/registry';
 import { findNearest, toList } from '../../text/nearest';
 import type { ParsedPage } from './parse-pages';
 

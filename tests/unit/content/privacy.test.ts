@@ -3,13 +3,10 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { announcementKeys } from '@/components/announcement/announcement-storage';
 import { loadFailureKey } from '@/components/failures/load-failure-script';
-import {
-  apiKeyKey,
-  draftKey,
-  languageOfferKey,
-  preferredVersionKey,
-  singleKeysKey,
-} from '@/lib/browser/stored-choices';
+import { languageOfferKey } from '@/components/language-offer/offered-language';
+import { apiKeyKey, draftKey } from '@/components/try-it/storage-keys';
+import { preferredVersionKey } from '@/components/versions/preferred-version';
+import { singleKeysKey } from '@/lib/browser/keys';
 import { site } from '@/lib/config/site';
 import { sampleLanguageKey } from '@/lib/contract/samples/types';
 

@@ -1,7 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
-import { components } from '../../../../components/mdx/registry';
 import {
   getListAttribute,
   getTextAttribute,
@@ -11,6 +10,7 @@ import {
   type MdxElement,
 } from '../../../markdown/mdx-element';
 import { holdsOnlyBlocks } from '../../../markdown/page-ast';
+import { components } from '../../../markdown/registry';
 import { findNearest, toList } from '../../../text/nearest';
 import { type RuleProblem, report } from './report';
 

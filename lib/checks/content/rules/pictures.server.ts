@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
-import { listAttributes } from '../../../../components/mdx/registry';
 import { toProblem } from '../../../errors/problem';
 import { getImageSize } from '../../../markdown/image-size.server';
 import { getTextAttribute, isMdxElement } from '../../../markdown/mdx-element';
+import { listAttributes } from '../../../markdown/registry';
 import { type RuleProblem, report } from './report';
 
 /** Every picture lies below `public/`, and has a size that can be read. */

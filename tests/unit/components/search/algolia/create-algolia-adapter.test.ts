@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAlgoliaAdapter } from '@/components/search/algolia/create-algolia-adapter';
-import type { AlgoliaOptions } from '@/components/search/algolia/provider';
+import type { AlgoliaOptions } from '@/components/search/algolia/options';
 import { type LoopbackServer, startLoopbackServer } from '@/tests/support/loopback-server';
 
 let server: LoopbackServer;

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { ComponentType, ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { getListAttribute, getTextAttribute, hasAttribute, type MdxElement } from '@/lib/markdown/mdx-element';
+import type { Locale } from '../i18n/locales';
+import { getListAttribute, getTextAttribute, hasAttribute, type MdxElement } from './mdx-element';
 
 /** What a page tells each of its components. */
 export interface PageFacts {

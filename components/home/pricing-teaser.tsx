@@ -1,11 +1,11 @@
-import { type HomeSectionProps, Section } from '@/components/home/section';
+import { getPriceText } from '@/components/pricing/plans';
 import { SiteLink } from '@/components/ui/site-link';
 import { homeLinks, homePlans } from '@/content/data/home-links';
 import { plans } from '@/content/data/plans';
 import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { getPriceText } from './plans';
+import { type HomeSectionProps, Section } from './section';
 
 /** A first idea of what the platform costs. */
 export function PricingTeaser({ locale, texts }: HomeSectionProps) {

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { ExternalLink, SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizeLink } from '@/lib/i18n/paths';
+import { ExternalLink, SiteLink } from './site-link';
 
 interface MdxLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   locale: Locale;

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
-import type { Locale } from '@/lib/i18n/locales';
-import type { MdxElement } from '@/lib/markdown/mdx-element';
-import type { TreeForm } from '@/lib/markdown/nodes';
+import type { Locale } from '../i18n/locales';
 import type { Attribute } from './define-component';
+import type { MdxElement } from './mdx-element';
+import type { TreeForm } from './nodes';
 
 /** What a tree that stands in place of a component is made from. */
 export interface TreeContext {

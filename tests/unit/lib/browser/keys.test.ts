@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isSingleKey } from '@/components/ui/keys';
+import { isSingleKey } from '@/lib/browser/keys';
 
 class FakeElement {
   isContentEditable = false;

@@ -1,0 +1,6 @@
+/**
+ * The components for writers, which checks, Markdown, search and the compiler of pages read. It is the one file of lib that
+ * imports from components: a feature brings its own component for writers, and the registry lists them.
+ */
+export { components, listAttributes, views } from '@/components/mdx/registry';
+export { trees } from '@/components/mdx/trees';
