@@ -1,6 +1,6 @@
 import { DocsPage } from '@/components/docs/docs-page';
 import { getMdxComponents } from '@/components/mdx/mdx-components';
-import { getSidebarRow, type SidebarId } from '@/lib/config/sidebars';
+import { getSidebar, type SidebarId } from '@/lib/config/sidebars';
 import { getOperation } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
 import { getTextLocale } from '@/lib/i18n/file-locale';
@@ -18,7 +18,7 @@ interface DocParams {
 
 /** Makes the route of one sidebar's pages; `slug` begins below the sidebar's own folder. */
 export function createDocsPage(sidebarId: SidebarId) {
-  const { folder } = getSidebarRow(sidebarId);
+  const { folder } = getSidebar(sidebarId);
   const route = createPageRoute((locale, { slug }: DocParams) => {
     const page = getPageById(docs, [...(folder ? [folder] : []), ...slug].join('/'), locale);
     const { path } = splitLocale(page.url);

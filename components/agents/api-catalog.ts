@@ -1,7 +1,7 @@
 import { siteLinks } from '@/content/data/site-links';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { env } from '@/lib/config/env';
-import { getSidebarRow } from '@/lib/config/sidebars';
+import { getSidebar } from '@/lib/config/sidebars';
 import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { apiCatalogPath } from '@/lib/publish/host-headers';
@@ -32,7 +32,7 @@ export function buildApiCatalog(): string {
       toFile('/asyncapi.yaml', 'application/yaml'),
     ],
     'service-doc': [
-      ...toTargets(getSidebarRow('api').entry, 'text/html'),
+      ...toTargets(getSidebar('api').entry, 'text/html'),
       ...toTargets(siteLinks.authentication.path, 'text/html'),
       ...toTargets(llmsFiles.index, 'text/plain'),
       toFile('/.well-known/agent-skills/index.json', 'application/json'),

@@ -2,7 +2,7 @@ import { type ListedPage, toLinkList } from '@/components/home/home-markdown';
 import { siteLinks } from '@/content/data/site-links';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { env } from '@/lib/config/env';
-import { getSidebarRow } from '@/lib/config/sidebars';
+import { getSidebar } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
 import { getLocalized, type Locale, locales } from '@/lib/i18n/locales';
@@ -38,7 +38,7 @@ function buildInstructions(locale: Locale): string {
   const rows: ListedPage[] = [
     {
       title: docs.sidebars.api,
-      url: toPageUrl(getSidebarRow('api').entry, locale),
+      url: toPageUrl(getSidebar('api').entry, locale),
       description: format(llms.introduction, { api: env.NEXT_PUBLIC_API_URL }),
     },
     {

@@ -2,19 +2,19 @@ import type { RootContent } from 'mdast';
 import { formatDate } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { TreeComponent } from '@/lib/markdown/define-tree';
 import { parseInline } from '@/lib/markdown/inline';
+import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { toElement, toHeading, toList, toListItem, toParagraph, toText } from '@/lib/markdown/nodes';
 import type { Release } from './changelog-schema';
 import { getKindSections, getReleaseSection, releases } from './releases';
 
 /** Every release of the API, newest first, with its feed. */
-export const changelog: TreeComponent = {
+export const changelog: MarkdownComponent = {
   name: 'Changelog',
   place: 'data',
   attributes: {},
-  toTree: (_, { locale, form }) => [
-    ...(form === 'page' ? [toElement('ChangelogFeed')] : []),
+  toMarkdown: (_, { locale, target }) => [
+    ...(target === 'page' ? [toElement('ChangelogFeed')] : []),
     ...buildReleases(releases, locale),
   ],
 };

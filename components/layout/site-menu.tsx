@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavbarItem } from '@/lib/config/navbar';
-import { getSidebarRow } from '@/lib/config/sidebars';
+import { getSidebar } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import type { LocalizedText } from '@/lib/i18n/localized-text';
@@ -28,7 +28,7 @@ export function getItemLinks(item: NavbarItem, locale: Locale): MenuLink[] {
   if (item.type === 'link') return [toMenuLink(item, locale)];
   if (item.type === 'dropdown') return item.items.map((target) => toMenuLink(target, locale));
   if (item.type !== 'docSidebar') return [];
-  const { entry, folder } = getSidebarRow(item.sidebarId);
+  const { entry, folder } = getSidebar(item.sidebarId);
   const path = folder ? `/docs/${folder}` : '/docs';
   return [
     { label: getLocalized(item.label, locale), href: localizePath(entry, locale), folder: localizePath(path, locale) },

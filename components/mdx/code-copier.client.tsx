@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useAnswer } from '@/components/ui/hooks.client';
+import { useBriefState } from '@/components/ui/hooks.client';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** The code as readers want to paste it: without the lines that a diff removes. */
@@ -36,7 +36,7 @@ interface Outcome {
  * listener serves all blocks of a page.
  */
 export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' | 'selected'> }) {
-  const [outcome, setOutcome] = useAnswer<Outcome>();
+  const [outcome, setOutcome] = useBriefState<Outcome>();
 
   useEffect(() => {
     let last: Element | undefined;

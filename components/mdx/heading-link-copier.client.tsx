@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useAnswer } from '@/components/ui/hooks.client';
+import { useBriefState } from '@/components/ui/hooks.client';
 import { isModifiedClick } from '@/lib/browser/page-link';
 
 /** The self-links of headings and of fields in the API reference. */
@@ -18,7 +18,7 @@ function isForText({ target, detail }: MouseEvent): boolean {
  * link was followed.
  */
 export function HeadingLinkCopier({ text }: { text: string }) {
-  const [isCopied, setIsCopied] = useAnswer<boolean>();
+  const [isCopied, setIsCopied] = useBriefState<boolean>();
 
   useEffect(() => {
     const copy = (event: MouseEvent) => {

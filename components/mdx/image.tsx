@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { useId } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
-import { defineComponent, type PageFacts } from '@/lib/markdown/define-component';
+import { defineComponent, type PageContext } from '@/lib/markdown/define-component';
 import { getImageSize } from '@/lib/markdown/image-size.server';
 import { toParagraph } from '@/lib/markdown/nodes';
 
@@ -33,7 +33,7 @@ export const image = defineComponent<PictureProps>({
   toMarkdown: ({ src, alt }) => [toParagraph([{ type: 'image', url: src, alt }])],
 });
 
-function Picture({ zoom = false, page, ...picture }: PictureProps & { page: PageFacts }) {
+function Picture({ zoom = false, page, ...picture }: PictureProps & { page: PageContext }) {
   const id = useId();
   const images = getImages(picture);
   if (!zoom) return images.map((image) => <img key={image.src} {...image} alt={picture.alt} />);

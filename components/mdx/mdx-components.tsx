@@ -4,9 +4,9 @@ import { FeedLink } from '@/components/feeds/feed-link';
 import { ScreenStyles } from '@/components/screens/screen-styles';
 import { MdxLink } from '@/components/ui/mdx-link';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageFacts, WriterComponent } from '@/lib/markdown/define-component';
+import type { PageContext, WriterComponent } from '@/lib/markdown/define-component';
 import { Diagram } from './diagram';
-import { views } from './registry';
+import { renderedComponents } from './registry';
 
 type Localized<Props = object> = Props & { locale: Locale };
 
@@ -16,7 +16,7 @@ function bindLocale<Props extends object>(View: ComponentType<Localized<Props>>,
 }
 
 /** Passes what the page knows to a component for writers; what is in another language than the text around it says so. */
-function bindPage({ View, place }: WriterComponent, page: PageFacts): ComponentType {
+function bindPage({ View, place }: WriterComponent, page: PageContext): ComponentType {
   if (place !== 'data' || page.textLocale === page.locale) return (props) => <View {...props} page={page} />;
   return (props) => (
     <div lang={page.locale.htmlLang}>
@@ -37,13 +37,13 @@ function ChangelogFeed({ locale }: Localized) {
  * Every component that a page can consist of; plugins in `lib/markdown/compiler/options.server.ts` complete its elements. Labels are in the language of
  * the text around them.
  */
-export function getMdxComponents(page: PageFacts): MDXComponents {
+export function getMdxComponents(page: PageContext): MDXComponents {
   const { locale, textLocale } = page;
   return {
     MdxLink: bindLocale(MdxLink, locale), // `localizeLinks` creates these where a page stands in for its translation.
     Diagram: bindLocale(Diagram, textLocale), // `rehypeDiagrams` creates these from code fences.
     ChangelogFeed: bindLocale(ChangelogFeed, locale),
     ScreenStyles, // `<Screen>` leaves these with its HTML.
-    ...Object.fromEntries(views.map((view) => [view.name, bindPage(view, page)])),
+    ...Object.fromEntries(renderedComponents.map((view) => [view.name, bindPage(view, page)])),
   };
 }

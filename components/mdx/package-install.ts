@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import convert from 'npm-to-yarn';
 import { format } from '@/lib/i18n/format';
 import { getMessages } from '@/lib/i18n/messages';
-import type { TreeComponent } from '@/lib/markdown/define-tree';
+import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { getTextAttribute } from '@/lib/markdown/mdx-element';
 import { toParagraph, toTabs } from '@/lib/markdown/nodes';
 
@@ -12,17 +12,17 @@ const placeholder = /@agent-example\/\w+/;
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 /** An npm command and its equivalents for other package managers. The reader's choice is remembered. */
-export const packageInstall: TreeComponent = {
+export const packageInstall: MarkdownComponent = {
   name: 'PackageInstall',
   place: 'data',
   attributes: { command: { required: true } }, // What follows `npm`, such as `install @agent-example/sdk`.
-  toTree(element, { locale, form }) {
+  toMarkdown(element, { locale, target }) {
     const command = `npm ${getTextAttribute(element, 'command')}`;
     const toBlock = (value: string): Code => ({ type: 'code', lang: 'bash', value });
     const { code } = getMessages(locale);
     const [name] = placeholder.exec(command) ?? [];
     const notes = name ? [toParagraph(format(code.placeholderPackage, { name }))] : [];
-    if (form !== 'page') return [toBlock(command), ...notes];
+    if (target !== 'page') return [toBlock(command), ...notes];
     const panels = managers.map((manager) => ({ name: manager, children: [toBlock(convert(command, manager))] }));
     return [toTabs({ label: code.packageManager, remember: 'package-manager' }, panels), ...notes];
   },

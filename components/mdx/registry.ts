@@ -3,21 +3,21 @@ import { planComparison } from '@/components/pricing/plan-comparison';
 import { planSummary } from '@/components/pricing/plan-summary';
 import { pricingExample } from '@/components/pricing/pricing-example';
 import type { Attribute, WriterComponent } from '@/lib/markdown/define-component';
-import type { TreeComponent } from '@/lib/markdown/define-tree';
+import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { accordion, accordions } from './accordion';
 import { callout } from './callout';
 import { card, cards } from './card';
 import { figure } from './figure';
 import { fileTree } from './file-tree';
 import { image } from './image';
+import { markdownComponents } from './markdown-components';
 import { parameter, parameters } from './parameters';
 import { step, steps } from './steps';
 import { tab, tabs } from './tabs';
 import { term } from './term';
-import { trees } from './trees';
 
 /** The components for writers that are rendered on the page; the others are `trees`. */
-export const views: readonly WriterComponent[] = [
+export const renderedComponents: readonly WriterComponent[] = [
   accordion,
   accordions,
   callout,
@@ -40,8 +40,8 @@ export const views: readonly WriterComponent[] = [
 ];
 
 /** Every component that writers can use in pages: one file each. Checks, pages, their Markdown and search read this list. */
-export const components: ReadonlyMap<string, WriterComponent | TreeComponent> = new Map(
-  [...views, ...trees].map((component) => [component.name, component]),
+export const components: ReadonlyMap<string, WriterComponent | MarkdownComponent> = new Map(
+  [...renderedComponents, ...markdownComponents].map((component) => [component.name, component]),
 );
 
 /** The attributes of a component that hold something, by the name of the component; none for elements of HTML. */

@@ -5,7 +5,7 @@ import { format } from '@/lib/i18n/format';
 import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { defineComponent, type PageFacts } from '@/lib/markdown/define-component';
+import { defineComponent, type PageContext } from '@/lib/markdown/define-component';
 import { toText } from '@/lib/markdown/nodes';
 
 interface TermProps {
@@ -24,7 +24,7 @@ export const term = defineComponent<TermProps>({
     children.length > 0 ? children : [toText(getLocalized(glossary[id].term, locale))],
 });
 
-function Term({ id, children, page: { path, locale, textLocale } }: TermProps & { page: PageFacts }) {
+function Term({ id, children, page: { path, locale, textLocale } }: TermProps & { page: PageContext }) {
   const tip = useId();
   const entry: GlossaryEntry = glossary[id];
   const name = getLocalized(entry.term, locale);

@@ -1,7 +1,7 @@
 import { maxQueryLength } from '@/components/search/protocol';
 import { SiteLink } from '@/components/ui/site-link';
 import { withBasePath } from '@/lib/config/base-path';
-import { getSidebarRow } from '@/lib/config/sidebars';
+import { getSidebar } from '@/lib/config/sidebars';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
@@ -11,7 +11,7 @@ import { LikelyPage } from './likely-page.client';
 export function NotFoundView({ locale }: { locale: Locale }) {
   const { notFound: texts, search, loading } = getMessages(locale);
   const links = [
-    { label: texts.docs, path: getSidebarRow('docs').entry },
+    { label: texts.docs, path: getSidebar('docs').entry },
     { label: texts.home, path: '/' },
   ];
   return (

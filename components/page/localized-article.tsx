@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
-import { getMovedAnchors } from '@/lib/pages/moved-pages';
+import { getAnchorRedirects } from '@/lib/pages/redirects';
 import { getTranslationStatus } from '@/lib/translations/status.server';
-import { MovedAnchors } from './moved-anchors.client';
+import { AnchorRedirects } from './anchor-redirects.client';
 import { TranslationNotice } from './translation-notice';
 
 interface LocalizedArticleProps {
@@ -19,10 +19,10 @@ interface LocalizedArticleProps {
 /** The text of a page, with a notice where it is untranslated or older than the English page. */
 export function LocalizedArticle({ locale, file, url, children }: LocalizedArticleProps) {
   const status = getTranslationStatus(file, locale);
-  const anchors = getMovedAnchors(url, locale);
+  const anchors = getAnchorRedirects(url, locale);
   return (
     <>
-      {Object.keys(anchors).length > 0 && <MovedAnchors anchors={anchors} />}
+      {Object.keys(anchors).length > 0 && <AnchorRedirects anchors={anchors} />}
       <TranslationNotice status={status} locale={locale} sourcePath={splitLocale(url).path} />
       <article lang={status.kind === 'untranslated' ? status.textLocale.htmlLang : undefined}>{children}</article>
     </>

@@ -3,16 +3,16 @@ import { exampleGroups } from '@/content/data/examples';
 import { format } from '@/lib/i18n/format';
 import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { TreeComponent } from '@/lib/markdown/define-tree';
+import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { parseMarkdown, toHeading } from '@/lib/markdown/nodes';
 import { getProjectZipPath } from './project-zip-path';
 
 /** Tutorials and projects by what a reader wants to reach, with language, time and download. */
-export const exampleIndex: TreeComponent = {
+export const exampleIndex: MarkdownComponent = {
   name: 'ExampleIndex',
   place: 'data',
   attributes: {},
-  toTree(_, { locale }) {
+  toMarkdown(_, { locale }) {
     const texts = getMessages(locale).examples;
     return exampleGroups.flatMap(({ id, title, examples }): RootContent[] => {
       const rows = examples.map(({ goal, page, languages, minutes, projects = [] }) => [

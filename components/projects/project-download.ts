@@ -1,17 +1,17 @@
 import { type Project, type ProjectId, projects } from '@/content/data/projects';
 import { format } from '@/lib/i18n/format';
 import { getMessages } from '@/lib/i18n/messages';
-import type { TreeComponent } from '@/lib/markdown/define-tree';
+import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { getTextAttribute } from '@/lib/markdown/mdx-element';
 import { parseMarkdown } from '@/lib/markdown/nodes';
 import { getProjectZipPath } from './project-zip-path';
 
 /** Where to download the project of a page, and how to run it. */
-export const projectDownload: TreeComponent = {
+export const projectDownload: MarkdownComponent = {
   name: 'ProjectDownload',
   place: 'data',
   attributes: { project: { required: true, values: Object.keys(projects) } },
-  toTree(element, { locale }) {
+  toMarkdown(element, { locale }) {
     const id = getTextAttribute(element, 'project') as ProjectId;
     const project: Project = projects[id];
     const texts = getMessages(locale).examples;

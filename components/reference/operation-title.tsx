@@ -1,6 +1,6 @@
 import { MethodBadge } from '@/components/ui/method-label';
 import type { ResolvedOperation } from '@/lib/contract/get-operation';
-import { listOperationFacts } from '@/lib/contract/operation-facts';
+import { listOperationDetails } from '@/lib/contract/operation-details';
 import type { Messages } from '@/lib/i18n/messages';
 import { FieldMarker } from './field-marker.client';
 
@@ -26,8 +26,8 @@ export function OperationTitle({ operation, texts, since, ...language }: Operati
           </span>
         )}
       </p>
-      <ul aria-label={texts.facts.label} className="operation-facts">
-        {listOperationFacts(operation, texts, since).map((fact) => (
+      <ul aria-label={texts.details.label} className="operation-facts">
+        {listOperationDetails(operation, texts, since).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

@@ -1,24 +1,24 @@
 import { getOperation } from '@/lib/contract/get-operation';
-import { buildOperationLead, buildOperationTree } from '@/lib/contract/operation-tree';
+import { buildOperationDoc, buildOperationLead } from '@/lib/contract/operation-doc';
 import { SiteError } from '@/lib/errors/site-error';
 import { getMessages } from '@/lib/i18n/messages';
-import type { TreeComponent, TreeContext } from '@/lib/markdown/define-tree';
+import type { MarkdownComponent, MarkdownContext } from '@/lib/markdown/markdown-component';
 
-async function loadParts({ operation: id, locale, form }: TreeContext) {
+async function loadParts({ operation: id, locale, target }: MarkdownContext) {
   if (!id) {
     const hint = 'Add `operation: <id>` to its frontmatter, or remove the component.';
     throw new SiteError('<Operation /> stands on a page that names no operation.', hint);
   }
   const { loadContract } = await import('@/lib/contract/load-contract.server');
   const document = await loadContract('openapi', locale);
-  return { document, operation: getOperation(document, id), texts: getMessages(locale).api, form };
+  return { document, operation: getOperation(document, id), texts: getMessages(locale).api, target };
 }
 
 /** The operation that the frontmatter of the page names. */
-export const operation: TreeComponent = {
+export const operation: MarkdownComponent = {
   name: 'Operation',
   place: 'data',
   attributes: {},
   toLead: async (_, context) => buildOperationLead(await loadParts(context)),
-  toTree: async (_, context) => buildOperationTree(await loadParts(context)),
+  toMarkdown: async (_, context) => buildOperationDoc(await loadParts(context)),
 };

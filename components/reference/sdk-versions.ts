@@ -2,16 +2,16 @@ import type { TableCell } from 'mdast';
 import { type SdkId, type SdkVersion, sdkVersions } from '@/content/data/sdk-versions';
 import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { TreeComponent } from '@/lib/markdown/define-tree';
+import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { getTextAttribute } from '@/lib/markdown/mdx-element';
 import { toRow, toText } from '@/lib/markdown/nodes';
 
 /** The versions of an SDK: what each runs on and what it brought. */
-export const sdkVersionTable: TreeComponent = {
+export const sdkVersionTable: MarkdownComponent = {
   name: 'SdkVersions',
   place: 'data',
   attributes: { sdk: { required: true, values: Object.keys(sdkVersions) } },
-  toTree(element, { locale }) {
+  toMarkdown(element, { locale }) {
     const texts = getMessages(locale).sdk;
     const versions: readonly SdkVersion[] = sdkVersions[getTextAttribute(element, 'sdk') as SdkId];
     const rows = versions.map(({ version, requires, brings }) => {

@@ -1,6 +1,6 @@
 import { SiteError } from '@/lib/errors/site-error';
 import { getLocalized } from '@/lib/i18n/locales';
-import type { TreeComponent } from '@/lib/markdown/define-tree';
+import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { getTextAttribute } from '@/lib/markdown/mdx-element';
 import { toBox, toElement, toParagraph, toText } from '@/lib/markdown/nodes';
 import { toList } from '@/lib/text/nearest';
@@ -8,14 +8,15 @@ import type { Screen } from './define-screen';
 import { screens } from './screens';
 
 /** A drawn screen of the product with its caption. To people who cannot see it, to search and in Markdown it is its text. */
-export const screen: TreeComponent = {
+export const screen: MarkdownComponent = {
   name: 'Screen',
   place: 'data',
   attributes: { id: { required: true } },
-  async toTree(element, { locale, form }) {
+  async toMarkdown(element, { locale, target }) {
     const { alt, caption, render } = getScreen(getTextAttribute(element, 'id'));
     const [ariaLabel, captionText] = [getLocalized(alt, locale), toText(getLocalized(caption, locale))];
-    if (form !== 'page') return [toParagraph(ariaLabel), toParagraph([{ type: 'emphasis', children: [captionText] }])];
+    if (target !== 'page')
+      return [toParagraph(ariaLabel), toParagraph([{ type: 'emphasis', children: [captionText] }])];
     // Loaded only by the compiler of pages: Next refuses it in code that renders them.
     const { renderToStaticMarkup } = await import('react-dom/server');
     const drawing = { type: 'html' as const, value: renderToStaticMarkup(render(locale)) };

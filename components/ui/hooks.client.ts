@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const answerTime = 2000;
 
 /** State for the answer to something that a reader has done, such as a confirmation. It is taken back after a moment. */
-export function useAnswer<Answer>() {
+export function useBriefState<Answer>() {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
     if (answer === undefined) return;

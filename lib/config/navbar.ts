@@ -1,7 +1,7 @@
 import { SiteError } from '../errors/site-error';
 import type { LocalizedText } from '../i18n/localized-text';
 import { findNearest, toList } from '../text/nearest';
-import { getSidebarRow } from './sidebars';
+import { getSidebar } from './sidebars';
 
 interface Place {
   /** Side of the navbar; left by default. */
@@ -54,6 +54,6 @@ export function assertNavbar(items: readonly NavbarItem[]): void {
         `Did you mean "${findNearest(item.type, types, 1)[0]}"? The types are: ${toList(types)}.`,
       );
     }
-    if (item.type === 'docSidebar') getSidebarRow(item.sidebarId, where);
+    if (item.type === 'docSidebar') getSidebar(item.sidebarId, where);
   });
 }

@@ -17,7 +17,7 @@ export const configuredOrigins: Origins = {
 const bareHost = new RegExp(`(?<![\\w./@-])${escapeRegExp(new URL(writtenOrigins.api).host)}`, 'g');
 
 /** A text of a page or of the contract with the configured origins, also those of sockets, in place of the written ones. */
-export function placeOrigins(text: string, { site, api } = configuredOrigins): string {
+export function replaceOrigins(text: string, { site, api } = configuredOrigins): string {
   return text
     .replaceAll(writtenOrigins.site, () => site)
     .replaceAll(writtenOrigins.api, () => api)

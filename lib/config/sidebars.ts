@@ -8,14 +8,14 @@ export const sidebars = [
   { id: 'virtualAgent', folder: 'virtual-agent', entry: '/docs/virtual-agent/get-started/overview' },
 ] as const;
 
-export type SidebarTableRow = (typeof sidebars)[number];
-export type SidebarId = SidebarTableRow['id'];
+export type SidebarConfig = (typeof sidebars)[number];
+export type SidebarId = SidebarConfig['id'];
 
 /**
  * @param where what names the sidebar, for errors
  * @throws SiteError listing the existing sidebars, for an unknown id
  */
-export function getSidebarRow(id: string, where?: string): SidebarTableRow {
+export function getSidebar(id: string, where?: string): SidebarConfig {
   const row = sidebars.find((sidebar) => sidebar.id === id);
   if (row) return row;
   const ids = sidebars.map((sidebar) => sidebar.id);

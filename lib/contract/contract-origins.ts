@@ -1,13 +1,13 @@
 import { writtenOrigins } from '../config/env';
-import { configuredOrigins, type Origins, placeOrigins } from '../config/origins';
+import { configuredOrigins, type Origins, replaceOrigins } from '../config/origins';
 import type { AsyncApiDocument } from './asyncapi-schema';
 
 /** A copy of a part of the contract with the configured origins in place of those that it is written with. */
-export function placeContractOrigins<Document extends object>(
+export function replaceContractOrigins<Document extends object>(
   document: Document,
   origins: Origins = configuredOrigins,
 ): Document {
-  const placed: Document = JSON.parse(placeOrigins(JSON.stringify(document), origins));
+  const placed: Document = JSON.parse(replaceOrigins(JSON.stringify(document), origins));
   if (isAsyncApi(document) && isAsyncApi(placed)) placeServers(document, placed, new URL(origins.api));
   return placed;
 }

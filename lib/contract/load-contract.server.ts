@@ -8,7 +8,7 @@ import { SiteError, toErrorMessage } from '../errors/site-error';
 import type { Locale } from '../i18n/locales';
 import { asyncApiSchema } from './asyncapi-schema';
 import { type ContractId, contractFiles, toOverlayFile } from './contract-files';
-import { placeContractOrigins } from './contract-origins';
+import { replaceContractOrigins } from './contract-origins';
 import { openApiSchema } from './openapi-schema';
 import { applyOverlay, type Overlay, parseOverlay } from './overlay';
 
@@ -33,7 +33,7 @@ export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Pro
   const write = async () => {
     const document = structuredClone(await remember(id, edition, () => bundleRenderable(id)));
     const overlay = readOverlay(id, locale);
-    return JSON.stringify(placeContractOrigins(overlay ? applyOverlay(document, overlay) : document));
+    return JSON.stringify(replaceContractOrigins(overlay ? applyOverlay(document, overlay) : document));
   };
   return remember(name, edition, async () => JSON.parse(await getOrCompute(buildCache, name, write)));
 }

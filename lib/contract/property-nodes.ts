@@ -3,14 +3,14 @@ import { h } from 'hastscript';
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
-import { type TreeForm, toCode, toInline, toList, toListItem, toParagraph, toText } from '../markdown/nodes';
-import { listFacts } from './list-facts';
+import { type OutputTarget, toCode, toInline, toList, toListItem, toParagraph, toText } from '../markdown/nodes';
+import { listDetails } from './list-details';
 import {
   getItemDescription,
   type PropertyNode,
   type PropertyTree,
   type PropertyVariant,
-  type ValueFacts,
+  type ValueDetails,
 } from './property-tree';
 
 /** What the properties of a value are shown with. */
@@ -19,13 +19,13 @@ export interface PropertyFrame {
   anchor: string;
   texts: Messages['api'];
   /** True for data that the reader receives rather than sends: nothing is marked as required, and no limits are shown. */
-  isAnswer?: boolean;
+  isResponse?: boolean;
 }
 
 /** The properties of a value: as elements on a page, as a nested list in Markdown, and as a line for each to search. */
-export function toPropertyNodes(tree: PropertyTree, frame: PropertyFrame, form: TreeForm): RootContent[] {
-  if (form === 'page') return toElements(tree, frame).map(fromElement);
-  if (form === 'text') return toLines(tree).map((line) => toParagraph(line));
+export function toPropertyNodes(tree: PropertyTree, frame: PropertyFrame, target: OutputTarget): RootContent[] {
+  if (target === 'page') return toElements(tree, frame).map(fromElement);
+  if (target === 'text') return toLines(tree).map((line) => toParagraph(line));
   const items = toItems(tree, frame);
   return items.length > 0 ? [toList(items)] : [];
 }
@@ -53,7 +53,7 @@ function toElements({ children, variants }: PropertyTree, frame: PropertyFrame):
 
 /** @param same the property before it that has the same fields, if any */
 function toProperty(node: PropertyNode, frame: PropertyFrame, same: string | undefined): Element {
-  const { anchor, texts, isAnswer } = frame;
+  const { anchor, texts, isResponse } = frame;
   const id = [anchor, ...node.path].join('-').replace(/[^\w-]+/g, '');
   const name = getName(node, texts);
   const item = getItemText(node, texts);
@@ -65,7 +65,7 @@ function toProperty(node: PropertyNode, frame: PropertyFrame, same: string | und
     h('p.property-head', [
       h('a', { href: `#${id}` }, name),
       h('span', node.format ? `${node.type} (${node.format})` : node.type),
-      ...(node.isRequired && !isAnswer ? [h('strong', texts.required)] : []),
+      ...(node.isRequired && !isResponse ? [h('strong', texts.required)] : []),
       ...(node.isDeprecated ? [h('em', texts.deprecated)] : []),
     ]),
     ...[node.description, item].flatMap((text) => (text ? [h('p', toPhrasing(text))] : [])),
@@ -102,8 +102,8 @@ function open(details: Element, isOpen: boolean): Element {
 }
 
 /** Limits, allowed values, default and example of a value, where it has them. */
-function toFactElements(facts: ValueFacts, { texts, isAnswer = false }: PropertyFrame): Element[] {
-  const listed = listFacts(facts, texts, isAnswer).map(({ text, values }) => {
+function toFactElements(facts: ValueDetails, { texts, isResponse = false }: PropertyFrame): Element[] {
+  const listed = listDetails(facts, texts, isResponse).map(({ text, values }) => {
     const codes = values.flatMap((value, index) => [index > 0 ? ', ' : ' ', h('code', value)]);
     return h('span', [...toPhrasing(text), ...codes]);
   });
@@ -124,7 +124,7 @@ function toItems({ children, variants }: PropertyTree, frame: PropertyFrame): Ro
   const properties = children.map((node) => {
     const type = [node.type, node.format].flatMap((text) => (text ? [toCode(text)] : []));
     const name = node.name === '*' ? toText(texts.anyName) : toCode(node.name);
-    const required = node.isRequired && !frame.isAnswer ? [[toText(texts.required)]] : [];
+    const required = node.isRequired && !frame.isResponse ? [[toText(texts.required)]] : [];
     const facts = join([join(type.map((code) => [code])), ...required, ...toFactNodes(node, frame)], '; ');
     const text = [node.description, getItemText(node, texts)].filter(Boolean).join(' ');
     const head = [name, toText(' ('), ...facts, toText(text ? '): ' : ')'), ...toInline(tidy(text))];
@@ -158,8 +158,8 @@ function findSame(known: Map<string, string>, items: RootContent[], name: string
   return same;
 }
 
-function toFactNodes(value: ValueFacts, { texts, isAnswer = false }: PropertyFrame): PhrasingContent[][] {
-  const facts = listFacts(value, texts, isAnswer).map(({ text, values }) => {
+function toFactNodes(value: ValueDetails, { texts, isResponse = false }: PropertyFrame): PhrasingContent[][] {
+  const facts = listDetails(value, texts, isResponse).map(({ text, values }) => {
     const codes = join(values.map((one) => [toCode(one)]));
     return [...toInline(text), ...(codes.length > 0 ? [toText(' '), ...codes] : [])];
   });

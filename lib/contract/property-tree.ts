@@ -31,7 +31,7 @@ export interface PropertyTree {
 }
 
 /** What is known of a value apart from what is inside it. What a list leaves open is taken from its items. */
-export interface ValueFacts {
+export interface ValueDetails {
   /** Such as `string`, `array<object>`, `string | null`. */
   type: string;
   format: string | undefined;
@@ -39,7 +39,7 @@ export interface ValueFacts {
   isDeprecated: boolean;
   constraints: Constraint[];
   /** Each item of an array. */
-  item: ValueFacts | undefined;
+  item: ValueDetails | undefined;
   /** Of each name in an object whose names are free. */
   nameConstraints: Constraint[];
   allowed: string[];
@@ -48,12 +48,12 @@ export interface ValueFacts {
 }
 
 /** One of several alternatives for a value. */
-export interface PropertyVariant extends PropertyTree, ValueFacts {
+export interface PropertyVariant extends PropertyTree, ValueDetails {
   label: string;
 }
 
 /** A value of a body as the reference shows it, with its nested values. */
-export interface PropertyNode extends PropertyTree, ValueFacts {
+export interface PropertyNode extends PropertyTree, ValueDetails {
   name: string;
   /** Path of names from the top of the body, for the anchor. */
   path: string[];
@@ -95,7 +95,7 @@ function toNode(context: Context, name: string, reference: Schema, isRequired: b
   };
 }
 
-function getFacts(context: Context, reference: Schema): ValueFacts {
+function getFacts(context: Context, reference: Schema): ValueDetails {
   const schema = simplify(context, reference);
   const item = getItem(enter(context, getReferenceName(reference)), schema);
   const example = schema.examples?.[0];
@@ -121,7 +121,7 @@ function getFormat({ format = '', contentMediaType, contentEncoding }: Schema): 
 }
 
 /** The items of a list; none where they are the list itself again. */
-function getItem(context: Context, { items }: Schema): ValueFacts | undefined {
+function getItem(context: Context, { items }: Schema): ValueDetails | undefined {
   if (!items) return undefined;
   const name = getReferenceName(items);
   return name && context.above.includes(name) ? undefined : getFacts(context, items);
@@ -167,7 +167,7 @@ function saysMoreThanType({ children, variants, ...facts }: PropertyVariant): bo
   return children.length + variants.length > 0 || hasFacts(facts);
 }
 
-function hasFacts({ description, format, item, ...facts }: ValueFacts): boolean {
+function hasFacts({ description, format, item, ...facts }: ValueDetails): boolean {
   const lists = [facts.constraints, facts.nameConstraints, facts.allowed];
   return Boolean(description || format || (item && hasFacts(item))) || lists.some(({ length }) => length > 0);
 }

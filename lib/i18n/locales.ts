@@ -1,6 +1,6 @@
 import { en } from './languages/en/locale';
 import { id } from './languages/id/locale';
-import type { LocaleRow } from './languages/locale-row';
+import type { LocaleConfig } from './languages/locale-config';
 
 /** The languages of the site, the default one first. Code reads this table and never compares language codes. */
 export const locales = [en, id] as const;
@@ -23,7 +23,7 @@ export function getLocalized<Value>(values: Localized<Value>, { code }: Locale):
 export const defaultLocale = locales[0];
 
 /** Whether a language may lack pages, texts of the contract and data; see `LocaleRow`. */
-export function isPartial({ state }: LocaleRow): boolean {
+export function isPartial({ state }: LocaleConfig): boolean {
   return state === 'partial';
 }
 

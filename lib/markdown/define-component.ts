@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales';
 import { getListAttribute, getTextAttribute, hasAttribute, type MdxElement } from './mdx-element';
 
 /** What a page tells each of its components. */
-export interface PageFacts {
+export interface PageContext {
   /** Path of the page, without its locale. */
   path: string;
   /** The language of the reader, in which data is shown. */
@@ -37,7 +37,7 @@ interface Definition<Props> {
   /** The component directly in which it stands, of which it is a part. */
   parent?: string;
   attributes: { [Name in Exclude<keyof Props, 'children' | 'page'>]-?: Attribute };
-  View: (props: Props & { page: PageFacts }) => ReactNode;
+  View: (props: Props & { page: PageContext }) => ReactNode;
   toMarkdown: ToMarkdown<Props>;
   /** What search reads, where that is not its Markdown. */
   toText?: ToMarkdown<Props>;
@@ -46,7 +46,7 @@ interface Definition<Props> {
 /** A component for writers of pages, as the registry lists it. */
 export interface WriterComponent extends Pick<Definition<object>, 'name' | 'place' | 'parent'> {
   attributes: Readonly<Record<string, Attribute>>;
-  View: ComponentType<{ page: PageFacts }>;
+  View: ComponentType<{ page: PageContext }>;
   toMarkdown: (element: MdxElement, children: RootContent[], locale: Locale) => RootContent[];
   toText: (element: MdxElement, children: RootContent[], locale: Locale) => RootContent[];
 }

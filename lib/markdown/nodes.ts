@@ -17,7 +17,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 /** What a tree that is made from data is for: the page, its Markdown, or the texts that search reads. */
-export type TreeForm = 'page' | 'markdown' | 'text';
+export type OutputTarget = 'page' | 'markdown' | 'text';
 
 type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 type MdxJsxAttribute = Extract<MdxJsxFlowElement['attributes'][number], { type: 'mdxJsxAttribute' }>;

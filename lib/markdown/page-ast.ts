@@ -1,7 +1,7 @@
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
-import { placePageOrigins } from './compiler/page-origins';
-import type { TreeContext } from './define-tree';
-import { expandTrees } from './expand-trees';
+import { replacePageOrigins } from './compiler/page-origins';
+import { expandComponents } from './expand-components';
+import type { MarkdownContext } from './markdown-component';
 import { removeCodeNotation, sourceLanguages } from './markdown-text';
 import { isComponent, isMdxElement, type MdxElement } from './mdx-element';
 import { parsePage } from './parse-page';
@@ -14,19 +14,19 @@ const viewRows = new Map(views.map((view) => [view.name, view]));
  * @param body MDX without its frontmatter
  * @throws VFileMessage for what is not MDX, and SiteError for what the contract does not have
  */
-export async function buildPageTree(body: string, context: TreeContext): Promise<Root> {
+export async function buildPageAst(body: string, context: MarkdownContext): Promise<Root> {
   const page = parsePage(body);
-  placePageOrigins()(page);
+  replacePageOrigins()(page);
   page.children = page.children.flatMap(separateBlocks);
-  await expandTrees(page, context);
+  await expandComponents(page, context);
   return { type: 'root', children: convert(page.children, context) };
 }
 
-function convert(nodes: readonly RootContent[], context: TreeContext): RootContent[] {
+function convert(nodes: readonly RootContent[], context: MarkdownContext): RootContent[] {
   return nodes.flatMap(separateBlocks).flatMap((node) => convertNode(node, context));
 }
 
-function convertNode(node: RootContent, context: TreeContext): RootContent[] {
+function convertNode(node: RootContent, context: MarkdownContext): RootContent[] {
   if (isExpression(node)) return [];
   if (node.type === 'code') return [removeNotation(node)];
   if (!('children' in node)) return [node];
@@ -35,10 +35,14 @@ function convertNode(node: RootContent, context: TreeContext): RootContent[] {
   return isMdxElement(node) ? children : [{ ...node, children } as RootContent];
 }
 
-function convertComponent(element: MdxElement, children: RootContent[], { locale, form }: TreeContext): RootContent[] {
+function convertComponent(
+  element: MdxElement,
+  children: RootContent[],
+  { locale, target }: MarkdownContext,
+): RootContent[] {
   const view = viewRows.get(element.name ?? '');
   if (!view) return children; // The checks report unknown components.
-  const write = form === 'text' ? view.toText : view.toMarkdown;
+  const write = target === 'text' ? view.toText : view.toMarkdown;
   if (view.place !== 'inline' || element.type === 'mdxJsxTextElement') return write(element, children, locale);
   // It stands alone between blocks, so it is a paragraph of its own.
   const inside = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));

@@ -2,8 +2,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { TreeContext } from './define-tree';
-import { buildPageTree } from './page-ast';
+import type { MarkdownContext } from './markdown-component';
+import { buildPageAst } from './page-ast';
 
 const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm, { tablePipeAlign: false }).freeze();
 
@@ -15,10 +15,10 @@ const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm, { 
  */
 export async function toPageMarkdown(
   body: string,
-  context: Omit<TreeContext, 'form'>,
+  context: Omit<MarkdownContext, 'target'>,
   toUrl: (href: string) => string,
 ): Promise<string> {
-  const tree = await buildPageTree(body, { ...context, form: 'markdown' });
+  const tree = await buildPageAst(body, { ...context, target: 'markdown' });
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') node.url = toUrl(node.url);
   });

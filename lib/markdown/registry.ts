@@ -2,5 +2,6 @@
  * The components for writers, which checks, Markdown, search and the compiler of pages read. It is the one file of lib that
  * imports from components: a feature brings its own component for writers, and the registry lists them.
  */
-export { components, listAttributes, views } from '@/components/mdx/registry';
-export { trees } from '@/components/mdx/trees';
+
+export { markdownComponents as trees } from '@/components/mdx/markdown-components';
+export { components, listAttributes, renderedComponents as views } from '@/components/mdx/registry';

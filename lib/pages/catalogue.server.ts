@@ -3,7 +3,7 @@ import { flattenTree } from 'fumadocs-core/page-tree';
 import { blogTags } from '../../content/data/blog-tags';
 import { docTags } from '../../content/data/doc-tags';
 import { loadOnce } from '../cache/build-cache.server';
-import { getSidebarIdOf, getSidebarRow } from '../config/sidebars';
+import { getSidebar, getSidebarIdOf } from '../config/sidebars';
 import { versions } from '../config/versions';
 import { listOperations } from '../contract/get-operation';
 import { getContractEdition, loadContract } from '../contract/load-contract.server';
@@ -128,7 +128,7 @@ function getTrail(page: DocPage, locale: Locale): PageStep[] {
     label,
     ...(href && { path: splitLocale(href).path }),
   }));
-  return [{ label: getMessages(locale).docs.sidebars[sidebar], path: getSidebarRow(sidebar).entry }, ...categories];
+  return [{ label: getMessages(locale).docs.sidebars[sidebar], path: getSidebar(sidebar).entry }, ...categories];
 }
 
 function toPostSitePage(post: BlogPost, locale: Locale): SitePage {

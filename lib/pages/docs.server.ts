@@ -4,7 +4,7 @@ import { getBreadcrumbItems } from 'fumadocs-core/breadcrumb';
 import { findNeighbour, type Root } from 'fumadocs-core/page-tree';
 import { loadOnce } from '../cache/build-cache.server';
 import { env } from '../config/env';
-import { getSidebarIdOf, getSidebarRow, type SidebarId } from '../config/sidebars';
+import { getSidebar, getSidebarIdOf, type SidebarId } from '../config/sidebars';
 import { listOperations } from '../contract/get-operation';
 import { getContractEdition, loadContract } from '../contract/load-contract.server';
 import type { Locale } from '../i18n/locales';
@@ -22,7 +22,7 @@ const trees = new Map<string, Root>();
 /** @throws SiteError for an unknown sidebar */
 function getSidebarTree(id: SidebarId, locale: Locale): Root {
   const key = `${locale.code}:${id}`;
-  const tree = trees.get(key) ?? filterTree(docs.getPageTree(locale.code), getSidebarRow(id));
+  const tree = trees.get(key) ?? filterTree(docs.getPageTree(locale.code), getSidebar(id));
   trees.set(key, tree);
   return tree;
 }

@@ -1,5 +1,5 @@
 import type { Folder, Item, Node, Root } from 'fumadocs-core/page-tree';
-import { type SidebarTableRow, sidebars } from '../config/sidebars';
+import { type SidebarConfig, sidebars } from '../config/sidebars';
 import type { HttpMethod } from '../contract/http-methods';
 import { SiteError } from '../errors/site-error';
 
@@ -15,7 +15,7 @@ export interface SidebarPage extends Item {
 export type GetPageFacts = (item: Item) => Pick<SidebarPage, 'method' | 'unlisted'>;
 
 /** Extracts one sidebar's part from the page tree of a language. */
-export function filterTree(tree: Root, row: SidebarTableRow): Root {
+export function filterTree(tree: Root, row: SidebarConfig): Root {
   const isOwned = (node: Node) => node.type === 'folder' && node.$ref?.folder === row.folder;
   const isOwnedElsewhere = (node: Node) =>
     node.type === 'folder' && sidebars.some(({ folder }) => folder !== null && folder === node.$ref?.folder);

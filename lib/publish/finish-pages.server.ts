@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { SiteError } from '../errors/site-error';
-import type { Redirect } from '../pages/moved-pages';
+import type { Redirect } from '../pages/redirects';
 import { addPolicy } from './add-policy.server';
 import type { PolicySources } from './content-policy';
 import { createStyleInliner } from './first-styles.server';

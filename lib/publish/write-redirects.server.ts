@@ -8,12 +8,12 @@ import { sidebars } from '../config/sidebars';
 import { site } from '../config/site';
 import { defaultLocale, locales } from '../i18n/locales';
 import { localizeLink, localizePath, splitLocale } from '../i18n/paths';
-import type { Redirect } from '../pages/moved-pages';
-import { getMovedPages } from '../pages/moved-pages';
 import { readDocs } from '../pages/read-docs.server';
+import type { Redirect } from '../pages/redirects';
+import { getPageRedirects } from '../pages/redirects';
 import { filterTree } from '../pages/sidebar';
+import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from './build-redirects';
 import { toRedirectPage } from './redirect-page.server';
-import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from './redirects';
 
 /**
  * Writes a small page for every redirect into the built site, and all of them into `_redirects`.
@@ -37,7 +37,7 @@ function getRedirects(out: string): Redirect[] {
     sidebars.map(({ folder, entry }) => [folder ? `/docs/${folder}` : '/docs', entry]),
   );
   const folders = buildFolderRedirects(listed, entries, docPaths);
-  const inDefault = [...getMovedPages(), ...folders, ...buildLowerCaseRedirects(docPaths)];
+  const inDefault = [...getPageRedirects(), ...folders, ...buildLowerCaseRedirects(docPaths)];
   const inEvery = locales.flatMap((locale) =>
     inDefault.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizeLink(to, locale) })),
   );

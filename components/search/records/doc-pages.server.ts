@@ -1,6 +1,6 @@
 import { getBreadcrumbItems } from 'fumadocs-core/breadcrumb';
 import { flattenTree } from 'fumadocs-core/page-tree';
-import { getSidebarIdOf, getSidebarRow } from '@/lib/config/sidebars';
+import { getSidebar, getSidebarIdOf } from '@/lib/config/sidebars';
 import { versions } from '@/lib/config/versions';
 import type { AsyncApiDocument } from '@/lib/contract/asyncapi-schema';
 import { getOperation } from '@/lib/contract/get-operation';
@@ -36,7 +36,7 @@ export async function loadDocPages(locale: Locale, folder = 'content/docs'): Pro
   return Promise.all(
     listed.map(async (page) => {
       const area = getSidebarIdOf(page.slugs);
-      const [top, ...categories] = getBreadcrumbItems(page.url, filterTree(tree, getSidebarRow(area)));
+      const [top, ...categories] = getBreadcrumbItems(page.url, filterTree(tree, getSidebar(area)));
       const textLocale = getTextLocale(page.path, locale);
       const { operation, channel } = page.data;
       const body = bodies.get(page.path) ?? '';

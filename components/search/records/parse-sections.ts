@@ -5,8 +5,8 @@ import { toString as toText } from 'mdast-util-to-string';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import type { TreeContext } from '@/lib/markdown/define-tree';
-import { buildPageTree } from '@/lib/markdown/page-ast';
+import type { MarkdownContext } from '@/lib/markdown/markdown-component';
+import { buildPageAst } from '@/lib/markdown/page-ast';
 import type { PageSection } from './build-records';
 
 /** Closing sections that only link to other pages, by their anchors: they would answer with the wrong page. */
@@ -22,9 +22,9 @@ const reader = unified()
  * The sections of a page as plain text; the first is what stands before the first heading, if anything does.
  * @param body MDX without frontmatter
  */
-export async function parseSections(body: string, context: Omit<TreeContext, 'form'>): Promise<PageSection[]> {
+export async function parseSections(body: string, context: Omit<MarkdownContext, 'target'>): Promise<PageSection[]> {
   const file = new VFile();
-  reader.runSync(await buildPageTree(body, { ...context, form: 'text' }), file);
+  reader.runSync(await buildPageAst(body, { ...context, target: 'text' }), file);
   const { contents } = file.data.structuredData as StructuredData;
   const getText = (anchor?: string) =>
     putNamesLast(contents.flatMap(({ heading, content }) => (heading === anchor ? [content] : []))).join(' ');

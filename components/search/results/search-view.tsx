@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { SiteLink } from '@/components/ui/site-link';
 import { Spinner } from '@/components/ui/spinner.client';
 import { env } from '@/lib/config/env';
-import { getSidebarRow } from '@/lib/config/sidebars';
+import { getSidebar } from '@/lib/config/sidebars';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
@@ -20,7 +20,7 @@ export function SearchView({ locale }: { locale: Locale }) {
       <noscript>
         <p>
           {search.noScript}{' '}
-          <SiteLink href={localizePath(getSidebarRow('docs').entry, locale)} className="text-fd-primary underline">
+          <SiteLink href={localizePath(getSidebar('docs').entry, locale)} className="text-fd-primary underline">
             {search.noScriptLink}
           </SiteLink>
           .

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { type Problem, toProblem } from '../../errors/problem';
 import { SiteError } from '../../errors/site-error';
 import { getFileLocale } from '../../i18n/file-locale';
-import { expandTrees, getTree } from '../../markdown/expand-trees';
+import { expandComponents, findMarkdownComponent } from '../../markdown/expand-components';
 import { getHeadings, type Heading, type ParsedPage } from './parse-pages';
 
 /**
@@ -85,12 +85,12 @@ export async function expandAnchors(page: ParsedPage): Promise<Problem[]> {
   const nodes = listTrees(page.tree);
   const problems = checkShown(
     page,
-    nodes.map((node) => getTree(node)?.name),
+    nodes.map((node) => findMarkdownComponent(node)?.name),
   );
   for (const node of nodes) {
     const root = { type: 'root', children: [node] } as Root;
     try {
-      await expandTrees(root, { locale: getFileLocale(page.file), form: 'markdown', ...page });
+      await expandComponents(root, { locale: getFileLocale(page.file), target: 'markdown', ...page });
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       problems.push(toProblem(`${page.file}:${node.position?.start.line}`, error));
@@ -99,7 +99,7 @@ export async function expandAnchors(page: ParsedPage): Promise<Problem[]> {
     const anchors = getHeadings(root).map(({ anchor }) => anchor);
     page.hashes.push(...anchors);
     for (const { anchor, line } of page.headings.filter((heading) => anchors.includes(heading.anchor))) {
-      const message = `The heading has the anchor "#${anchor}", which <${getTree(node)?.name} /> already uses.`;
+      const message = `The heading has the anchor "#${anchor}", which <${findMarkdownComponent(node)?.name} /> already uses.`;
       problems.push({ file: `${page.file}:${line}`, message, hint: 'Rename the heading.' });
     }
   }
@@ -109,7 +109,7 @@ export async function expandAnchors(page: ParsedPage): Promise<Problem[]> {
 function listTrees(tree: Root): Nodes[] {
   const nodes: Nodes[] = [];
   visit(tree, (node) => {
-    if (getTree(node)) nodes.push(node);
+    if (findMarkdownComponent(node)) nodes.push(node);
   });
   return nodes;
 }

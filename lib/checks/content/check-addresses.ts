@@ -4,7 +4,7 @@ import { toPageUrl } from '../../i18n/file-locale';
 import { defaultLocale, locales } from '../../i18n/locales';
 import { toLocation } from '../../pages/field-problems';
 import { buildListPages } from '../../pages/index-pages';
-import type { Redirect } from '../../pages/moved-pages';
+import type { Redirect } from '../../pages/redirects';
 import type { ParsedPage } from './parse-pages';
 
 /** The only kind of page that may lie in folders: routes of the others have one part for the page. */
@@ -54,7 +54,7 @@ export function checkAddresses(
   });
 }
 
-export const movesFile = 'content/data/moved.ts';
+export const redirectsFile = 'content/data/redirects.ts';
 
 /**
  * Finds moves that cannot work: from an address that is in use, from an anchor of a missing page, or to an address that does not exist.
@@ -62,7 +62,7 @@ export const movesFile = 'content/data/moved.ts';
  * @param otherUrls pages that are not written in MDX
  * @param text content of the file that has the rows
  */
-export function checkMoves(
+export function checkRedirects(
   moves: readonly Redirect[],
   pages: readonly ParsedPage[],
   otherUrls: readonly string[],
@@ -79,7 +79,7 @@ export function checkMoves(
 
   return moves.flatMap(({ from, to }): Problem[] => {
     const [path = '', anchor] = from.split('#');
-    const file = toLocation(movesFile, text, `from: '${from}'`);
+    const file = toLocation(redirectsFile, text, `from: '${from}'`);
     if (isThere(from)) {
       const hint = 'Remove the row, or give the page or heading its new address.';
       return [{ file, message: `${from} is listed as moved, but still exists.`, hint }];

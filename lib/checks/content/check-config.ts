@@ -8,7 +8,7 @@ export interface DataSource {
 
 const sources: DataSource[] = [
   { file: 'configuration', load: () => import('../../config/site') },
-  { file: 'content/data/moved.ts', load: () => import('../../pages/moved-pages') },
+  { file: 'content/data/redirects.ts', load: () => import('../../pages/redirects') },
 ];
 
 /**

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { moved } from '../../../content/data/moved';
+import { redirects } from '../../../content/data/redirects';
 import type { Problem } from '../../errors/problem';
 import { isWrittenIn, toPageUrl } from '../../i18n/file-locale';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales';
 import { readDocs } from '../../pages/read-docs.server';
 import { type DiskPage, readPages } from '../../pages/read-pages.server';
 import { blogFrontmatterSchema } from '../../pages/schemas/blog-frontmatter';
-import { movesSchema } from '../../pages/schemas/moved';
 import { pageFrontmatterSchema } from '../../pages/schemas/page-frontmatter';
+import { redirectsSchema } from '../../pages/schemas/redirects';
 import { checkAnchors, checkRepeatedAnchors, expandAnchors } from './anchors';
-import { checkAddresses, checkMoves, indexUrls, movesFile } from './check-addresses';
+import { checkAddresses, checkRedirects, indexUrls, redirectsFile } from './check-addresses';
 import { checkStandaloneRoutes, checkStrayFiles } from './check-files.server';
 import { checkCardTitle, checkFrontmatterTerms } from './check-frontmatter';
 import { checkSidebarPages, checkSidebars } from './check-sidebars.server';
@@ -89,7 +89,7 @@ export async function checkContent(root = 'content', files: readonly string[] = 
   if (root === 'content') problems.push(...checkStandaloneRoutes(routed));
   if (root === 'content')
     problems.push(
-      ...checkMoved(
+      ...checkPublishedRedirects(
         inDefault.filter(({ isDraft }) => !isDraft),
         builtInUrls,
       ),
@@ -120,9 +120,9 @@ function getUnreadUrls(folders: readonly PageFolder[], parsed: readonly ParsedPa
 }
 
 /** The problems of moved addresses; `checkConfig` reports rows that do not parse. */
-function checkMoved(published: readonly ParsedPage[], otherUrls: readonly string[]): Problem[] {
-  const { data: moves = [] } = movesSchema.safeParse(moved);
-  return checkMoves(moves, published, otherUrls, readFileSync(movesFile, 'utf8'));
+function checkPublishedRedirects(published: readonly ParsedPage[], otherUrls: readonly string[]): Problem[] {
+  const { data: moves = [] } = redirectsSchema.safeParse(redirects);
+  return checkRedirects(moves, published, otherUrls, readFileSync(redirectsFile, 'utf8'));
 }
 
 function toMinor(problem: Problem): Problem {

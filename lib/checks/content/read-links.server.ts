@@ -6,7 +6,7 @@ import { escapeRegExp } from '../../text/escape';
 import type { WrittenLink } from './links';
 
 /** Modules whose paths in quotes are pages and files of this site, and whose texts are Markdown. Moved addresses have a check of their own. */
-const modules = ['content/data/*.ts', '!content/data/moved.ts', 'lib/config/*.ts', 'components/feeds/feeds.ts'];
+const modules = ['content/data/*.ts', '!content/data/redirects.ts', 'lib/config/*.ts', 'components/feeds/feeds.ts'];
 
 const codeLink = /'(\/[\w-][^'\s]*)'|\]\(([^)\s]+)\)/g;
 

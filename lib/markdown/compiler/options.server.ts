@@ -1,14 +1,14 @@
 import { rehypeCodeDefaultOptions } from 'fumadocs-core/mdx-plugins';
 import type { MDXPresetOptions } from 'fumadocs-mdx/config';
 import { rehypeDiagrams } from '../diagrams/rehype-diagrams.server';
-import { remarkExpandTrees } from '../expand-trees';
+import { remarkExpandComponents } from '../expand-components';
 import { finishCodeBlocks } from './code-block';
 import { createCodeCache } from './code-cache.server';
 import { codeColors, tokenClasses } from './code-theme';
 import { collapseStatic } from './collapse-static';
 import { finishElements, nameRows } from './finish-elements';
 import { localizeFootnotes, localizeLinks } from './localize-texts.server';
-import { placePageOrigins } from './page-origins';
+import { replacePageOrigins } from './page-origins';
 
 /** How MDX is compiled: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */
 export const mdxOptions: MDXPresetOptions = {
@@ -23,7 +23,7 @@ export const mdxOptions: MDXPresetOptions = {
   },
   remarkImageOptions: { useImport: false },
   remarkStructureOptions: false, // The search index is built from the files.
-  remarkPlugins: (plugins) => [placePageOrigins, remarkExpandTrees, ...plugins],
+  remarkPlugins: (plugins) => [replacePageOrigins, remarkExpandComponents, ...plugins],
   rehypePlugins: (plugins) => [
     localizeFootnotes,
     nameRows,

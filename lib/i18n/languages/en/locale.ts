@@ -1,4 +1,4 @@
-import type { LocaleRow } from '../locale-row';
+import type { LocaleConfig } from '../locale-config';
 
 export const en = {
   code: 'en',
@@ -11,4 +11,4 @@ export const en = {
   crash: { title: 'This page crashed.', cause: 'Cause: {message}', retry: 'Try again' },
   newPageHeading: 'What it is for',
   termEnding: 's',
-} as const satisfies LocaleRow;
+} as const satisfies LocaleConfig;

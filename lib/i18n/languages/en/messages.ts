@@ -252,7 +252,7 @@ export const en = {
     deprecated: 'Deprecated',
     tryIt: 'Try it',
     useKey: 'Use your key',
-    facts: {
+    details: {
       label: 'In brief',
       key: 'API key',
       keyOfClient: "API key, or a client's key",

@@ -1,4 +1,4 @@
-import type { LocaleRow } from '../locale-row';
+import type { LocaleConfig } from '../locale-config';
 
 export const id = {
   code: 'id',
@@ -11,4 +11,4 @@ export const id = {
   crash: { title: 'Halaman ini mengalami crash.', cause: 'Penyebab: {message}', retry: 'Coba lagi' },
   newPageHeading: 'Kegunaannya',
   termEnding: '-?nya',
-} as const satisfies LocaleRow;
+} as const satisfies LocaleConfig;

@@ -253,7 +253,7 @@ export const id: Messages = {
     deprecated: 'Akan dihentikan',
     tryIt: 'Coba',
     useKey: 'Pakai key Anda',
-    facts: {
+    details: {
       label: 'Ringkasan',
       key: 'API key',
       keyOfClient: 'API key, atau client key',

@@ -16,7 +16,7 @@ describe('<Screen>', () => {
 
   it('is an error that names the id and lists the others, where there is no such screen', async () => {
     const element = toElement('Screen', [{ type: 'mdxJsxAttribute', name: 'id', value: 'usages' }]);
-    const tree = async () => screen.toTree(element, { locale, form: 'page' });
+    const tree = async () => screen.toMarkdown(element, { locale, target: 'page' });
     await expect(tree()).rejects.toMatchObject({
       problem: 'There is no screen "usages".',
       hint: expect.stringContaining('usage, plan'),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { writtenOrigins } from '@/lib/config/env';
-import { placeOrigins } from '@/lib/config/origins';
+import { replaceOrigins } from '@/lib/config/origins';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,12 +16,12 @@ it.each([
   ['Host: api.agent.example', 'Host: localhost:4010'],
   ['support@api.agent.example, https://sandbox.api.agent.example', undefined],
 ])('%s', (text, placed) => {
-  expect(placeOrigins(text, origins)).toBe(placed ?? text);
+  expect(replaceOrigins(text, origins)).toBe(placed ?? text);
 });
 
 it('leaves an origin alone that contains the written one', () => {
   const api = 'https://sandbox.api.agent.example';
-  expect(placeOrigins(`curl ${writtenOrigins.api}/v1`, { ...origins, api })).toBe(`curl ${api}/v1`);
+  expect(replaceOrigins(`curl ${writtenOrigins.api}/v1`, { ...origins, api })).toBe(`curl ${api}/v1`);
 });
 
 it('pages as Markdown and as records of the search name the configured API, but keep defaults that they describe', async () => {

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { listFacts } from '@/lib/contract/list-facts';
+import { listDetails } from '@/lib/contract/list-details';
 import type { Schema } from '@/lib/contract/openapi-schema';
 import { toPropertyNodes } from '@/lib/contract/property-nodes';
 import { buildPropertyTree } from '@/lib/contract/property-tree';
@@ -18,13 +18,13 @@ import { toMarkdown } from '@/tests/support/markdown';
 
 const texts = getMessages(getLocale('en')).api;
 
-function build(schema: Schema, form: 'page' | 'markdown' | 'text', isAnswer = false): RootContent[] {
-  return toPropertyNodes(buildPropertyTree({}, schema), { anchor: 'body', texts, isAnswer }, form);
+function build(schema: Schema, target: 'page' | 'markdown' | 'text', isResponse = false): RootContent[] {
+  return toPropertyNodes(buildPropertyTree({}, schema), { anchor: 'body', texts, isResponse }, target);
 }
 
 /** What the compiler makes of the nodes of a page. */
-function toPage(schema: Schema, isAnswer = false): string {
-  return build(schema, 'page', isAnswer)
+function toPage(schema: Schema, isResponse = false): string {
+  return build(schema, 'page', isResponse)
     .map(({ data }) =>
       toHtml(h(data?.hName ?? '', data?.hProperties ?? {}, (data?.hChildren ?? []) as ElementContent[])),
     )
@@ -34,7 +34,7 @@ function toPage(schema: Schema, isAnswer = false): string {
 describe('the properties of a body on a page', () => {
   const schema: Schema = { properties: { tags: { type: 'array', items: { type: 'string', maxLength: 50 } } } };
   const limits = buildPropertyTree({}, schema).children.flatMap((node) =>
-    listFacts(node, texts, false).map(({ text }) => text),
+    listDetails(node, texts, false).map(({ text }) => text),
   );
 
   it('show the limits of array items, but not in an answer', () => {

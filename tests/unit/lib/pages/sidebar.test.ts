@@ -1,6 +1,6 @@
 import { flattenTree } from 'fumadocs-core/page-tree';
 import { describe, expect, it } from 'vitest';
-import { getSidebarRow } from '@/lib/config/sidebars';
+import { getSidebar } from '@/lib/config/sidebars';
 import { getLocale } from '@/lib/i18n/locales';
 import { getPageById } from '@/lib/pages/docs-loader';
 import { readDocs } from '@/lib/pages/read-docs.server';
@@ -9,7 +9,7 @@ import { filterTree, toSidebarNodes } from '@/lib/pages/sidebar';
 const { loader } = readDocs('tests/fixtures/content/good/docs');
 const en = getLocale('en');
 
-const getTree = (id: string, locale = 'en') => filterTree(loader.getPageTree(locale), getSidebarRow(id));
+const getTree = (id: string, locale = 'en') => filterTree(loader.getPageTree(locale), getSidebar(id));
 const listUrls = (id: string) => flattenTree(getTree(id).children).map(({ url }) => url);
 
 function buildSidebar(id: string, locale = 'en') {
@@ -27,9 +27,7 @@ describe('the sidebars', () => {
   });
 
   it('have unique ids, by which the tree is memoised', () => {
-    const ids = ['docs', 'api', 'virtualAgent'].map(
-      (id) => filterTree(loader.getPageTree('en'), getSidebarRow(id)).$id,
-    );
+    const ids = ['docs', 'api', 'virtualAgent'].map((id) => filterTree(loader.getPageTree('en'), getSidebar(id)).$id);
     expect(new Set(ids).size).toBe(3);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAddresses, checkMoves } from '@/lib/checks/content/check-addresses';
+import { checkAddresses, checkRedirects } from '@/lib/checks/content/check-addresses';
 import type { ParsedPage } from '@/lib/checks/content/parse-pages';
 
 const check = (kind: string, baseUrl: string, path: string) =>
@@ -49,7 +49,7 @@ describe('moved addresses', () => {
       { from: '/docs/new#old', to: '/docs/new#here' },
       { from: '/docs/new#gone', to: '/docs/other' },
     ];
-    expect(checkMoves(rows, pages, ['/docs/other'])).toEqual([]);
+    expect(checkRedirects(rows, pages, ['/docs/other'])).toEqual([]);
   });
 
   it.each([
@@ -59,13 +59,13 @@ describe('moved addresses', () => {
     ['/docs/old', '/docs/nowhere', 'redirects to /docs/nowhere, which does not exist'],
     ['/docs/old', '/docs/new#nowhere', 'redirects to /docs/new#nowhere, which does not exist'],
   ])('from %s to %s are a problem', (from, to, message) => {
-    const problems = checkMoves([{ from, to }], pages, ['/docs/other']);
+    const problems = checkRedirects([{ from, to }], pages, ['/docs/other']);
     expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
   });
 
   it('that are a problem are reported with their line', () => {
     const text = "export const moved = [\n  { from: '/docs/old', to: '/docs/nowhere' },\n];\n";
-    const problems = checkMoves([{ from: '/docs/old', to: '/docs/nowhere' }], pages, [], text);
-    expect(problems.map(({ file }) => file)).toEqual(['content/data/moved.ts:2']);
+    const problems = checkRedirects([{ from: '/docs/old', to: '/docs/nowhere' }], pages, [], text);
+    expect(problems.map(({ file }) => file)).toEqual(['content/data/redirects.ts:2']);
   });
 });

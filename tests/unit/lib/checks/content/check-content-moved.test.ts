@@ -6,10 +6,10 @@ import { publishedPaths } from '@/components/published-paths';
 import { checkConfig } from '@/lib/checks/content/check-config';
 import { checkContent } from '@/lib/checks/content/check-content.server';
 
-const file = 'content/data/moved.ts';
+const file = 'content/data/redirects.ts';
 const moved = vi.hoisted((): { from: string; to: string }[] => [{ from: 'docs/start', to: '/docs/intro' }]);
 
-vi.mock('@/content/data/moved', () => ({ moved }));
+vi.mock('@/content/data/redirects', () => ({ moved }));
 
 const project = process.cwd();
 
@@ -29,7 +29,7 @@ describe('a moved address', () => {
     expect((await checkContent('content', publishedPaths)).problems).toEqual([]);
     const message = expect.stringContaining('0.from: must be the English path');
     expect(await checkConfig()).toEqual([
-      { file, message, hint: expect.stringContaining('lib/pages/schemas/moved.ts') },
+      { file, message, hint: expect.stringContaining('lib/pages/schemas/redirects.ts') },
     ]);
   });
 

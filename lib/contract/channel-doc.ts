@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
 import type { Messages } from '../i18n/messages';
-import { type TreeForm, toCode, toHeading, toParagraph } from '../markdown/nodes';
+import { type OutputTarget, toCode, toHeading, toParagraph } from '../markdown/nodes';
 import type { AsyncApiDocument, Message } from './asyncapi-schema';
 import { type Direction, directions, type ResolvedChannel } from './get-channel';
-import { toExample } from './operation-tree';
+import { toExample } from './operation-doc';
 import { toPropertyNodes } from './property-nodes';
 import { buildPropertyTree } from './property-tree';
 
@@ -11,11 +11,11 @@ interface ChannelParts {
   document: AsyncApiDocument;
   channel: ResolvedChannel;
   texts: Messages['api'];
-  form: TreeForm;
+  target: OutputTarget;
 }
 
 /** The messages of a channel as the contract defines them, in both directions. */
-export function buildChannelTree(parts: ChannelParts): RootContent[] {
+export function buildChannelDoc(parts: ChannelParts): RootContent[] {
   const { channel, texts } = parts;
   return directions
     .filter((direction) => channel[direction].length > 0)
@@ -25,15 +25,19 @@ export function buildChannelTree(parts: ChannelParts): RootContent[] {
     ]);
 }
 
-function buildMessage(message: Message, direction: Direction, { document, texts, form }: ChannelParts): RootContent[] {
+function buildMessage(
+  message: Message,
+  direction: Direction,
+  { document, texts, target }: ChannelParts,
+): RootContent[] {
   const { name, summary, description, payload, examples = [] } = message;
   const anchor = `${direction}-${name}`.replaceAll('.', '-');
-  const frame = { anchor, texts, isAnswer: direction === 'received' };
+  const frame = { anchor, texts, isResponse: direction === 'received' };
   return [
     toHeading(3, anchor, [toCode(name)]),
     ...[summary, description].flatMap((text) => (text ? [toParagraph(text)] : [])),
-    ...toPropertyNodes(buildPropertyTree(document, payload), frame, form),
-    ...(form === 'text'
+    ...toPropertyNodes(buildPropertyTree(document, payload), frame, target),
+    ...(target === 'text'
       ? []
       : examples.map((example) => toExample(example.summary ?? example.name, example.payload, texts))),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from '@/lib/publish/redirects';
+import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from '@/lib/publish/build-redirects';
 
 describe('redirects', () => {
   it('lead from a folder to its first page in sidebar order, or to a given page', () => {

@@ -6,23 +6,23 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import type { AsyncApiDocument } from '@/lib/contract/asyncapi-schema';
-import { buildChannelTree } from '@/lib/contract/channel-tree';
+import { buildChannelDoc } from '@/lib/contract/channel-doc';
 import { problemType } from '@/lib/contract/error-codes';
 import { getChannel } from '@/lib/contract/get-channel';
 import { getOperation, listOperations } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
-import { buildOperationTree } from '@/lib/contract/operation-tree';
+import { buildOperationDoc } from '@/lib/contract/operation-doc';
 import { getLocale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { TreeForm } from '@/lib/markdown/nodes';
+import type { OutputTarget } from '@/lib/markdown/nodes';
 import { createContract } from '@/tests/support/contract';
 import { toMarkdown } from '@/tests/support/markdown';
 
 const texts = getMessages(getLocale('en')).api;
 
-async function build(id: string, form: TreeForm): Promise<RootContent[]> {
+async function build(id: string, target: OutputTarget): Promise<RootContent[]> {
   const document = await loadContract('openapi', getLocale('en'));
-  return buildOperationTree({ document, operation: getOperation(document, id), texts, form });
+  return buildOperationDoc({ document, operation: getOperation(document, id), texts, target });
 }
 
 /** The texts of the blocks of a tree, but for what is in tabs. */
@@ -36,13 +36,13 @@ function getHeadings(nodes: RootContent[]): [depth: number, anchor: unknown][] {
 
 describe.each(locales)('the contract as Markdown in $code', (language) => {
   it('contains nothing that a parser takes for HTML', { timeout: 120_000 }, async () => {
-    const common = { texts: getMessages(language).api, form: 'markdown' } as const;
+    const common = { texts: getMessages(language).api, target: 'markdown' } as const;
     const openapi = await loadContract('openapi', language);
     const asyncapi = await loadContract('asyncapi', language);
     const trees = [
-      ...listOperations(openapi).map((operation) => buildOperationTree({ document: openapi, operation, ...common })),
+      ...listOperations(openapi).map((operation) => buildOperationDoc({ document: openapi, operation, ...common })),
       ...Object.keys(asyncapi.channels).map((id) =>
-        buildChannelTree({ document: asyncapi, channel: getChannel(asyncapi, id), ...common }),
+        buildChannelDoc({ document: asyncapi, channel: getChannel(asyncapi, id), ...common }),
       ),
     ];
     const html: string[] = [];
@@ -108,7 +108,7 @@ describe('an operation', () => {
     const taken = { description: 'The name is taken.', content: { [problemType]: { examples: { conflict } } } };
     const document = createContract({ responses: { '409': taken, '422': response } });
     const operation = getOperation(document, 'getThing');
-    expect(listBlocks(buildOperationTree({ document, operation, texts, form: 'text' }))).toEqual([
+    expect(listBlocks(buildOperationDoc({ document, operation, texts, target: 'text' }))).toEqual([
       texts.request,
       'Returns one thing.',
       'thing_id Id.',
@@ -133,7 +133,7 @@ it('a channel marks what is required, and gives limits, only in the messages tha
   const payload = { required: ['text'], properties: { text: { type: 'string', maxLength: 9 } } };
   const toMessages = (name: string) => [{ name, title: name, payload }];
   const channel = { received: toMessages('answer.given'), sent: toMessages('question') };
-  const tree = buildChannelTree({ document: {} as AsyncApiDocument, channel, texts, form: 'markdown' });
+  const tree = buildChannelDoc({ document: {} as AsyncApiDocument, channel, texts, target: 'markdown' });
   expect(getHeadings(tree)).toEqual([
     [2, 'received'],
     [3, 'received-answer-given'],

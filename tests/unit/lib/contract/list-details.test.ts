@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listFacts } from '@/lib/contract/list-facts';
+import { listDetails } from '@/lib/contract/list-details';
 import type { Schema } from '@/lib/contract/openapi-schema';
 import { buildPropertyTree } from '@/lib/contract/property-tree';
 import { locales } from '@/lib/i18n/locales';
@@ -16,7 +16,7 @@ it.each(locales.map((locale) => [locale.code, locale] as const))('limits are put
   const { api } = getMessages(locale);
   const { children } = buildPropertyTree({}, { properties });
   const [eachItem, eachName] = [api.eachItem.split('{limits}')[0], api.eachName.split('{limits}')[0]];
-  expect(children.map((node) => listFacts(node, api, false).map(({ text }) => text))).toEqual([
+  expect(children.map((node) => listDetails(node, api, false).map(({ text }) => text))).toEqual([
     [
       [
         api.constraints.minItems.replace('{value}', '1'),
@@ -39,6 +39,6 @@ it('what the items of a list may be, and an example of one, is said of the list;
   );
   const allowed = { text: api.allowed, values: ['face', 'hand'] };
   const example = { text: api.exampleValue, values: ['"hand"'] };
-  expect(children.map((node) => listFacts(node, api, false))).toEqual([[allowed, example]]);
-  expect(children.map((node) => listFacts(node, api, true))).toEqual([[allowed]]);
+  expect(children.map((node) => listDetails(node, api, false))).toEqual([[allowed, example]]);
+  expect(children.map((node) => listDetails(node, api, true))).toEqual([[allowed]]);
 });

@@ -1,33 +1,33 @@
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
 import { toInlineCode } from '../markdown/markdown-text';
-import type { Constraint, ValueFacts } from './property-tree';
+import type { Constraint, ValueDetails } from './property-tree';
 
 type Texts = Messages['api'];
 
 /** Something to say of a value: inline Markdown, and the values that it names. */
-interface Fact {
+interface Detail {
   text: string;
   values: string[];
 }
 
 /**
  * What there is to say of a value apart from its type and its meaning: limits, allowed values, default and example.
- * @param isAnswer true for data that the reader receives: its limits bind the platform, and it comes with complete examples
+ * @param isResponse true for data that the reader receives: its limits bind the platform, and it comes with complete examples
  */
-export function listFacts(value: ValueFacts, texts: Texts, isAnswer: boolean): Fact[] {
+export function listDetails(value: ValueDetails, texts: Texts, isResponse: boolean): Detail[] {
   const { allowed, defaultValue, example } = value;
-  const limits = isAnswer ? [] : listLimits(value, texts);
+  const limits = isResponse ? [] : listLimits(value, texts);
   const facts = [
     { text: texts.allowed, values: allowed },
     { text: texts.defaultValue, values: defaultValue === undefined ? [] : [defaultValue] },
-    { text: texts.exampleValue, values: example === undefined || isAnswer ? [] : [example] },
+    { text: texts.exampleValue, values: example === undefined || isResponse ? [] : [example] },
   ];
   return [...limits.map((text) => ({ text, values: [] })), ...facts.filter(({ values }) => values.length > 0)];
 }
 
 /** The limits of a value as inline Markdown: its own, then those of its items and of the names in it. */
-function listLimits({ constraints, item, nameConstraints }: ValueFacts, texts: Texts): string[] {
+function listLimits({ constraints, item, nameConstraints }: ValueDetails, texts: Texts): string[] {
   const own = toText(constraints, texts);
   const names = toText(nameConstraints, texts);
   const items = item ? listLimits(item, texts).join(', ') : '';

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { siteLinks } from '../../content/data/site-links';
 import type { Messages } from '../i18n/messages';
 import {
-  type TreeForm,
+  type OutputTarget,
   toCode,
   toHeading,
   toInline,
@@ -23,7 +23,7 @@ export function buildTestInputs(
   document: OpenApiDocument,
   { sandboxRows }: ResolvedOperation,
   texts: Texts,
-  form: TreeForm,
+  target: OutputTarget,
 ): RootContent[] {
   const shared = new Set((document['x-sandbox'] ?? []).map(({ when }) => JSON.stringify(when)));
   const rows = sandboxRows.filter(({ when }) => !shared.has(JSON.stringify(when)));
@@ -32,14 +32,14 @@ export function buildTestInputs(
   return [
     toHeading(2, 'test-inputs', texts.testInputs),
     toParagraph([...toInline(`${texts.testInputsText} `), link]),
-    ...buildSandboxRows(rows, texts, form),
+    ...buildSandboxRows(rows, texts, target),
   ];
 }
 
 /** Rows as a table on their page, and as a list elsewhere. */
-export function buildSandboxRows(rows: readonly Row[], texts: Texts, form: TreeForm): RootContent[] {
+export function buildSandboxRows(rows: readonly Row[], texts: Texts, target: OutputTarget): RootContent[] {
   const lines = toLines(rows).map((line) => ({ input: toInput(line), result: toResult(line.row) }));
-  if (form !== 'page') {
+  if (target !== 'page') {
     return [toList(lines.map(({ input, result }) => toListItem([toParagraph([...input, toText(' → '), ...result])])))];
   }
   const head = toRow([texts.testInput, texts.testResult]);

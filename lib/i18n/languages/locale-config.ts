@@ -1,5 +1,5 @@
 /** What the site has to know about a language. Its folder holds this row and the texts of the interface. */
-export interface LocaleRow {
+export interface LocaleConfig {
   /** ISO 639-1 code; in file names (`intro.id.mdx`) and data. */
   code: string;
   /** The language's own name, as in the language menu. */

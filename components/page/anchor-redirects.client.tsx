@@ -8,7 +8,7 @@ import { decodeAddress } from '@/lib/browser/page-link';
  * Redirects readers who arrive with an old anchor to where its heading is now. Renders nothing.
  * @param props.anchors old anchor → new address, without the base path
  */
-export function MovedAnchors({ anchors }: { anchors: Record<string, string> }) {
+export function AnchorRedirects({ anchors }: { anchors: Record<string, string> }) {
   const router = useRouter();
   useEffect(() => {
     const follow = () => {

@@ -8,11 +8,11 @@ import { sdkMethodReference } from '@/components/reference/sdk-methods';
 import { sdkVersionTable } from '@/components/reference/sdk-versions';
 import { screen } from '@/components/screens/screen';
 import { testKeys } from '@/components/try-it/test-keys';
-import type { TreeComponent } from '@/lib/markdown/define-tree';
+import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { packageInstall } from './package-install';
 
 /** The components for writers in whose place Markdown stands before a page is compiled. */
-export const trees: readonly TreeComponent[] = [
+export const markdownComponents: readonly MarkdownComponent[] = [
   changelog,
   channel,
   exampleIndex,

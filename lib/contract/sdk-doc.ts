@@ -14,10 +14,10 @@ import { getLocalized, type Locale } from '../i18n/locales';
 import type { LocalizedText } from '../i18n/localized-text';
 import { getMessages, type Messages } from '../i18n/messages';
 import { parseInline } from '../markdown/inline';
-import { type TreeForm, toCode, toHeading, toInline, toParagraph, toRow, toText } from '../markdown/nodes';
+import { type OutputTarget, toCode, toHeading, toInline, toParagraph, toRow, toText } from '../markdown/nodes';
 import { getOperationErrors } from './error-codes';
 import { getAnswers, getOperation, type ResolvedOperation } from './get-operation';
-import { listFacts } from './list-facts';
+import { listDetails } from './list-details';
 import type { OpenApiDocument } from './openapi-schema';
 import { buildParameterNode, buildPropertyTree, type PropertyNode, type PropertyTree } from './property-tree';
 import { getReferenceName } from './resolve-reference';
@@ -26,14 +26,14 @@ import { toCamelCase, toSnakeCase } from './samples/sdk-sample';
 interface Parts {
   document: OpenApiDocument;
   locale: Locale;
-  form: TreeForm;
+  target: OutputTarget;
 }
 
 /** Every method of an SDK: what it does, how it is declared, parameters, result, errors of its own and an example. */
 export function buildSdkMethods(sdk: SdkId, parts: Parts): RootContent[] {
   const { isApp } = sdkCode[sdk];
   // To search, the pages of apps would repeat those of JavaScript and Python.
-  if (isApp && parts.form === 'text') return [];
+  if (isApp && parts.target === 'text') return [];
   const common = listCommonErrors(parts.document);
   return sdkMethods.filter(({ check }) => check || !isApp).flatMap((method) => buildMethod(sdk, method, common, parts));
 }
@@ -60,7 +60,7 @@ function buildMethod(sdk: SdkId, method: SdkMethod, common: string[], parts: Par
   const check = method.check && format(isApp ? texts.sessionNeeds : texts.sessionToo, { check: `\`${method.check}\`` });
   const about = toParagraph([...facts.about, ...(check ? toInline(` ${check}`) : [])]);
   const heading = toHeading(3, toAnchor(method.call), rename(method.call));
-  if (parts.form === 'text') return [heading, about];
+  if (parts.target === 'text') return [heading, about];
 
   const rows = facts.parameters.map(({ name, text }) => toRow([[toCode(name)], text]));
   const head = toRow([texts.parameter, texts.meaning]);
@@ -84,7 +84,7 @@ function getCode({ call, code }: SdkMethod, language: keyof SdkMethod['code']) {
   throw new SiteError(`${call} has no ${language} code.`, 'Write it in content/data/sdk-methods.ts.');
 }
 
-interface MethodFacts {
+interface MethodDetails {
   about: PhrasingContent[];
   parameters: { name: string; text: PhrasingContent[] }[];
   returns: PhrasingContent[];
@@ -95,7 +95,7 @@ interface MethodFacts {
 type Rename = (name: string) => string;
 
 /** What the contract says of the operation behind a method. */
-function readOperation(method: OperationMethod, rename: Rename, { document, locale }: Parts): MethodFacts {
+function readOperation(method: OperationMethod, rename: Rename, { document, locale }: Parts): MethodDetails {
   const operation = getOperation(document, method.operation);
   const { api, sdk } = getMessages(locale);
   const link = [toText(` ${sdk.see} `), toLink(method.page, operation.summary), toText('.')];
@@ -114,7 +114,7 @@ function readOperation(method: OperationMethod, rename: Rename, { document, loca
   };
 }
 
-function readOwn(method: OwnMethod, rename: Rename, locale: Locale): MethodFacts {
+function readOwn(method: OwnMethod, rename: Rename, locale: Locale): MethodDetails {
   const read = (text: LocalizedText) => parseInline(getLocalized(text, locale));
   const link = [
     toText(` ${getMessages(locale).sdk.see} `),
@@ -156,7 +156,7 @@ function mergeAlternatives({ children, variants }: PropertyTree): PropertyNode[]
 
 /** The allowed values and the default; limits are on the page of the operation. */
 function toFacts(node: PropertyNode, texts: Messages['api']): string[] {
-  const facts = listFacts(
+  const facts = listDetails(
     { ...node, constraints: [], item: undefined, nameConstraints: [], example: undefined },
     texts,
     false,

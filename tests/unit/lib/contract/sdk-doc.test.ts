@@ -6,7 +6,7 @@ import { findSyntaxProblem } from '@/lib/checks/content/find-syntax-problem.serv
 import { getOperation } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
 import { toCamelCase, toSnakeCase } from '@/lib/contract/samples/sdk-sample';
-import { buildSdkMethods, buildSdkOverview, listSdkParameters } from '@/lib/contract/sdk-tree';
+import { buildSdkMethods, buildSdkOverview, listSdkParameters } from '@/lib/contract/sdk-doc';
 import { getLocale, locales } from '@/lib/i18n/locales';
 import { toMarkdown } from '@/tests/support/markdown';
 
@@ -61,7 +61,7 @@ describe.each(locales)('in $code', (locale) => {
   it.each(sdks)(
     'the page of the SDK for %s lists the methods that it can call, with a declaration and an example',
     (sdk) => {
-      const nodes = buildSdkMethods(sdk, { document, locale, form: 'page' });
+      const nodes = buildSdkMethods(sdk, { document, locale, target: 'page' });
       const headings = nodes.filter(({ type }) => type === 'heading');
       const methods = sdkMethods.filter(({ check }) => check || !sdkCode[sdk].isApp);
       expect(headings).toHaveLength(methods.length);
@@ -78,7 +78,7 @@ describe.each(locales)('in $code', (locale) => {
 });
 
 it('a method has its parameters, result and errors from the contract', () => {
-  const markdown = toMarkdown(buildSdkMethods('python', { document, locale: getLocale('en'), form: 'markdown' }));
+  const markdown = toMarkdown(buildSdkMethods('python', { document, locale: getLocale('en'), target: 'markdown' }));
   const [, hands = ''] = markdown.split('### hand.detect');
   expect(hands).toContain('| `image`   | The image to look at. |');
   expect(hands).toContain('**Returns**: `HandDetection`: `hands` (`side`, `box`, `confidence`, `fingers_extended`).');
@@ -86,7 +86,7 @@ it('a method has its parameters, result and errors from the contract', () => {
 });
 
 it('the overview has every method and what a session needs for it', () => {
-  const markdown = toMarkdown(buildSdkOverview({ document, locale: getLocale('en'), form: 'markdown' }));
+  const markdown = toMarkdown(buildSdkOverview({ document, locale: getLocale('en'), target: 'markdown' }));
   for (const { call } of sdkMethods) expect(markdown).toContain(`\`${call}\``);
   expect(markdown).toMatch(
     /`ocr\.read`.*\[Document OCR\]\(\/docs\/api\/endpoints\/ocr\).*if `checks` contains `document`/,
@@ -94,7 +94,7 @@ it('the overview has every method and what a session needs for it', () => {
 });
 
 it('search reads what each method does, but no code, and each method once for a language of servers', () => {
-  const build = (sdk: SdkId) => buildSdkMethods(sdk, { document, locale: getLocale('en'), form: 'text' });
+  const build = (sdk: SdkId) => buildSdkMethods(sdk, { document, locale: getLocale('en'), target: 'text' });
   expect(new Set(build('python').map(({ type }) => type))).toEqual(new Set(['heading', 'paragraph']));
   expect(build('ios')).toEqual([]);
 });

@@ -9,15 +9,15 @@ const address = z
   .refine((value) => !/^[^#]+\/(#|$)/.test(value), 'must not end its path with a slash');
 
 /** One address that has changed. */
-const moveSchema = z.strictObject({
+const redirectSchema = z.strictObject({
   from: address.describe('The old path, or the old anchor on a page that still exists.'),
   to: address.describe('The new path or anchor.'),
 });
 
-export type MoveInput = z.input<typeof moveSchema>;
+export type RedirectInput = z.input<typeof redirectSchema>;
 
 /** Every address that has changed. Each old one is listed once, and none leads to another old one. */
-export const movesSchema = z.array(moveSchema).superRefine((moves, context) => {
+export const redirectsSchema = z.array(redirectSchema).superRefine((moves, context) => {
   const olds = moves.map(({ from }) => from);
   moves.forEach(({ from, to }, index) => {
     if (olds.indexOf(from) !== index)

@@ -3,7 +3,7 @@ import { siteLinks } from '../../content/data/site-links';
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
 import {
-  type TreeForm,
+  type OutputTarget,
   toBox,
   toCode,
   toHeading,
@@ -18,20 +18,20 @@ import {
 import { getOperationErrors, type OperationError } from './error-codes';
 import { getAnswers, type ResolvedOperation } from './get-operation';
 import type { MediaType, OpenApiDocument } from './openapi-schema';
-import { listOperationFacts } from './operation-facts';
+import { listOperationDetails } from './operation-details';
 import { parameterLocations } from './parameter-locations';
 import { toPropertyNodes } from './property-nodes';
 import { buildParameterNode, buildPropertyTree } from './property-tree';
 import { buildSamples } from './samples/build-samples';
 import { buildSampleRequest } from './samples/sample-request';
 import { sampleLanguageKey } from './samples/types';
-import { buildTestInputs } from './sandbox-tree';
+import { buildTestInputs } from './sandbox-doc';
 
 interface OperationParts {
   document: OpenApiDocument;
   operation: ResolvedOperation;
   texts: Messages['api'];
-  form: TreeForm;
+  target: OutputTarget;
 }
 
 /**
@@ -39,63 +39,63 @@ interface OperationParts {
  * reads no code.
  */
 export function buildOperationLead(parts: OperationParts): RootContent[] {
-  const { texts, form } = parts;
-  if (form === 'text') return [];
+  const { texts, target } = parts;
+  if (target === 'text') return [];
   const blocks = [toHeading(2, 'samples', texts.samples), ...buildSampleBlocks(parts), ...buildResponseExamples(parts)];
-  return form === 'page' ? [toBox('div', { className: 'code-column' }, [toBox('div', {}, blocks)])] : blocks;
+  return target === 'page' ? [toBox('div', { className: 'code-column' }, [toBox('div', {}, blocks)])] : blocks;
 }
 
 /** An operation as the contract defines it: request, responses, errors, and what to send to see them. */
-export function buildOperationTree(parts: OperationParts): RootContent[] {
-  const { document, operation, texts, form } = parts;
+export function buildOperationDoc(parts: OperationParts): RootContent[] {
+  const { document, operation, texts, target } = parts;
   return [
     toHeading(2, 'request', texts.request),
     ...buildRequest(parts),
     toHeading(2, 'responses', texts.responses),
     ...getAnswers(operation).flatMap(({ status, response }) => [
-      ...toSubheading(`response-${status}`, status, form),
+      ...toSubheading(`response-${status}`, status, target),
       toParagraph(response.description),
       ...buildContent(parts, `response-${status}`, response.content ?? {}, true),
     ]),
     toHeading(2, 'errors', texts.errors),
     ...buildErrors(parts),
-    ...buildTestInputs(document, operation, texts, form),
+    ...buildTestInputs(document, operation, texts, target),
   ];
 }
 
 /** To search, a part of an operation is one section. */
-function toSubheading(id: string, title: string, form: TreeForm): RootContent[] {
-  return form === 'text' ? [] : [toHeading(3, id, title)];
+function toSubheading(id: string, title: string, target: OutputTarget): RootContent[] {
+  return target === 'text' ? [] : [toHeading(3, id, title)];
 }
 
 function buildRequest(parts: OperationParts): RootContent[] {
-  const { document, operation, texts, form } = parts;
+  const { document, operation, texts, target } = parts;
   const { method, path, description, body } = operation;
   const parameters = parameterLocations.flatMap((place) => {
     const children = operation.parameters
       .filter((parameter) => parameter.in === place)
       .map((parameter) => buildParameterNode(document, parameter));
     if (children.length === 0) return [];
-    const list = toPropertyNodes({ children, variants: [] }, { anchor: 'parameter', texts }, form);
-    return [...toSubheading(`parameters-${place}`, texts.parameters[place], form), ...list];
+    const list = toPropertyNodes({ children, variants: [] }, { anchor: 'parameter', texts }, target);
+    return [...toSubheading(`parameters-${place}`, texts.parameters[place], target), ...list];
   });
   return [
     // On a page, these stand under its title.
-    ...(form === 'markdown'
+    ...(target === 'markdown'
       ? [
           toParagraph([
             toCode(`${method.toUpperCase()} ${path}`),
-            toText(` · ${listOperationFacts(operation, texts).join(' · ')}`),
+            toText(` · ${listOperationDetails(operation, texts).join(' · ')}`),
           ]),
         ]
       : []),
-    ...(form === 'page' ? [] : [toParagraph(description)]),
-    ...(form === 'text' ? [] : [buildAuthentication(operation, texts)]),
+    ...(target === 'page' ? [] : [toParagraph(description)]),
+    ...(target === 'text' ? [] : [buildAuthentication(operation, texts)]),
     ...parameters,
     ...(body
       ? [
-          ...toSubheading('body', texts.body, form),
-          ...(form === 'text' ? [] : [toParagraph(getBodyText(body, texts))]),
+          ...toSubheading('body', texts.body, target),
+          ...(target === 'text' ? [] : [toParagraph(getBodyText(body, texts))]),
           ...buildContent(parts, 'body', body.content),
         ]
       : []),
@@ -115,26 +115,26 @@ function getBodyText({ description, content }: NonNullable<ResolvedOperation['bo
 
 /** The properties of a body for each media type that it can have; in Markdown, with the examples of a request. */
 function buildContent(
-  { document, texts, form }: OperationParts,
+  { document, texts, target }: OperationParts,
   anchor: string,
   content: Record<string, MediaType>,
-  isAnswer = false,
+  isResponse = false,
 ): RootContent[] {
   const entries = Object.entries(content);
   const isOnly = entries.filter(([, { schema }]) => schema).length === 1;
   const nodes = entries.flatMap(([type, { schema, examples = {} }]) => {
-    const frame = { anchor: isOnly ? anchor : `${anchor}-${type.split('/').pop()}`, texts, isAnswer };
+    const frame = { anchor: isOnly ? anchor : `${anchor}-${type.split('/').pop()}`, texts, isResponse };
     const title = toParagraph([toCode(type)], { className: 'mt-4 text-sm font-semibold' });
     const shown = Object.entries(examples).map(([name, { summary, value }]) =>
       toExample(summary ?? name, value, texts, type.includes('json') ? 'json' : 'text'),
     );
     return [
-      ...(schema && (form === 'markdown' || (form === 'page' && !isOnly)) ? [title] : []),
-      ...(schema ? toPropertyNodes(buildPropertyTree(document, schema), frame, form) : []),
-      ...(form === 'markdown' && !isAnswer ? shown : []),
+      ...(schema && (target === 'markdown' || (target === 'page' && !isOnly)) ? [title] : []),
+      ...(schema ? toPropertyNodes(buildPropertyTree(document, schema), frame, target) : []),
+      ...(target === 'markdown' && !isResponse ? shown : []),
     ];
   });
-  return form === 'text' ? withoutRepetition(nodes) : nodes;
+  return target === 'text' ? withoutRepetition(nodes) : nodes;
 }
 
 /** A body that can be sent as two media types has the same properties in both. */
@@ -156,10 +156,10 @@ function toTitledCode(title: string, lang: string, value: string): RootContent {
 }
 
 /** The request in several languages; the reader's choice is remembered from page to page. Markdown has the first. */
-function buildSampleBlocks({ document, operation, texts, form }: OperationParts): RootContent[] {
+function buildSampleBlocks({ document, operation, texts, target }: OperationParts): RootContent[] {
   const samples = buildSamples(operation.id, buildSampleRequest(document, operation));
   const [first] = samples;
-  if (form === 'markdown' && first) {
+  if (target === 'markdown' && first) {
     return [toTitledCode(`${operation.method.toUpperCase()} ${operation.path}`, first.lang, first.code)];
   }
   const panels = samples.map(({ label, lang, code }): Parameters<typeof toTabs>[1][number] => ({
@@ -170,7 +170,7 @@ function buildSampleBlocks({ document, operation, texts, form }: OperationParts)
 }
 
 /** What an operation returns where it succeeds, each example with its status; on a page, the first one is open. */
-function buildResponseExamples({ operation, texts, form }: OperationParts): RootContent[] {
+function buildResponseExamples({ operation, texts, target }: OperationParts): RootContent[] {
   const examples = getAnswers(operation).flatMap(({ status, response }) =>
     Object.entries(response.content ?? {}).flatMap(([type, media]) =>
       Object.entries(media.examples ?? {}).map(([name, { summary, value }]) => ({
@@ -180,7 +180,7 @@ function buildResponseExamples({ operation, texts, form }: OperationParts): Root
       })),
     ),
   );
-  if (form !== 'page') return examples.map(({ title, value, lang }) => toExample(title, value, texts, lang));
+  if (target !== 'page') return examples.map(({ title, value, lang }) => toExample(title, value, texts, lang));
   return examples.map(({ title, lang, value }, index) =>
     toBox('details', { className: 'response-example', name: 'response-example', ...(index === 0 && { open: true }) }, [
       toBox('summary', {}, [toText(title)]),
@@ -190,9 +190,9 @@ function buildResponseExamples({ operation, texts, form }: OperationParts): Root
 }
 
 /** Every error that an operation can return: a table on its page, where each code links to its own section, and a list elsewhere. */
-function buildErrors({ operation, texts, form }: OperationParts): RootContent[] {
+function buildErrors({ operation, texts, target }: OperationParts): RootContent[] {
   const errors = getOperationErrors(operation);
-  if (form !== 'page') return [toList(errors.map((error) => toErrorItem(error, texts)))];
+  if (target !== 'page') return [toList(errors.map((error) => toErrorItem(error, texts)))];
   const head = toRow([texts.status, texts.code, texts.meaning]);
   const rows = errors.flatMap((error) => toErrorRows(error, texts));
   return [

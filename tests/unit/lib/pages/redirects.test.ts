@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLocale, getLocale } from '@/lib/i18n/locales';
-import { getMovedAnchors, getMovedPages, parseMoves } from '@/lib/pages/moved-pages';
+import { getAnchorRedirects, getPageRedirects, parseRedirects } from '@/lib/pages/redirects';
 
 const rows = [
   { from: '/docs/old', to: '/docs/new' },
@@ -10,22 +10,25 @@ const rows = [
 
 describe('moved addresses', () => {
   it('are redirected by the host for a page, and by the page for an anchor', () => {
-    expect(getMovedPages(rows)).toEqual([rows[0]]);
-    expect(getMovedAnchors('/docs/new', defaultLocale, rows)).toEqual({ old: '/docs/new#here', gone: '/docs/other' });
-    expect(getMovedAnchors('/id/docs/new', getLocale('id'), rows)).toEqual({
+    expect(getPageRedirects(rows)).toEqual([rows[0]]);
+    expect(getAnchorRedirects('/docs/new', defaultLocale, rows)).toEqual({
+      old: '/docs/new#here',
+      gone: '/docs/other',
+    });
+    expect(getAnchorRedirects('/id/docs/new', getLocale('id'), rows)).toEqual({
       old: '/id/docs/new#here',
       gone: '/id/docs/other',
     });
-    expect(getMovedAnchors('/docs/other', defaultLocale, rows)).toEqual({});
+    expect(getAnchorRedirects('/docs/other', defaultLocale, rows)).toEqual({});
   });
 
   it('may lead to the home page', () => {
-    expect(parseMoves([{ from: '/docs/old#a', to: '/#a' }])).toHaveLength(1);
+    expect(parseRedirects([{ from: '/docs/old#a', to: '/#a' }])).toHaveLength(1);
   });
 
   it('lead to the same file in every language', () => {
     const toFile = [{ from: '/docs/new#contract', to: '/openapi.yaml' }];
-    expect(getMovedAnchors('/id/docs/new', getLocale('id'), toFile)).toEqual({ contract: '/openapi.yaml' });
+    expect(getAnchorRedirects('/id/docs/new', getLocale('id'), toFile)).toEqual({ contract: '/openapi.yaml' });
   });
 
   it.each([
@@ -39,6 +42,6 @@ describe('moved addresses', () => {
       /3: \/docs\/a redirects to \/docs\/old, which has moved too/,
     ],
   ])('are rejected with %s', (_, data, problem) => {
-    expect(() => parseMoves(data)).toThrow(problem);
+    expect(() => parseRedirects(data)).toThrow(problem);
   });
 });

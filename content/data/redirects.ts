@@ -1,10 +1,10 @@
-import type { MoveInput } from '../../lib/pages/schemas/moved';
+import type { RedirectInput } from '../../lib/pages/schemas/redirects';
 
 /**
  * Addresses that have changed, by their English path. A row stays as long as somebody may have the old address. A page that moves
  * has one without an anchor; a heading whose anchor changes has one with it.
  */
-export const moved: MoveInput[] = [
+export const redirects: RedirectInput[] = [
   { from: '/docs/changelog', to: '/docs/get-started/changelog' },
   { from: '/docs/quickstart', to: '/docs/get-started/quickstart' },
   {

@@ -2,13 +2,13 @@ import type { RootContent } from 'mdast';
 import type { Locale } from '../i18n/locales';
 import type { Attribute } from './define-component';
 import type { MdxElement } from './mdx-element';
-import type { TreeForm } from './nodes';
+import type { OutputTarget } from './nodes';
 
 /** What a tree that stands in place of a component is made from. */
-export interface TreeContext {
+export interface MarkdownContext {
   /** The language of the text. */
   locale: Locale;
-  form: TreeForm;
+  target: OutputTarget;
   /** What the page documents, as its frontmatter says. */
   operation?: string | undefined;
   channel?: string | undefined;
@@ -18,12 +18,12 @@ export interface TreeContext {
  * A component for writers in whose place Markdown stands before the page is compiled. Its headings are thus in the table of contents, and
  * page, Markdown and search read the same tree. Such files reach no client code: the compiler of pages loads them.
  */
-export interface TreeComponent {
+export interface MarkdownComponent {
   name: string;
   place: 'data';
   parent?: undefined;
   attributes: Readonly<Record<string, Attribute>>;
   /** What comes first on the page, wherever the component stands. */
-  toLead?: (element: MdxElement, context: TreeContext) => RootContent[] | Promise<RootContent[]>;
-  toTree: (element: MdxElement, context: TreeContext) => RootContent[] | Promise<RootContent[]>;
+  toLead?: (element: MdxElement, context: MarkdownContext) => RootContent[] | Promise<RootContent[]>;
+  toMarkdown: (element: MdxElement, context: MarkdownContext) => RootContent[] | Promise<RootContent[]>;
 }

@@ -18,9 +18,9 @@ const featureOfTag: Record<string, PlanFeature> = {
 const repeatable: readonly string[] = ['get', 'put', 'delete'];
 
 /** What a reader wants to know of an operation before its details: which key, plan, count, repetition, pages, version. */
-export function listOperationFacts(operation: ResolvedOperation, texts: Messages['api'], since?: string): string[] {
+export function listOperationDetails(operation: ResolvedOperation, texts: Messages['api'], since?: string): string[] {
   const { method, parameters, takesSessionToken } = operation;
-  const facts = texts.facts;
+  const facts = texts.details;
   const names = parameters.map(({ name }) => name);
   const plan = getPlan(operation);
   const counts = getOperationErrors(operation).some(({ cases }) => cases.some(({ code }) => code === 'quota_exceeded'));

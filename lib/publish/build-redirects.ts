@@ -1,4 +1,4 @@
-import type { Redirect } from '../pages/moved-pages';
+import type { Redirect } from '../pages/redirects';
 
 /** Every folder above a path, the nearest last: `/docs/api/ocr` → `/docs`, `/docs/api`. */
 function getFolders(path: string): string[] {

@@ -1,8 +1,8 @@
-import { moved } from '../../content/data/moved';
+import { redirects as rows } from '../../content/data/redirects';
 import { parse } from '../errors/parse';
 import type { Locale } from '../i18n/locales';
 import { localizeLink, localizePath } from '../i18n/paths';
-import { movesSchema } from './schemas/moved';
+import { redirectsSchema } from './schemas/redirects';
 
 /** An address that leads to another page. Both are paths of this site. */
 export interface Redirect {
@@ -14,15 +14,20 @@ export interface Redirect {
  * Reads the addresses that have changed.
  * @throws SiteError naming the rows that are wrong
  */
-export function parseMoves(data: unknown): Redirect[] {
-  return parse(movesSchema, data, 'content/data/moved.ts', 'lib/pages/schemas/moved.ts describes each field.');
+export function parseRedirects(data: unknown): Redirect[] {
+  return parse(
+    redirectsSchema,
+    data,
+    'content/data/redirects.ts',
+    'lib/pages/schemas/redirects.ts describes each field.',
+  );
 }
 
 /** Every address that has changed, as English paths. */
-export const moves = parseMoves(moved);
+export const redirects = parseRedirects(rows);
 
 /** Pages that have moved: what a host can redirect. */
-export function getMovedPages(rows: readonly Redirect[] = moves): Redirect[] {
+export function getPageRedirects(rows: readonly Redirect[] = redirects): Redirect[] {
   return rows.filter(({ from }) => !from.includes('#'));
 }
 
@@ -31,10 +36,10 @@ export function getMovedPages(rows: readonly Redirect[] = moves): Redirect[] {
  * @param path the page's path in any language
  * @returns where each old anchor leads in that language, without the base path
  */
-export function getMovedAnchors(
+export function getAnchorRedirects(
   path: string,
   locale: Locale,
-  rows: readonly Redirect[] = moves,
+  rows: readonly Redirect[] = redirects,
 ): Record<string, string> {
   const prefix = `${path}#`;
   const own = rows.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizeLink(to, locale) }));
