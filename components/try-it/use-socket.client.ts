@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { SandboxChannel, SandboxOperation } from '@/lib/contract/sandbox/types';
-import { isPlainObject, parseJson } from '@/lib/contract/sandbox/values';
+import { toErrorMessage } from '@/lib/errors/site-error';
 import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { createDraft } from './draft';
 import { type Connection, connectToApi, connectToSandbox } from './open-socket';
-import { isLiveKey, prepareRequest } from './prepare-request';
+import { isLiveKey, type PreparedRequest, prepareRequest } from './prepare-request';
 import { isCallAllowed } from './reload-notice.client';
 import { type Result, sendToApi, sendToSandbox } from './send';
 import { getSandbox } from './session';
+import { type ConnectionState, initialState, reduceSocket } from './socket-state';
 
 export interface SocketTarget {
   channel: SandboxChannel;
@@ -18,14 +19,6 @@ export interface SocketTarget {
   texts: TryItTexts;
 }
 
-interface LogEntry {
-  id: number;
-  isSent: boolean;
-  text: string;
-}
-
-type State = { name: 'connecting' | 'open' } | { name: 'closed'; code: number; reason: string };
-
 /**
  * The connection to a socket, with what has been sent and received on it.
  * @param server URL of the API to connect to; empty for the sandbox
@@ -35,11 +28,8 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
   const connection = useRef<Connection>(undefined);
   /** Aborted when the dialog closes. */
   const dialog = useRef(new AbortController());
-  const [ticket, setTicket] = useState('');
-  const [lastId, setLastId] = useState('');
-  const [state, setState] = useState<State>();
-  const [log, setLog] = useState<LogEntry[]>([]);
-  const [failure, setFailure] = useState('');
+  const [state, dispatch] = useReducer(reduceSocket, initialState);
+  const { ticket, lastId } = state;
 
   useEffect(() => {
     const controller = new AbortController();
@@ -50,58 +40,73 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
     };
   }, []);
 
-  function addToLog(text: string, isSent: boolean) {
-    setLog((entries) => [...entries, { id: entries.length, isSent, text }]);
-    const id = isSent ? undefined : readId(text);
-    if (id) setLastId(id);
-  }
+  const setTicket = (ticket: string) => dispatch({ type: 'edit', change: { ticket } });
+  const setLastId = (lastId: string) => dispatch({ type: 'edit', change: { lastId } });
+  const setFailure = (failure: string) => dispatch({ type: 'edit', change: { failure } });
+  const setConnection = (connection: ConnectionState) => dispatch({ type: 'connect', connection });
+  const addToLog = (text: string, isSent: boolean) => dispatch({ type: 'log', text, isSent });
 
   async function fetchTicket(signal: AbortSignal): Promise<string> {
     if (isLiveKey(key)) throw new Error(texts.liveKey);
     if (server && !isCallAllowed(server)) throw new Error(texts.reload);
     const draft = { ...createDraft(tickets), text: JSON.stringify(getTicketBody(tickets, channel.id)) };
     const request = prepareRequest(tickets, draft, key, server || apiUrl);
-    let result: Result | undefined;
-    const onResult = (next: Result) => {
-      result = next;
-    };
-    try {
-      await (server
-        ? sendToApi(request, onResult, signal)
-        : sendToSandbox(getSandbox([tickets], [channel]), request, onResult, signal));
-    } catch (cause) {
-      if (!server) throw cause;
-      throw new Error(texts.network, { cause });
-    }
+    const result = await (server ? callApi(request, signal) : callSandbox(request, signal));
     const { ticket: granted } = JSON.parse(result?.body || '{}');
     if (!granted) throw new Error(`${result?.status} ${result?.body}`);
     return granted;
   }
 
+  async function callSandbox(request: PreparedRequest, signal: AbortSignal): Promise<Result | undefined> {
+    let last: Result | undefined;
+    const onResult = (result: Result) => {
+      last = result;
+    };
+    await sendToSandbox(getSandbox([tickets], [channel]), request, onResult, signal);
+    return last;
+  }
+
+  /** @throws Error in the reader's language where the API cannot be reached */
+  async function callApi(request: PreparedRequest, signal: AbortSignal): Promise<Result | undefined> {
+    let last: Result | undefined;
+    const onResult = (result: Result) => {
+      last = result;
+    };
+    try {
+      await sendToApi(request, onResult, signal);
+    } catch (cause) {
+      throw new Error(texts.network, { cause });
+    }
+    return last;
+  }
+
+  function open(granted: string): Connection {
+    const query = new URLSearchParams({ ticket: granted, ...(lastId && { last_event_id: lastId }) });
+    const path = `${channel.path}?${query}`;
+    const listener = {
+      onOpen: () => setConnection({ name: 'open' }),
+      onMessage: (text: string) => addToLog(text, false),
+      onClose: (code: number, reason: string) => setConnection({ name: 'closed', code, reason }),
+    };
+    return server
+      ? connectToApi(`${server.replace(/^http/, 'ws')}${path}`, listener)
+      : connectToSandbox(getSandbox([tickets], [channel]).connect(path), listener);
+  }
+
   async function connect() {
-    if (state && state.name !== 'closed') return;
+    if (state.connection && state.connection.name !== 'closed') return;
     setFailure('');
-    setState({ name: 'connecting' });
+    setConnection({ name: 'connecting' });
     const { signal } = dialog.current;
     try {
       const granted = ticket || (await fetchTicket(signal));
       if (signal.aborted) return; // The dialog has been closed in the meantime.
       setTicket(''); // It is good for one connection.
-      const query = new URLSearchParams({ ticket: granted, ...(lastId && { last_event_id: lastId }) });
-      const path = `${channel.path}?${query}`;
-      const listener = {
-        onOpen: () => setState({ name: 'open' }),
-        onMessage: (text: string) => addToLog(text, false),
-        onClose: (code: number, reason: string) => setState({ name: 'closed', code, reason }),
-      };
-      connection.current = server
-        ? connectToApi(`${server.replace(/^http/, 'ws')}${path}`, listener)
-        : connectToSandbox(getSandbox([tickets], [channel]).connect(path), listener);
+      connection.current = open(granted);
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The socket could not be opened:', error);
-      setState(undefined);
-      setFailure(error instanceof Error ? error.message : String(error));
+      dispatch({ type: 'fail', failure: toErrorMessage(error) });
     }
   }
 
@@ -115,23 +120,18 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
     try {
       setTicket(await fetchTicket(dialog.current.signal));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(toErrorMessage(error));
     }
   }
 
   const close = () => connection.current?.close();
 
-  return { ticket, setTicket, showTicket, lastId, setLastId, state, log, failure, connect, send, close };
+  return { ...state, setTicket, showTicket, setLastId, connect, send, close };
 }
 
-/** The contract's example of a request for a ticket to a socket. */
+/** Returns the contract's example of a request for a ticket to a socket. */
 function getTicketBody({ body }: SandboxOperation, socket: string): unknown {
   const examples = Object.values(body?.content ?? {}).flatMap((media) => Object.values(media.examples));
   const values = examples.map(({ value }) => value as { socket?: string });
   return values.find((value) => value.socket === socket) ?? { socket };
-}
-
-function readId(text: string): string | undefined {
-  const message = parseJson(text);
-  return isPlainObject(message) && typeof message.id === 'string' ? message.id : undefined;
 }

@@ -1,0 +1,41 @@
+import { parameterLocations } from '@/lib/contract/parameter-locations';
+import type { SandboxOperation } from '@/lib/contract/sandbox/types';
+import { resolve } from '@/lib/contract/sandbox/validate';
+import type { TryItTexts } from '@/lib/i18n/messages/try-it';
+import type { Draft } from './draft';
+import { TextInput } from './field-input.client';
+
+interface ParameterFieldsProps {
+  operation: SandboxOperation;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  texts: TryItTexts;
+}
+
+/** A field for each parameter, in groups by where the request carries them. */
+export function ParameterFields({ operation, draft, onChange, texts }: ParameterFieldsProps) {
+  const groups = parameterLocations
+    .map((location) => ({
+      location,
+      parameters: operation.parameters.filter((parameter) => parameter.in === location),
+    }))
+    .filter(({ parameters }) => parameters.length > 0);
+  return groups.map(({ location, parameters }) => (
+    <fieldset key={location}>
+      <legend>{texts.parameters[location]}</legend>
+      {parameters.map(({ name, schema, required }) => (
+        <TextInput
+          key={name}
+          name={name}
+          schema={resolve(schema, operation.schemas)}
+          isRequired={required}
+          value={draft.parameters[`${location}.${name}`] ?? ''}
+          onChange={(value) =>
+            onChange({ ...draft, parameters: { ...draft.parameters, [`${location}.${name}`]: value } })
+          }
+          texts={texts}
+        />
+      ))}
+    </fieldset>
+  ));
+}

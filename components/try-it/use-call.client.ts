@@ -1,0 +1,70 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { SandboxOperation } from '@/lib/contract/sandbox/types';
+import { toErrorMessage } from '@/lib/errors/site-error';
+import type { TryItTexts } from '@/lib/i18n/messages/try-it';
+import { type CallState, reduceCall } from './call-state';
+import { createDraft, type Draft } from './draft';
+import { isLiveKey, type PreparedRequest } from './prepare-request';
+import { type Call, type OnResult, sendToApi, sendToSandbox } from './send';
+import { calls, drafts, getSandbox, rememberCall, takeStoredDraft } from './session';
+
+function createState({ id, ...operation }: SandboxOperation): CallState {
+  const draft = drafts.get(id) ?? takeStoredDraft(id) ?? createDraft({ id, ...operation });
+  return { draft, call: calls.find((call) => call.operation === id), isSending: false, hasSent: false };
+}
+
+/** The draft of an operation's request and the call that was made with it, of which the last one is shown. */
+export function useCall(operation: SandboxOperation, texts: TryItTexts) {
+  const abort = useRef<AbortController>(undefined);
+  const [state, dispatch] = useReducer(reduceCall, operation, createState);
+  const { draft } = state;
+  const isReal = draft.server !== '';
+
+  useEffect(() => () => abort.current?.abort(), []); // A stream ends with the dialog.
+
+  function setDraft(next: Draft) {
+    drafts.set(operation.id, next);
+    dispatch({ type: 'edit', draft: next });
+  }
+
+  async function send(request: PreparedRequest) {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    const call: Call = { operation: operation.id, request, draft, at: new Date() };
+    if (isLiveKey(request.headers.Authorization ?? ''))
+      return dispatch({ type: 'reject', call: { ...call, failure: texts.liveKey } });
+
+    /** Changes the call in the history too, and shows it unless another one has been sent. */
+    const receive = (change: Partial<Call>) => {
+      Object.assign(call, change);
+      if (abort.current === controller) dispatch({ type: 'receive', call: { ...call } });
+    };
+    rememberCall(call);
+    dispatch({ type: 'send', call: { ...call } });
+    try {
+      await transmit(request, (result) => receive({ result }), controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        console.warn('The request got no response:', error);
+        receive({ failure: isReal ? texts.network : toErrorMessage(error) });
+      }
+    }
+    if (abort.current === controller) dispatch({ type: 'finish' });
+  }
+
+  function transmit(request: PreparedRequest, onResult: OnResult, signal: AbortSignal): Promise<void> {
+    return isReal
+      ? sendToApi(request, onResult, signal)
+      : sendToSandbox(getSandbox([operation]), request, onResult, signal);
+  }
+
+  /** Shows an earlier call again, and its request if it is of this operation. */
+  function recall(call: Call) {
+    const isOwn = call.operation === operation.id;
+    if (isOwn) drafts.set(operation.id, call.draft);
+    dispatch({ type: 'recall', call, draft: isOwn ? call.draft : draft });
+  }
+
+  return { ...state, setDraft, send, recall, stop: () => abort.current?.abort() };
+}
