@@ -1,5 +1,5 @@
 import postcss, { type ChildNode } from 'postcss';
-import parseSelectors, { type Selector } from 'postcss-selector-parser';
+import parseSelectors, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import { unescapeHtml } from '../text/escape';
 
 /** A rule for elements, a definition of a name, a block of rules such as a layer, or anything else in a style sheet. */
@@ -98,15 +98,24 @@ function keepUsed(parts: readonly StylePart[], has: HasName): StylePart[] {
  */
 function canMatch(selector: Selector, has: HasName): boolean {
   return selector.nodes.every((node) => {
-    if (node.type === 'class') return has(`.${node.value}`);
-    if (node.type === 'id') return has(`#${node.value}`);
-    if (node.type === 'tag') return has(node.value.toLowerCase());
-    if (node.type === 'attribute') return has(`[${node.attribute}]`);
-    if (node.type !== 'pseudo') return true;
-    if (choices.has(node.value)) return node.nodes.some((choice) => canMatch(choice, has));
-    if (node.value === ':hover' || node.value === '::highlight') return false;
-    return !fieldParts.test(node.value) || has('input') || has('textarea');
+    if (node.type === 'pseudo') return canMatchPseudo(node, has);
+    const name = toName(node);
+    return name === undefined || has(name);
   });
+}
+
+/** Returns what a part of a selector names on a page; nothing for combinators and the like. */
+function toName(node: Node): string | undefined {
+  if (node.type === 'class') return `.${node.value}`;
+  if (node.type === 'id') return `#${node.value}`;
+  if (node.type === 'tag') return node.value.toLowerCase();
+  return node.type === 'attribute' ? `[${node.attribute}]` : undefined;
+}
+
+function canMatchPseudo({ value, nodes }: Pseudo, has: HasName): boolean {
+  if (choices.has(value)) return nodes.some((choice) => canMatch(choice, has));
+  if (value === ':hover' || value === '::highlight') return false;
+  return !fieldParts.test(value) || has('input') || has('textarea');
 }
 
 /** Finds elements, classes, ids and attributes of a page; false positives do no harm. */

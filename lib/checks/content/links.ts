@@ -87,31 +87,35 @@ export function checkLinks(links: readonly WrittenLink[], targets: LinkTargets):
 export function findLinkProblem(
   href: string,
   ownAnchors: readonly string[],
-  { anchors, drafts }: LinkTargets,
+  targets: LinkTargets,
 ): LinkProblem | undefined {
   if (external.test(href)) return undefined;
   const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  const urls = [...anchors.keys()];
-  if (path !== '' && !path.startsWith('/')) {
-    return { reason: 'it is relative to the page, whose address differs by language', hint: toHint(path, urls) };
-  }
-  if (path !== '' && !anchors.has(path)) {
-    const inDefault = path.replace(languagePrefix, '') || '/';
-    if (inDefault !== path && anchors.has(inDefault)) {
-      const hint = `Write ${inDefault}${href.slice(path.length)}.`;
-      return { reason: 'links name no language, as readers stay in theirs', hint };
-    }
-    if (!drafts.has(path)) {
-      const kind = isFileLink(toPagePath(path)) ? 'file' : 'page';
-      return { reason: `there is no such ${kind}`, hint: toHint(inDefault, urls) };
-    }
-    const hint = 'Publish that page too, or write the name of the page without a link.';
-    return { reason: 'the page is a draft, which is not built', hint };
-  }
-  const known = path === '' ? ownAnchors : anchors.get(path);
+  const problem = path === '' ? undefined : findPathProblem(path, href, targets);
+  if (problem) return problem;
+  const known = path === '' ? ownAnchors : targets.anchors.get(path);
   if (!hash || !known || known.includes(hash)) return undefined;
   const nearest = findNearest(hash, known).map((anchor) => `${path}#${anchor}`);
   return { reason: 'the page has no such heading', hint: `Nearest: ${toList(nearest)}.` };
+}
+
+/** Finds why no page or file is at the path of a link. */
+function findPathProblem(path: string, href: string, { anchors, drafts }: LinkTargets): LinkProblem | undefined {
+  const urls = [...anchors.keys()];
+  if (!path.startsWith('/'))
+    return { reason: 'it is relative to the page, whose address differs by language', hint: toHint(path, urls) };
+  if (anchors.has(path)) return undefined;
+  const inDefault = path.replace(languagePrefix, '') || '/';
+  if (inDefault !== path && anchors.has(inDefault)) {
+    const hint = `Write ${inDefault}${href.slice(path.length)}.`;
+    return { reason: 'links name no language, as readers stay in theirs', hint };
+  }
+  if (drafts.has(path)) {
+    const hint = 'Publish that page too, or write the name of the page without a link.';
+    return { reason: 'the page is a draft, which is not built', hint };
+  }
+  const kind = isFileLink(toPagePath(path)) ? 'file' : 'page';
+  return { reason: `there is no such ${kind}`, hint: toHint(inDefault, urls) };
 }
 
 /** The nearest addresses, of pages or of files: one of the same name comes first, as it may have moved to another folder. */

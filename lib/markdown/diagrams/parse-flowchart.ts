@@ -39,34 +39,45 @@ const hint =
   'Nodes are `a[Step]`, `b([Start or end])`, `c{Decision}` and `d[(Store)]`; arrows are `-->`, `-->|label|` and `-.->`. ' +
   'A text with brackets stands in quotes: `a["Text (more)"]`.';
 
-/** @throws DiagramError with the line of the first problem */
+/**
+ * Parses the lines below the head of a flowchart.
+ * @throws DiagramError with the line of the first problem
+ */
 export function parseFlowchart(direction: string, statements: readonly Statement[]): Flowchart {
   const nodes = new Map<string, FlowNode>();
   const mentions = new Map<string, number>();
-  const edges: FlowEdge[] = [];
-  for (const { line, text } of statements) {
-    let rest = text;
-    let edge: Omit<FlowEdge, 'to'> | undefined;
-    do {
-      const [id] = idPattern.exec(rest) ?? [];
-      if (!id) throw new DiagramError(line, `A node is missing before “${rest || 'the end of the line'}”.`, hint);
-      rest = rest.slice(id.length);
-      rest = rest.slice(learn(id, rest, line, nodes));
-      if (!mentions.has(id)) mentions.set(id, line);
-      if (edge) edges.push({ ...edge, to: id });
-      const [arrow, kind, label = ''] = arrowPattern.exec(rest) ?? [];
-      if (!arrow && rest !== '') throw new DiagramError(line, `“${rest}” is not supported.`, hint);
-      edge = arrow ? { from: id, text: label.trim(), isDotted: kind === '-.->' } : undefined;
-      rest = rest.slice(arrow?.length ?? 0);
-    } while (edge);
-  }
+  const edges = statements.flatMap((statement) => parseStatement(statement, nodes, mentions));
   for (const [id, line] of mentions) assertDeclared(id, [...nodes.keys()], line, `a text: \`${id}[Text]\``);
   if (nodes.size === 0) throw new DiagramError(1, 'The flowchart has no nodes.', hint);
   return { kind: 'flowchart', direction, nodes: [...mentions.keys()].flatMap((id) => nodes.get(id) ?? []), edges };
 }
 
-/** Records the shape and the text of a node, where they follow its id; returns their length. */
-function learn(id: string, rest: string, line: number, nodes: Map<string, FlowNode>): number {
+/** Parses `a[Text] --> b --> c`: records its nodes, and the line of their first mention, and returns its edges. */
+function parseStatement(
+  { line, text }: Statement,
+  nodes: Map<string, FlowNode>,
+  mentions: Map<string, number>,
+): FlowEdge[] {
+  const edges: FlowEdge[] = [];
+  let rest = text;
+  let edge: Omit<FlowEdge, 'to'> | undefined;
+  do {
+    const [id] = idPattern.exec(rest) ?? [];
+    if (!id) throw new DiagramError(line, `A node is missing before “${rest || 'the end of the line'}”.`, hint);
+    rest = rest.slice(id.length);
+    rest = rest.slice(declareNode(id, rest, line, nodes));
+    if (!mentions.has(id)) mentions.set(id, line);
+    if (edge) edges.push({ ...edge, to: id });
+    const [arrow, kind, label = ''] = arrowPattern.exec(rest) ?? [];
+    if (!arrow && rest !== '') throw new DiagramError(line, `“${rest}” is not supported.`, hint);
+    edge = arrow ? { from: id, text: label.trim(), isDotted: kind === '-.->' } : undefined;
+    rest = rest.slice(arrow?.length ?? 0);
+  } while (edge);
+  return edges;
+}
+
+/** Records the shape and the text of a node, where they follow its id, and returns their length. */
+function declareNode(id: string, rest: string, line: number, nodes: Map<string, FlowNode>): number {
   for (const { shape, pattern } of nodePatterns) {
     const [whole, quoted, plain = quoted] = pattern.exec(rest) ?? [];
     if (!whole || !plain) continue;

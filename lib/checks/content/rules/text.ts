@@ -1,7 +1,8 @@
-import type { Root } from 'mdast';
+import type { Root, Table } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { getFileLocale } from '../../../i18n/file-locale';
 import { getTextAttribute, isComponent, isMdxElement } from '../../../markdown/mdx-element';
 import { listAttributes } from '../../../markdown/registry';
@@ -61,26 +62,25 @@ const delimiters = /^[\s>]*\|(?:\s*:?-+:?\s*\|)+\s*$/m;
 
 /** Each row of a table has as many cells as its head: further ones are not shown. */
 export const tableCells = lintRule('content:table-cells', (tree: Root, file) => {
-  visit(tree, (node) => {
-    if (node.type === 'table') {
-      const [head, ...rows] = node.children;
-      const expected = head?.children.length ?? 0;
-      for (const row of rows) {
-        const { length } = row.children;
-        if (length === expected) continue;
-        const effect = length > expected ? ' What is in the last ones is not shown.' : '';
-        const message = `Cells in this row: ${length}; in the head of the table: ${expected}.${effect}`;
-        report(file, row, message, 'Write as many as in the head, and \\| for a bar in a cell, even in code.');
-      }
-    }
-    if (node.type === 'paragraph') {
-      const text = String(file).slice(node.position?.start.offset, node.position?.end.offset);
-      if (!delimiters.test(text)) return;
-      const hint = 'Give the line of dashes as many cells as the head, and leave a blank line before the table.';
-      report(file, node, 'This table is shown as text.', hint);
-    }
+  visit(tree, 'table', (table) => reportUnevenRows(table, file));
+  visit(tree, 'paragraph', (paragraph) => {
+    const text = String(file).slice(paragraph.position?.start.offset, paragraph.position?.end.offset);
+    if (!delimiters.test(text)) return;
+    const hint = 'Give the line of dashes as many cells as the head, and leave a blank line before the table.';
+    report(file, paragraph, 'This table is shown as text.', hint);
   });
 });
+
+function reportUnevenRows({ children: [head, ...rows] }: Table, file: VFile): void {
+  const expected = head?.children.length ?? 0;
+  for (const row of rows) {
+    const { length } = row.children;
+    if (length === expected) continue;
+    const effect = length > expected ? ' What is in the last ones is not shown.' : '';
+    const message = `Cells in this row: ${length}; in the head of the table: ${expected}.${effect}`;
+    report(file, row, message, 'Write as many as in the head, and \\| for a bar in a cell, even in code.');
+  }
+}
 
 /** Every link has a text, which is all that a screen reader can announce. */
 export const linkTexts = lintRule('content:link-texts', (tree: Root, file) => {
