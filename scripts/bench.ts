@@ -38,13 +38,13 @@ const recordSchema = z.record(z.string(), z.array(z.record(z.string(), z.union([
 type Row = z.output<typeof recordSchema>[string][number];
 type Section = () => Promise<Row[]>;
 
-/** What a search may cost, by the device that each limit is for. */
+/** Budgets of a search, by the device that each limit is for. */
 const searchBars: Record<string, Row> = {
   desktop: { keyP95: 16, longestTask: 50 },
   phone: { firstSize: 90, wholeSize: 250, firstHits: 1500, keyMedian: 40 },
 };
 
-/** What a page may cost a reader, by the device that each limit is for. */
+/** Budgets of a page, by the device that each limit is for. */
 const speedBars: Record<string, Row> = {
   desktop: { shift: 0, click: 40 },
   phone: { blocked: 100, shift: 0, click: 150 },
@@ -57,7 +57,7 @@ if (env.NEXT_PUBLIC_BASE_PATH) {
   throw new SiteError(`The budgets are for a site at the root of a host, not at ${env.NEXT_PUBLIC_BASE_PATH}.`, hint);
 }
 
-/** What `npm run bench` measures on the built site; `npm run bench -- sizes search` only some of it, `-- --pages 1700` how it grows. */
+/** Usage of `npm run bench`, which measures the built site; `npm run bench -- sizes search` only some of it, `-- --pages 1700` how it grows. */
 const sections: Record<string, Section> = {
   async sizes() {
     const [server, browser] = [await startBrotliServer(getBuiltFolder()), await openBrowser()];

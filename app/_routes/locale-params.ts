@@ -6,7 +6,7 @@ export interface LocaleParams {
   [name: string]: unknown;
 }
 
-/** What a page or layout gets from Next: `lang` and the parameters of its own route. */
+/** Props that Next gives to a page or layout: `lang` and the parameters of its own route. */
 export interface RouteProps<Params = unknown> {
   params: Promise<LocaleParams & Params>;
 }

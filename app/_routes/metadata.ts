@@ -22,7 +22,7 @@ function getCard(page: SitePage) {
   return { url: toAbsoluteUrl(toCardPath(getPagePath(page))), alt: `${page.title} | ${site.title}` };
 }
 
-/** What social networks show of a page. */
+/** Data of a page for social networks. */
 function buildOpenGraph(page: SitePage, url: string): Metadata['openGraph'] {
   const { kind, locale, title, description, published, modified, tags } = page;
   const common = {
@@ -68,7 +68,7 @@ export function buildMetadata(page: SitePage, translations: readonly Locale[]): 
   };
 }
 
-/** What pages build their metadata on, and what a page without any of its own has. See also `SiteMeta`. */
+/** Metadata that pages build on and that a page without any of its own has. See also `SiteMeta`. */
 export function buildRootMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(site.url),

@@ -15,7 +15,7 @@ export const notFoundPage = {
 };
 
 /**
- * What Next shows when a page calls `notFound()`. Readers never see it: unknown addresses get `app/global-not-found.tsx`. Next puts it
+ * Stands in when a page calls `notFound()`. Readers never see it: unknown addresses get `app/global-not-found.tsx`. Next puts it
  * into the payload of every page, once per level of the route tree, and its default brings styles along, so this one is empty.
  */
 export function EmptyNotFound() {

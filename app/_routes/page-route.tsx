@@ -7,7 +7,7 @@ import { buildStructuredData, toScriptText } from '@/lib/publish/structured-data
 import type { RouteProps } from './locale-params';
 import { buildMetadata } from './metadata';
 
-/** What a route shows for its parameters. */
+/** View of a route for its parameters. */
 interface RoutePage {
   /** Path of the page in the default language. */
   path: string;

@@ -17,7 +17,7 @@ const folder = '/.well-known/agent-skills';
 /** The draft that the index follows. */
 const draft = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-/** What the head of a skill says, by agentskills.io. */
+/** Frontmatter of a skill, as agentskills.io defines it. */
 const headSchema = z.object({
   name: z
     .string()

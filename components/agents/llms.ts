@@ -31,7 +31,7 @@ function buildTitle(locale: Locale): string {
   return `# ${site.title}\n\n> ${getLocalized(site.tagline, locale)}`;
 }
 
-/** What an agent has to know before it reads on: where the API is, how to authenticate, and where to look things up. */
+/** Tells an agent where the API is, how to authenticate, and where to look things up. */
 function buildInstructions(locale: Locale): string {
   const { llms, docs } = getMessages(locale);
   const others = locales.filter((row) => row !== locale);

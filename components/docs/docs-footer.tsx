@@ -11,7 +11,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import type { DocPage } from '@/lib/pages/docs.server';
 import { getEditUrl, getLastUpdated, getNeighbours } from '@/lib/pages/docs.server';
 
-/** What follows the text of a page: whether it helped, its tags, when it was last updated, where to edit it, and its neighbours. */
+/** Shows below the text of a page whether it helped, its tags, when it was last updated, where to edit it, and its neighbours. */
 export function DocsFooter({ page, locale }: { page: DocPage; locale: Locale }) {
   const texts = getMessages(locale);
   const updated = getLastUpdated(page);

@@ -60,7 +60,7 @@ function toReleaseHtml(release: Release, locale: Locale): string {
     .join('');
 }
 
-/** How many changes a feed lists at most; a feed reader that polls rarely misses older ones. */
+/** Maximum number of changes in a feed; a feed reader that polls rarely misses older ones. */
 const maxItems = 50;
 
 /** Changes of pages as items of a feed. A page that changes again becomes a new item. */

@@ -18,7 +18,7 @@ export interface FeedItem {
   tags?: { id: string; name: string }[];
 }
 
-/** What a feed says about itself, and its items, newest first. */
+/** Title, description and items of a feed, newest first. */
 export interface FeedContent {
   title: string;
   description: string;

@@ -62,7 +62,7 @@ function Hero({ locale, texts }: HomeSectionProps) {
   );
 }
 
-/** What the product looks like. */
+/** Shows the product in pictures. */
 function ProductScreen({ locale }: { locale: Locale }) {
   return (
     <figure className="screen my-0">
@@ -75,7 +75,7 @@ function ProductScreen({ locale }: { locale: Locale }) {
   );
 }
 
-/** What the platform does, one card for each part. */
+/** Shows the parts of the platform, one card for each. */
 function Products({ locale, texts }: HomeSectionProps) {
   return (
     <Section title={texts.productsTitle}>
@@ -99,7 +99,7 @@ function Products({ locale, texts }: HomeSectionProps) {
   );
 }
 
-/** Where each kind of reader begins. */
+/** Leads each kind of reader to a first page. */
 function Paths({ locale, texts }: HomeSectionProps) {
   return (
     <Section title={texts.pathsTitle}>

@@ -7,7 +7,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 
 /**
- * What the head of every page has, in the document rather than in a page's metadata: there the payload of each page would repeat it,
+ * Writes into the document what the head of every page has. In a page's metadata it would cost more: there the payload of each page would repeat it,
  * and between two pages the icons would be missing for a moment.
  */
 export function HeadLinks({ locale }: { locale: Locale }) {

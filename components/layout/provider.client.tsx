@@ -19,7 +19,7 @@ interface ProviderProps {
 /** The languages as Fumadocs lists them. */
 const items = locales.map(({ code, label }) => ({ locale: code, name: label }));
 
-/** What Fumadocs' components need: the router, the language, the colour mode, and whether the menu of narrow screens is open. */
+/** Provides what Fumadocs' components need: the router, the language, the colour mode, and whether the menu of narrow screens is open. */
 export function Provider({ locale, colorMode, children }: ProviderProps) {
   const { defaultMode, respectPrefersColorScheme, storageKey } = colorMode;
   return (

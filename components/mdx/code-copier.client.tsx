@@ -25,7 +25,7 @@ async function copyOrSelect(code: Element): Promise<boolean> {
   }
 }
 
-/** What came of pressing a button. */
+/** Result of pressing a button. */
 interface Outcome {
   button: Element;
   isCopied: boolean;

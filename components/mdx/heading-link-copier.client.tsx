@@ -7,7 +7,7 @@ import { isModifiedClick } from '@/lib/browser/page-link';
 /** The self-links of headings and of fields in the API reference. */
 const ownLinks = '.heading-anchor, .property-head > a';
 
-/** Whether a click is on a heading's text rather than its link sign. A click by keyboard (`detail` is 0) is on neither, and copies. */
+/** Returns whether a click is on a heading's text rather than its link sign. A click by keyboard (`detail` is 0) is on neither, and copies. */
 function isForText({ target, detail }: MouseEvent): boolean {
   return detail > 0 && target instanceof Element && target.closest('.heading-anchor, .heading-sign')?.tagName === 'A';
 }

@@ -13,7 +13,7 @@ interface PictureProps {
   src: string;
   /** The same picture for dark mode. */
   darkSrc?: string;
-  /** What the picture shows, for people who cannot see it. */
+  /** Description of the picture for people who cannot see it. */
   alt: string;
   /** True lets readers enlarge it. */
   zoom?: boolean;

@@ -21,7 +21,7 @@ interface ParameterProps {
   required?: boolean;
   /** The default value, as written in code. */
   default?: string;
-  /** What it does. */
+  /** Effect of the parameter. */
   children: ReactNode;
 }
 

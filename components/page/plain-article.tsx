@@ -18,7 +18,7 @@ interface PlainArticleProps {
   /** All headings of the page. */
   toc: TableOfContents;
   header: ReactNode;
-  /** What follows the article. */
+  /** Content below the article. */
   footer?: ReactNode;
   /** The text. */
   children: ReactNode;

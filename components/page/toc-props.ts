@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 
 /**
- * What a page's tables of contents show.
+ * Returns the props of a page's tables of contents.
  * @param headings all headings of the page
  * @param textLocale the language of the headings, which is not the reader's where a page is untranslated
  */

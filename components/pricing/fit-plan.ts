@@ -9,15 +9,15 @@ export interface VerificationAddOn {
   most: number;
 }
 
-/** What a plan limits in a month, in the order in which plans are compared. */
+/** Monthly limits of a plan, in the order in which plans are compared. */
 export const allowances = ['verifications', 'conversations', 'whatsappAccounts', 'seats'] as const;
 
 export type Allowance = (typeof allowances)[number];
 
-/** What is counted, or limited in number; `null` where it is agreed with the customer. */
+/** Counts or limits by kind; `null` where it is agreed with the customer. */
 export type Limits<Amount = number> = Record<Allowance, Amount>;
 
-/** What a choice of a plan depends on. */
+/** Needs of a customer that decide which plan fits. */
 export interface PlanOffer extends Limits<number | null> {
   monthlyPrice: Price | null;
   addOn?: VerificationAddOn;
@@ -30,7 +30,7 @@ export interface PlanRequirements extends Limits {
 
 export interface PlanFit<Offer> {
   offer: Offer;
-  /** How many packs of verifications are needed besides. */
+  /** Number of packs of verifications that are needed besides. */
   packs: number;
   /** A month, with the packs. */
   price: Price;
@@ -59,7 +59,7 @@ export function fitPlan<Offer extends PlanOffer>(
   return fits.sort((a, b) => a.price.USD - b.price.USD)[0];
 }
 
-/** What keeps a plan from covering some needs. */
+/** Lists the needs that a plan does not cover. */
 interface Shortfalls<Feature> {
   /** Limits that are too low. */
   allowances: Allowance[];

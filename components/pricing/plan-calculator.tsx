@@ -31,7 +31,7 @@ function toOffers(locale: Locale): CalculatorOffer[] {
   }));
 }
 
-/** What the browser needs of a plan. */
+/** The data of a plan that the browser needs. */
 function getOffer(id: PlanId) {
   const { name, monthlyPrice, verifications, conversations, whatsappAccounts, seats, addOn }: Plan = plans[id];
   return {

@@ -27,7 +27,7 @@ export function getAllowanceRows(plan: PlanId, locale: Locale): { label: string;
   ];
 }
 
-/** Whether a plan includes a feature. */
+/** Returns whether a plan includes a feature. */
 export function hasFeature(plan: PlanId, feature: PlanFeature): boolean {
   return (plans[plan].features as readonly PlanFeature[]).includes(feature);
 }

@@ -21,7 +21,7 @@ export const pricingExample = defineComponent<{ id: PricingExampleId }>({
   toMarkdown: ({ id }, _, locale) => parseMarkdown(toPricingExampleMarkdown(id, locale)),
 });
 
-/** What a worked example says: what is needed beside what the plan includes, and how its price comes about. */
+/** Texts of a worked example: what is needed beside what the plan includes, and how its price comes about. */
 function describeExample(id: PricingExampleId, locale: Locale) {
   const { allowances: labels, examples } = getMessages(locale).pricing;
   const needs: PlanNeeds = pricingExamples[id];
@@ -130,7 +130,7 @@ export function toPricingExampleMarkdown(id: PricingExampleId, locale: Locale): 
 
 const offers = planIds.map((id): PlanOffer & { id: PlanId } => ({ ...plans[id], id }));
 
-/** What a plan that fits costs, with its packs, by the month and by the year. */
+/** Returns the price of a plan that fits, with its packs, by the month and by the year. */
 function getExamplePriceText({ packs, price }: PlanFit<PlanOffer>, locale: Locale): string {
   const { priceText, packsText } = getMessages(locale).pricing.examples;
   const month = formatPrice(price, locale);
@@ -138,7 +138,7 @@ function getExamplePriceText({ packs, price }: PlanFit<PlanOffer>, locale: Local
   return [format(priceText, { month, year }), ...(packs > 0 ? [formatCount(packsText, packs, locale)] : [])].join(', ');
 }
 
-/** What keeps a plan from covering some needs, as one list. */
+/** Writes the needs that a plan does not cover as one list. */
 function getShortfallText(plan: PlanId, needs: PlanNeeds, locale: Locale): string {
   const shortfalls = getShortfalls(plans[plan], needs);
   const texts = getMessages(locale).pricing;

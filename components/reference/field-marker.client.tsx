@@ -23,7 +23,7 @@ export function FieldMarker() {
   return null;
 }
 
-/** Where the shown sample names a field, after the fields that it is in. */
+/** Finds the line of the shown sample that has a field, after the fields that it is in. */
 function findField(field: HTMLElement): Range | undefined {
   const shown = field.id.startsWith('response') ? 'details[open]' : '[role="tabpanel"]:not([hidden])';
   const pre = document.querySelector(`.code-column ${shown} pre`);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getLocalized, type Locale, type Localized } from '@/lib/i18n/locales';
 import type { LocalizedText } from '@/lib/i18n/localized-text';
 
-/** What a view is rendered with: the texts of one language, and the language for numbers. */
+/** Context in which a view is rendered: the texts of one language, and the language for numbers. */
 interface ViewProps<Texts> {
   texts: Texts;
   locale: Locale;
@@ -11,7 +11,7 @@ interface ViewProps<Texts> {
 interface Definition<Texts> {
   /** Everything that the screen shows and that matters, for people who cannot see it. Search and Markdown read it too. */
   alt: LocalizedText;
-  /** What to look for, below the screen; it also marks figures as examples. */
+  /** Caption below the screen, which also marks figures as examples. */
   caption: LocalizedText;
   /** Names and messages in the screen. The dashboard itself is in English. */
   texts: Localized<Texts>;

@@ -39,7 +39,7 @@ interface DashboardProps {
   /** The open entry of the menu, as `group/entry` or `entry`. */
   path: MenuPath;
   locale: Locale;
-  /** What is open: the entry itself, or one agent or conversation in it. */
+  /** The open page: the entry itself, or one agent or conversation in it. */
   title: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
@@ -117,7 +117,7 @@ export function Browser({ url, children }: { url: string; children: ReactNode })
 }
 
 interface PhoneProps {
-  /** What this phone is an example of, above it. */
+  /** Title above the phone. */
   label?: ReactNode;
   children: ReactNode;
 }
@@ -140,7 +140,7 @@ export function Phone({ label, children }: PhoneProps) {
 
 interface ChatPhoneProps {
   texts: Record<'shop' | 'account' | 'ask' | 'answer' | 'change' | 'handover' | 'write', string>;
-  /** How the conversation goes on. */
+  /** The messages that follow. */
   children?: ReactNode;
 }
 

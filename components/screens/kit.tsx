@@ -55,7 +55,7 @@ export function Icon({ name }: { name: IconName }) {
   return createElement(icons[name]);
 }
 
-/** How something stands: it colours badges, bars and notes. */
+/** Status that colours badges, bars and notes. */
 export type Tone = 'good' | 'warn' | 'bad' | 'plain' | 'accent' | 'light' | 'none';
 
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
@@ -126,7 +126,7 @@ export function Field({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** What stands in a cell of a table: text, or one of the parts above. */
+/** Content of a table's cell: text, or one of the parts above. */
 type Cell =
   | string
   | number
@@ -198,7 +198,7 @@ export function Bubble({ own, meta, read, children }: BubbleProps) {
   );
 }
 
-/** What happened in a conversation, between its messages. */
+/** An event in a conversation, between its messages. */
 export function Notice({ children }: { children: ReactNode }) {
   return <div className="sc-notice">{children}</div>;
 }

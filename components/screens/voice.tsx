@@ -2,7 +2,7 @@ import { defineScreen } from './define-screen';
 import { Phone } from './frames';
 import { Avatar, Icon, Name, Notice } from './kit';
 
-/** How loud the voice was, as heights in percent. */
+/** Loudness of the voice over time, as heights in percent. */
 const voice = [18, 34, 62, 40, 88, 70, 96, 58, 76, 44, 90, 52, 30, 66, 38, 22, 14];
 
 export const voiceCall = defineScreen({

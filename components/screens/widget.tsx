@@ -3,7 +3,7 @@ import { defineScreen } from './define-screen';
 import { Phone } from './frames';
 import { Button, Icon } from './kit';
 
-/** What the camera sees, with a frame over it and a hint below. The picture stays dark in both modes, as a camera's does. */
+/** The image of the camera, with a frame over it and a hint below. The picture stays dark in both modes, as a camera's does. */
 export function Camera({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <div className="sc-camera">
@@ -54,7 +54,7 @@ interface StateProps {
   label?: string;
   title: string;
   text: string;
-  /** Which of three steps this is; none of them where it is over or stopped. */
+  /** Number of the step, of three; none where it is over or stopped. */
   step?: number;
   children: ReactNode;
 }

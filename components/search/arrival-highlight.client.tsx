@@ -10,7 +10,7 @@ import type { SearchHit } from './protocol';
 /** The highlight name that `components/search/search.css` styles. */
 const highlightName = 'search-match';
 
-/** Where the hit that was opened leads, and the words that it was found by. */
+/** The address of the hit that was opened, and the words that it was found by. */
 let arrival: { path: string | undefined; words: string[] } | undefined;
 
 /** Tells the page behind a hit which words to highlight. Stored searches have none. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/text/escape';
 
-/** What a browser has to know to search a site. */
+/** Describes the site's search to browsers. */
 interface OpenSearch {
   name: string;
   description: string;

@@ -19,7 +19,7 @@ export type HierarchyLevel = (typeof hierarchyLevels)[number];
 /** A page, a heading, or a piece of text under one. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** Where a page belongs: a sidebar, the blog, or neither. */
+/** The part of the site that a page belongs to: a sidebar, the blog, or neither. */
 export type SearchArea = SidebarId | 'blog' | 'pages';
 
 /** Names from the group down to the heading; `lvl0` is "sidebar label › top category". Plain text, not HTML. */
@@ -27,7 +27,7 @@ export type Hierarchy = { lvl0: string; lvl1: string } & {
   [Level in Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>]: string | null;
 };
 
-/** What can be found: a page, a heading, or the text under one. */
+/** A unit that search finds: a page, a heading, or the text under one. */
 export interface SearchRecord {
   /** The same in every build as long as page and heading keep their address. */
   objectID: string;
@@ -99,7 +99,7 @@ export interface SearchHit extends SearchRecord {
 /** The answer to one query, as far as it is read. */
 export interface SearchResult {
   hits: SearchHit[];
-  /** How many there are in all. */
+  /** Number of hits in all. */
   nbHits: number;
   /** The query, cut to its maximum length. */
   query: string;
@@ -133,7 +133,7 @@ export interface SearchAdapter {
   loadInsights?(): Promise<InsightsClient | undefined>;
 }
 
-/** What the browser needs to search in a language; each provider adds its own. The server makes it and hands it over as it is. */
+/** Options for searching in a language; each provider adds its own. The server makes them and hands them to the browser as they are. */
 export interface SearchOptions {
   provider: string;
   language: LocaleCode;
@@ -144,13 +144,13 @@ export interface SearchOptions {
   indexName?: string;
 }
 
-/** How many characters of a query the adapters use. Algolia rejects longer queries. */
+/** Maximum length of a query in characters. Algolia rejects longer queries. */
 export const maxQueryLength = 512;
 
-/** How many characters of a query the dialog accepts: DocSearch's own limit. */
+/** Maximum length of a query in the dialog, in characters: DocSearch's own limit. */
 export const dialogQueryLength = 64;
 
-/** How many records the engine ranks, and so the most hits that a query can have. */
+/** Number of records that the engine ranks, and so the most hits that a query can have. */
 export const maxHits = 200;
 
 /** Hits in an answer, unless the request says otherwise. */

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages';
 
-/** What is said and offered when the search fails. */
+/** Tells readers that the search failed, and offers a new try. */
 export type SearchProblemTexts = Pick<Messages['searchModal'], 'errorScreen' | 'errorActions'>;
 
 interface SearchProblemProps {

@@ -1,12 +1,12 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/stored-value';
 import { apiKeyKey } from './storage-keys';
 
-/** What samples show in place of a key. */
+/** Placeholder in samples where a key belongs. */
 const placeholder = 'sk_test_YOUR_API_KEY';
 
 let current = '';
 
-/** Whether the browser stores the key until the tab is closed. */
+/** Returns whether the browser stores the key until the tab is closed. */
 export function isApiKeyStored(): boolean {
   return readStored(apiKeyKey, 'sessionStorage') !== null;
 }
@@ -40,7 +40,7 @@ export function fillSamples(): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** What samples said before the key was put into them; a key may be a text that they have elsewhere. */
+/** Texts of samples before the key was put into them; a key may be a text that they have elsewhere. */
 const originals = new WeakMap<Text, string>();
 
 /** Samples are HTML that React does not look into, so their text may change. */

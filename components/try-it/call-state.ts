@@ -1,7 +1,7 @@
 import type { Draft } from './draft';
 import type { Call } from './send';
 
-/** What the panel of an operation shows. */
+/** State of the panel of an operation. */
 export interface CallState {
   draft: Draft;
   /** The call whose response is shown; none before the first. */

@@ -8,7 +8,7 @@ import { isPlainObject, parseJson } from '@/lib/contract/sandbox/values';
 /** A field of a form: text, the name of a sample image, or a file of the reader's. */
 export type FieldValue = string | File;
 
-/** What a reader has typed for an operation. */
+/** A request as the reader has typed it. */
 export interface Draft {
   /** By `place.name`; an empty one is not sent. */
   parameters: Record<string, string>;
@@ -20,11 +20,11 @@ export interface Draft {
   fields: Record<string, FieldValue[]>;
   /** The documented response that is asked for; empty for what the request deserves. */
   prefer: string;
-  /** What the reader has chosen to see. */
+  /** The response that the reader has chosen to see. */
   outcome: string;
   /** URL of the real API; empty for the sandbox. */
   server: string;
-  /** What was typed before a test input was written into it, and what it has become. */
+  /** Field that a test input was written into, before and after. */
   undo?: { before: Typed; after: Typed } | undefined;
 }
 
@@ -70,7 +70,7 @@ export function listFields({ schema, encoding }: SandboxMedia, schemas: Record<s
   return [...new Map([...inside, ...own].map((field) => [field.name, field])).values()];
 }
 
-/** What a reader starts with: the example of the operation's samples. */
+/** Creates the first draft: the example of the operation's samples. */
 export function createDraft(operation: SandboxOperation): Draft {
   const parameters = operation.parameters.map(({ name, in: place, example, isInSample }) => {
     const value = name === idempotencyHeader ? `try-${randomText(12)}` : isInSample ? String(example ?? '') : '';
@@ -123,7 +123,7 @@ export function setPlace(draft: Draft, place: string, value: string): Draft {
   return { ...draft, text: JSON.stringify(body, null, 2) };
 }
 
-/** Where an image of a JSON body is, unless the body says so. */
+/** Field of a JSON body that holds the image, unless the body says so. */
 const imageFolder = 'https://shop.example/uploads/';
 
 /** An image in JSON is an address, whatever it was before; other values keep the type that they have. */

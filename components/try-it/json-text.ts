@@ -24,7 +24,7 @@ export function tokenizeJson(text: string): Token[] {
   return tokens;
 }
 
-/** Where a text stops being JSON; `undefined` if all of it is JSON. */
+/** Finds the position where a text stops being JSON; `undefined` if all of it is JSON. */
 export function findJsonProblem(text: string): ReturnType<typeof locateJsonProblem> | undefined {
   return parseJson(text) === undefined ? locateJsonProblem(text) : undefined;
 }

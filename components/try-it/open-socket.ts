@@ -1,7 +1,7 @@
 import { runSocket } from '@/lib/contract/sandbox/run-socket';
 import type { SandboxSocket } from '@/lib/contract/sandbox/types';
 
-/** What a connection reports. */
+/** Callbacks of a connection. */
 export interface SocketListener {
   onOpen: () => void;
   onMessage: (text: string) => void;

@@ -3,7 +3,7 @@ import type { Draft } from './draft';
 import { storeDraft } from './session';
 
 /**
- * Whether the document may connect to a server. The policy is that of the page which was loaded first: pages without an operation do
+ * Returns whether the document may connect to a server. The policy is that of the page which was loaded first: pages without an operation do
  * not allow the API.
  */
 export function isCallAllowed(server: string): boolean {

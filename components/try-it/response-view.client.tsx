@@ -12,7 +12,7 @@ interface ResponseViewProps {
   texts: TryItTexts;
 }
 
-/** What came back, or why nothing did. */
+/** Shows the response, or why there is none. */
 export function ResponseView({ call, isSending, texts }: ResponseViewProps) {
   const { result, failure } = call ?? {};
   return (

@@ -7,7 +7,7 @@ import { loadSandboxSource } from './try-it-files.server';
 
 const entry = 'lib/contract/sandbox/server/standalone.server.ts';
 
-/** What the sandbox on the desk answers from: every operation and channel of the contract. */
+/** Data of the local sandbox server: every operation and channel of the contract. */
 export async function loadSandboxData(): Promise<SandboxData> {
   const source = await loadSandboxSource(defaultLocale);
   const { title, version } = source.openapi.info;

@@ -4,7 +4,7 @@ import type { Sandbox, SandboxEvent, SandboxFile, SandboxRequest } from '@/lib/c
 import type { Draft } from './draft';
 import type { PreparedPart, PreparedRequest } from './prepare-request';
 
-/** What came back, as far as it has arrived. */
+/** A response, as far as it has arrived. */
 export interface Result {
   status: number;
   /** In milliseconds. */

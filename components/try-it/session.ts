@@ -9,15 +9,15 @@ import type { Draft } from './draft';
 import type { Call } from './send';
 import { draftKey } from './storage-keys';
 
-/** What lasts as long as the document: drafts by operation, the last calls, and what the sandbox has created. */
+/** Drafts by operation, which last as long as the document, as do the last calls and the objects of the sandbox. */
 export const drafts = new Map<string, Draft>();
 export const calls: Call[] = [];
 /** The key that is typed in the dialogs. */
 export const typed = { key: '' };
-/** What is typed for sockets, by channel. */
+/** Typed messages by channel. */
 export const messageDrafts = new Map<string, string>();
 
-/** How many calls a reader can look at again. */
+/** Number of calls that a reader can look at again. */
 const callCount = 10;
 
 export function rememberCall(call: Call): void {

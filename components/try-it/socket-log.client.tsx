@@ -15,7 +15,7 @@ interface SocketLogProps {
 export function SocketLog({ connection, log, texts }: SocketLogProps) {
   const section = useRef<HTMLElement>(null);
 
-  // Where the log has a column of its own, its end stays in view.
+  // The end of the log stays in view if it has a column of its own.
   useEffect(() => {
     if (log.length > 0) section.current?.scrollTo(0, section.current.scrollHeight);
   }, [log]);

@@ -8,7 +8,7 @@ export interface LogEntry {
 
 export type ConnectionState = { name: 'connecting' | 'open' } | { name: 'closed'; code: number; reason: string };
 
-/** What the panel of a socket shows. */
+/** State of the panel of a socket. */
 export interface SocketState {
   /** Good for one connection; empty until it is fetched or typed. */
   ticket: string;

@@ -18,13 +18,13 @@ function listSampleImages(): SampleImage[] {
   });
 }
 
-/** What the operations of the sandbox are made from, with their texts in a language. */
+/** Source of the sandbox's operations, with their texts in a language. */
 export async function loadSandboxSource(locale: Locale): Promise<SandboxSource> {
   const [openapi, asyncapi] = await Promise.all([loadContract('openapi', locale), loadContract('asyncapi', locale)]);
   return { openapi, asyncapi, images: listSampleImages() };
 }
 
-/** What the dialog loads on the click: each operation and each socket as the sandbox needs it, in each language. */
+/** Files that the dialog loads on the click: each operation and each socket as the sandbox needs it, in each language. */
 export async function listTryItFiles(): Promise<[path: string, load: () => string][]> {
   const files = await Promise.all(
     locales.map(async (locale) => {

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * How long a panel takes to open or close, in milliseconds: longer for a taller panel, but less than in proportion.
+ * Returns the time that a panel takes to open or close, in milliseconds: longer for a taller panel, but less than in proportion.
  * The formula is Material UI's `getAutoHeightDuration`.
  */
 export function getCollapseDuration(height: number, reducedMotion: boolean): number {

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 interface CollapsibleProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it is open initially; from then on it is up to the reader. */
+  /** True if it is open at first; from then on the reader decides. */
   open?: boolean;
   className?: string;
   summaryClassName?: string;

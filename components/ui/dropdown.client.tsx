@@ -5,11 +5,11 @@ import { ChevronDown } from '@/components/ui/icons';
 import { isModifiedClick } from '@/lib/browser/page-link';
 
 interface DropdownProps {
-  /** What the button shows. */
+  /** Content of the button. */
   label: ReactNode;
   /** Accessible name of the button, where its label is not enough. */
   name?: string;
-  /** Which edge of the button the list is aligned to. */
+  /** Edge of the button that the list is aligned to. */
   align?: 'start' | 'end';
   /** The items, as `<li>` elements. */
   children: ReactNode;

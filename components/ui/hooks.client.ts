@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** How long an answer is shown, in milliseconds. */
+/** Milliseconds for which a confirmation is shown. */
 const answerTime = 2000;
 
 /** State for the answer to something that a reader has done, such as a confirmation. It is taken back after a moment. */
@@ -19,7 +19,7 @@ export function useBriefState<Answer>() {
 /** Delay before the site shows that it is loading, in milliseconds: anything faster needs no indicator. */
 const timeout = 200;
 
-/** Whether something has been going on for long enough to need a loading indicator. */
+/** Returns whether something has been going on for long enough to need a loading indicator. */
 export function useIsSlow(isGoingOn: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

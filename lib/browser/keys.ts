@@ -22,7 +22,7 @@ export function getModifierKey(): 'Ctrl' | '⌘' {
 }
 
 /**
- * Whether a key belongs to an input method, which is putting a word together: Enter then takes the word, and Escape drops it.
+ * Returns whether a key belongs to an input method, which is putting a word together: Enter then takes the word, and Escape drops it.
  * Safari ends the composition before it sends that key, and only its code (229) still tells.
  */
 export function isComposing({
@@ -35,7 +35,7 @@ export function isComposing({
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 /**
- * Whether a key press is a single-key shortcut: that key alone, not in a form field or editable text, and not switched off.
+ * Returns whether a key press is a single-key shortcut: that key alone, not in a form field or editable text, and not switched off.
  * Shift is allowed, as many keyboards need it for a slash or a question mark.
  */
 export function isSingleKey({ key, ctrlKey, metaKey, altKey, target }: KeyPress, wanted: string): boolean {

@@ -7,12 +7,12 @@ interface Connection {
 }
 
 /**
- * How many pages are fetched before a reader shows interest in one. The budget is 64 KiB for each page view: four pages of some 13 KiB,
+ * Number of pages that are fetched before a reader shows interest in one. The budget is 64 KiB for each page view: four pages of some 13 KiB,
  * and once 6 KiB that all pages share.
  */
 const most = 4;
 
-/** Whether the reader's connection is good enough, and not to be spared, to fetch what may never be read. */
+/** Returns whether the connection is good enough to fetch pages that may never be read, and not to be spared. */
 export function canPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (window.matchMedia('(prefers-reduced-data: reduce)').matches) return false;
@@ -54,7 +54,7 @@ function isInSight(link: HTMLAnchorElement): boolean {
   return width > 0 && bottom > 0 && top < window.innerHeight && isShown(link); // Links in closed categories are not.
 }
 
-/** Whether an element is rendered. In browsers without `checkVisibility`, closed content counts as shown if it has a layout box. */
+/** Returns whether an element is rendered. In browsers without `checkVisibility`, closed content counts as shown if it has a layout box. */
 function isShown(element: Element): boolean {
   return 'checkVisibility' in element ? element.checkVisibility() : (element as Element).getClientRects().length > 0;
 }

@@ -7,7 +7,7 @@ interface Destination {
   takesFocus: boolean;
 }
 
-/** Where the last link leads, until its page is shown. */
+/** Target of the last link, until its page is shown. */
 let destination: Destination | undefined;
 
 /**

@@ -2,7 +2,7 @@ import { isFileLink, isInFolder, splitLocale } from '../i18n/paths';
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click makes the browser do anything but open the link here: with a modifier key, or any button but the first. */
+/** Returns whether a click makes the browser do anything but open the link here: with a modifier key, or any button but the first. */
 export function isModifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
@@ -16,11 +16,11 @@ export function findPageLink({ target }: Event, basePath: string): HTMLAnchorEle
   return link && isPageLink(link, basePath) ? link : undefined;
 }
 
-/** What decides where a link leads. */
+/** The parts of a link that decide which page opens. */
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hreflang' | 'getAttribute' | 'hasAttribute'>;
 
 /**
- * Whether a link leads to a page that the router can open: one of this site in the language of the document, as each language has its
+ * Returns whether a link leads to a page that the router can open: one of this site in the language of the document, as each language has its
  * own. Links within a page are left to the browser.
  */
 export function isPageLink(link: Link, basePath: string): boolean {
@@ -33,7 +33,7 @@ export function isPageLink(link: Link, basePath: string): boolean {
   return getLocale(pathname) === getLocale(window.location.pathname);
 }
 
-/** Whether two paths name the same page. Hosts add a slash to the home page below a base path, links and the router do not. */
+/** Returns whether two paths name the same page. Hosts add a slash to the home page below a base path, links and the router do not. */
 export function isSamePage(path: string, other: string): boolean {
   const dropEndSlash = (text: string) => text.replace(/(.)\/$/, '$1');
   return dropEndSlash(path) === dropEndSlash(other);

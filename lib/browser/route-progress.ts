@@ -32,12 +32,12 @@ export function cancelProgress(): void {
   setLoading(false);
 }
 
-/** Whether another page is on its way. */
+/** Returns whether another page is on its way. */
 export function isPageLoading(): boolean {
   return isLoading;
 }
 
-/** Whether a path, with the base path, is that of the page that is shown: the address may be ahead of it. */
+/** Returns whether a path, with the base path, is that of the page that is shown: the address may be ahead of it. */
 export function isShownPage(path: string): boolean {
   return isSamePage(path, shownPath);
 }

@@ -43,7 +43,7 @@ function toHash(texts: readonly string[]): string {
 
 interface BuildCacheOptions {
   isBuild?: boolean;
-  /** Whether the input decides alone, so that builds with other settings share the texts. */
+  /** True if the result depends on the input alone, so that builds with other settings share it. */
   isShared?: boolean;
 }
 

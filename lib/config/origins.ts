@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../text/escape';
 import { env, writtenOrigins } from './env';
 
-/** Where the documentation and the API are, each without a slash at the end; both may have a path. */
+/** Addresses of the documentation and the API, each without a slash at the end; both may have a path. */
 export interface Origins {
   site: string;
   api: string;

@@ -40,14 +40,14 @@ export const site = {
     ),
   },
   navbar: { items: navbarItems },
-  /** Where vulnerabilities are reported, as a `mailto:` or `https:` address; `/.well-known/security.txt` names it. */
+  /** Address for reports of vulnerabilities, as a `mailto:` or `https:` address; `/.well-known/security.txt` names it. */
   securityContact: 'mailto:security@agent.example',
   /** Dark in both colour modes. */
   footer: { style: 'dark', copyright: 'Copyright © 2025 Agent Developer Platform' },
   /** The mode for browsers without a preference, and where the reader's choice is stored. */
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true, storageKey: 'theme' },
   docs: {
-    /** Where the version that the reader prefers is stored. */
+    /** Storage of the version that the reader prefers. */
     versionPersistence: 'localStorage',
     versions: Object.fromEntries(versions.map(({ name, label }) => [name, { label }])),
   },

@@ -2,7 +2,7 @@
 export interface Version {
   /** Its name in storage and configuration. */
   name: string;
-  /** What readers see. */
+  /** The name that readers see. */
   label: string;
   /** The page that the version dropdown opens, as its English path. */
   entry: string;
@@ -13,5 +13,5 @@ export const versions: readonly [Version, ...Version[]] = [
   { name: 'current', label: 'Next', entry: '/docs/get-started/overview' },
 ];
 
-/** What search calls the version of a page that has none, such as a blog post. */
+/** Name in search for the version of a page that has none, such as a blog post. */
 export const unversioned = 'default';

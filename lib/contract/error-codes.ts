@@ -3,7 +3,7 @@ import type { ResolvedOperation } from './get-operation';
 /** A status with which an operation can fail. */
 export interface OperationError {
   status: string;
-  /** What the status means for this operation. */
+  /** Meaning of the status for this operation. */
   meaning: string;
   cases: ErrorCase[];
 }

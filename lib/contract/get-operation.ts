@@ -23,7 +23,7 @@ export interface ResolvedOperation {
   description: string;
   tags: string[];
   isDeprecated: boolean;
-  /** Whether it also accepts a session token. */
+  /** True if it also accepts a session token. */
   takesSessionToken: boolean;
   parameters: Parameter[];
   body: RequestBody | undefined;

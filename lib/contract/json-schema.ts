@@ -46,6 +46,6 @@ export interface SandboxRow {
   response: string;
   /** The name of one of the examples of that status. */
   example: string;
-  /** What the input stands for; the summary of the example if omitted. */
+  /** Meaning of the input; the summary of the example if omitted. */
   summary?: string;
 }

@@ -12,7 +12,7 @@ interface Detail {
 }
 
 /**
- * What there is to say of a value apart from its type and its meaning: limits, allowed values, default and example.
+ * Lists the details of a value besides its type and its meaning: limits, allowed values, default and example.
  * @param isResponse true for data that the reader receives: its limits bind the platform, and it comes with complete examples
  */
 export function listDetails(value: ValueDetails, texts: Texts, isResponse: boolean): Detail[] {

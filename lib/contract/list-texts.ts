@@ -10,7 +10,7 @@ export interface ContractText {
 const textKeys = ['summary', 'description', 'title'];
 /** Anything below these keys is a value, not a text. */
 const valueKeys = ['value', 'example', 'default', 'const', 'enum'];
-/** What is directly below these keys has names of its own, such as a property `title`, or the response `default`. */
+/** Keys whose direct children have names of their own, such as a property `title`, or the response `default`. */
 const mapKeys = ['properties', 'responses', 'examples'];
 
 /** Every summary, description and title of a document, except in values such as examples, and where the key is a name. */

@@ -8,7 +8,7 @@ export const text = z.string().exactOptional();
 const number = z.number().exactOptional();
 const flag = z.boolean().exactOptional();
 
-/** What the site publishes with the contract but does not render. */
+/** Keywords that the site publishes with the contract but does not render. */
 export const unrendered = z.unknown().exactOptional();
 
 /** The keywords of a JSON Schema that hold no other schema. */
@@ -38,7 +38,7 @@ const keywordsSchema = z.strictObject({
   contentMediaType: text,
   contentEncoding: text,
   deprecated: flag,
-  // What these mean is left to descriptions.
+  // Descriptions explain these.
   not: unrendered,
   writeOnly: unrendered,
 });
@@ -113,7 +113,7 @@ const anyResponseSchema = z.union([referenceSchema, responseSchema]);
 /** The statuses with which operations succeed; samples read JSON or a stream from all of them. */
 const answerStatuses: readonly string[] = ['200', '201', '202'];
 
-/** Whether pages show the response with a status. */
+/** Returns whether pages show the response with a status. */
 function isRendered(status: string): boolean {
   return answerStatuses.includes(status) || /^[45]\d\d$/.test(status);
 }
@@ -140,7 +140,7 @@ const sandboxRowSchema = z.strictObject({
   response: z.string(),
   /** The name of one of the examples of that status. */
   example: z.string(),
-  /** What the input stands for; the summary of the example if omitted. */
+  /** Meaning of the input; the summary of the example if omitted. */
   summary: text,
 }) satisfies z.ZodType<SandboxRow>;
 
@@ -173,7 +173,7 @@ const operationSchema = z.strictObject({
 
 export type Operation = z.output<typeof operationSchema>;
 
-/** What a customer's server is asked: published, but not rendered. */
+/** Requests to a customer's server: published, but not rendered. */
 const webhookSchema = operationSchema.extend({
   security: z.tuple([]).exactOptional(),
   responses: z.record(z.string(), anyResponseSchema),

@@ -5,7 +5,7 @@ import { getOperationErrors } from './error-codes';
 import type { ResolvedOperation } from './get-operation';
 import { idempotencyHeader } from './samples/types';
 
-/** What a plan has to include for the operations of a tag; those of other tags are in every plan. */
+/** The feature that a plan must have for the operations of a tag; those of other tags are in every plan. */
 const featureOfTag: Record<string, PlanFeature> = {
   Broadcasts: 'broadcasts',
   Inbox: 'inbox',
@@ -17,7 +17,7 @@ const featureOfTag: Record<string, PlanFeature> = {
 /** Methods that have the same effect however often they are called (RFC 9110, section 9.2.2). */
 const repeatable: readonly string[] = ['get', 'put', 'delete'];
 
-/** What a reader wants to know of an operation before its details: which key, plan, count, repetition, pages, version. */
+/** Lists the facts that a reader checks before the details of an operation: which key, plan, count, repetition, pages, version. */
 export function listOperationDetails(operation: ResolvedOperation, texts: Messages['api'], since?: string): string[] {
   const { method, parameters, takesSessionToken } = operation;
   const facts = texts.details;

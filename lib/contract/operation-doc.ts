@@ -169,7 +169,7 @@ function buildSampleBlocks({ document, operation, texts, target }: OperationPart
   return [toTabs({ label: texts.sampleLanguage, remember: sampleLanguageKey }, panels)];
 }
 
-/** What an operation returns where it succeeds, each example with its status; on a page, the first one is open. */
+/** Builds the examples of successful responses with their status; on a page, the first one is open. */
 function buildResponseExamples({ operation, texts, target }: OperationParts): RootContent[] {
   const examples = getAnswers(operation).flatMap(({ status, response }) =>
     Object.entries(response.content ?? {}).flatMap(([type, media]) =>

@@ -13,7 +13,7 @@ import {
   type ValueDetails,
 } from './property-tree';
 
-/** What the properties of a value are shown with. */
+/** Context in which the properties of a value are shown. */
 export interface PropertyFrame {
   /** Prefix of the anchors, such as `body` or `response-200`. */
   anchor: string;
@@ -149,7 +149,7 @@ function toItem(head: PhrasingContent[], items: RootContent[]): RootContent {
   return toListItem([toParagraph(head), ...(items.length > 0 ? [toList(items)] : [])]);
 }
 
-/** What a property refers to instead of repeating it: the property before it whose fields are the same. */
+/** Returns the earlier property with the same fields, which a property refers to instead of repeating them. */
 function findSame(known: Map<string, string>, items: RootContent[], name: string): string | undefined {
   if (items.length === 0) return undefined;
   const key = JSON.stringify(items);

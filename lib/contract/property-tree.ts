@@ -24,13 +24,13 @@ const constraintKeywords = [
 
 type ConstraintKeyword = (typeof constraintKeywords)[number];
 
-/** What is inside a value: properties of its own, and alternatives of which one applies. */
+/** The inside of a value: properties of its own, and alternatives of which one applies. */
 export interface PropertyTree {
   children: PropertyNode[];
   variants: PropertyVariant[];
 }
 
-/** What is known of a value apart from what is inside it. What a list leaves open is taken from its items. */
+/** Details of a value apart from its inside. A list takes those that it lacks from its items. */
 export interface ValueDetails {
   /** Such as `string`, `array<object>`, `string | null`. */
   type: string;
@@ -127,7 +127,7 @@ function getItem(context: Context, { items }: Schema): ValueDetails | undefined 
   return name && context.above.includes(name) ? undefined : getFacts(context, items);
 }
 
-/** What each item of a list is, where no properties of it are shown. */
+/** Returns the description of each item of a list, where no properties of it are shown. */
 export function getItemDescription({ item, children }: PropertyNode): string | undefined {
   return children.length === 0 ? item?.description : undefined;
 }
@@ -154,7 +154,7 @@ function getInside(context: Context, reference: Schema): PropertyTree {
 function getVariants(context: Context, schema: Schema): PropertyVariant[] {
   const variants = getAlternatives(schema).map((alternative) => {
     const { title, properties, const: constant } = flatten(context, alternative);
-    // Where a constant `type` discriminates between the alternatives, readers know them by its value.
+    // Readers know alternatives by the value of a constant `type`, if there is one.
     const kind = constant ?? properties?.type?.const;
     const label = title ?? kind?.toString() ?? getReferenceName(alternative) ?? getTypeName(context, alternative);
     const inside = getInside({ ...context, path: [...context.path, label] }, alternative);

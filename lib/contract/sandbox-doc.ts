@@ -65,7 +65,7 @@ function toLines(rows: readonly Row[]): Line[] {
   return [...lines.values()];
 }
 
-/** What to send: a key, or the name of the parameter or field and its value. */
+/** Describes what to send: a key, or the name of the parameter or field and its value. */
 function toInput({ row: { when }, places }: Line): PhrasingContent[] {
   return Object.entries(when).flatMap(([place, value], index) => {
     if (place === 'header.Authorization') return [toCode(value.replace('Bearer ', ''))];
@@ -90,7 +90,7 @@ function toValue(place: string, value: string): PhrasingContent {
   return isImage ? { type: 'link', url: `/sandbox/${value}`, children: [toText(value)] } : toCode(value);
 }
 
-/** What comes back: an error by its code, anything else by what it shows. */
+/** Describes the response: an error by its code, anything else by its example. */
 function toResult({ response, example, summary }: Row): PhrasingContent[] {
   const isError = /^[45]/.test(response);
   return [toText(`${response} `), ...(isError ? [toCode(example), toText(': ')] : []), ...toInline(summary)];

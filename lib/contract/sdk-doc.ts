@@ -94,7 +94,7 @@ interface MethodDetails {
 
 type Rename = (name: string) => string;
 
-/** What the contract says of the operation behind a method. */
+/** Describes the operation behind a method from the contract. */
 function readOperation(method: OperationMethod, rename: Rename, { document, locale }: Parts): MethodDetails {
   const operation = getOperation(document, method.operation);
   const { api, sdk } = getMessages(locale);
@@ -133,7 +133,7 @@ function readOwn(method: OwnMethod, rename: Rename, locale: Locale): MethodDetai
 }
 
 /**
- * What a method accepts: the fields of the body, those of its alternatives as one list, and the query. The header of a client and
+ * Lists the parameters of a method: the fields of the body, those of its alternatives as one list, and the query. The header of a client and
  * the idempotency key are options of every call, and a list that is iterated needs no cursor.
  */
 export function listSdkParameters(document: OpenApiDocument, { parameters, body }: ResolvedOperation): PropertyNode[] {

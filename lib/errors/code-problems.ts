@@ -2,7 +2,7 @@ import { type ParseError, parse } from 'jsonc-parser';
 import { parseAllDocuments, type YAMLParseError } from 'yaml';
 import { toErrorMessage } from './site-error';
 
-/** What is wrong in a block of code. */
+/** A syntax error in a block of code. */
 export interface CodeProblem {
   /** Line within the code, from 1. */
   line: number;
@@ -23,7 +23,7 @@ export function findJsonProblem(json: string): CodeProblem | undefined {
   }
 }
 
-/** Where the first syntax error is; Node names it in some of its messages only. */
+/** Finds the first syntax error; Node names its position in some of its messages only. */
 function findOffset(json: string): number {
   const errors: ParseError[] = [];
   parse(json, errors, { disallowComments: true });
@@ -36,7 +36,7 @@ export function findYamlProblem(source: string): CodeProblem | undefined {
   return error && toYamlProblem(error);
 }
 
-/** What the parser objects to, without the place and the excerpt that its message ends with. */
+/** Returns the parser's message without the position and the excerpt at its end. */
 export function toYamlProblem({ linePos, message }: YAMLParseError): CodeProblem {
   return { line: linePos?.[0].line ?? 1, message: message.split(/ at line |\n/)[0] ?? '' };
 }

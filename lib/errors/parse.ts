@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { SiteError, toErrorMessage } from './site-error';
 
-/** What is wrong, in the words of a writer. A schema's own messages take precedence, and what is not listed here is left to Zod. */
+/** Messages in the words of a writer. A schema's own messages take precedence; Zod writes those that are not listed here. */
 const toMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing';
   if (issue.input === null) return 'is empty';
@@ -53,7 +53,7 @@ function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return best.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** How many keys of a value an alternative does not know; infinite for an alternative of another type. */
+/** Counts the keys of a value that an alternative does not know; infinite for an alternative of another type. */
 function countUnknown(issues: z.core.$ZodIssue[]): number {
   const own = issues.filter(({ path }) => path.length === 0);
   return own.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : Infinity), 0);

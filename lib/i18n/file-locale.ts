@@ -6,7 +6,7 @@ export function getFileLocale(file: string): Locale {
   return prefixedLocales.find(({ code }) => file.endsWith(`.${code}.mdx`)) ?? defaultLocale;
 }
 
-/** Whether a file holds text in a language. */
+/** Returns whether a file holds text in a language. */
 export function isWrittenIn(file: string, locale: Locale): boolean {
   return getFileLocale(file) === locale;
 }

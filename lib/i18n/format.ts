@@ -43,7 +43,7 @@ export function formatPrice(price: Price, locale: Locale): string {
   return locale.currencies.map((currency) => formatAmount(price, currency, locale)).join('\u00a0/ ');
 }
 
-/** How texts write currencies. `Intl` would write each in another way in each language. */
+/** Signs of currencies in texts. `Intl` would write each in another way in each language. */
 const currencySigns: Record<keyof Price, string> = { USD: 'USD\u00a0', IDR: 'Rp' };
 
 /** An amount without cents in one currency. */

@@ -14,7 +14,7 @@ type CompleteCode = CompleteLocale['code'];
 /** Something in every complete language, and in the partial ones as far as it is translated. */
 export type Localized<Value> = Record<CompleteCode, Value> & Partial<Record<LocaleCode, Value>>;
 
-/** What a reader of a language gets: the value in that language, or in the default one where it is not translated. */
+/** Returns the value in a language, or in the default one where it is not translated. */
 export function getLocalized<Value>(values: Localized<Value>, { code }: Locale): Value {
   return values[code] ?? values[defaultLocale.code];
 }
@@ -22,7 +22,7 @@ export function getLocalized<Value>(values: Localized<Value>, { code }: Locale):
 /** The language that is served without a prefix and that untranslated pages fall back to. */
 export const defaultLocale = locales[0];
 
-/** Whether a language may lack pages, texts of the contract and data; see `LocaleRow`. */
+/** Returns whether a language may lack pages, texts of the contract and data; see `LocaleConfig`. */
 export function isPartial({ state }: LocaleConfig): boolean {
   return state === 'partial';
 }

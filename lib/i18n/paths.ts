@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, prefixedLocales } from './locales';
 
-/** Whether a path is a folder or lies below it. */
+/** Returns whether a path is a folder or lies below it. */
 export function isInFolder(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
@@ -23,7 +23,7 @@ export function localizePath(path: string, locale: Locale): string {
   return `${locale.prefix}${page}${rest}`;
 }
 
-/** Whether a link leads to a file of the site, such as `/openapi.json` or `/img/icons.svg#call`, and not to a page. */
+/** Returns whether a link leads to a file of the site, such as `/openapi.json` or `/img/icons.svg#call`, and not to a page. */
 export function isFileLink(href: string): boolean {
   return /^\/[^?#]*\.\w+(?=$|[?#])/.test(href);
 }

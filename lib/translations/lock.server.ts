@@ -8,7 +8,7 @@ import type { HashedSection } from './sections';
 /** The hashes of an English text's sections, by anchor, as they were when a translation was made from them. */
 const lockRowSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits'));
 
-/** What each translation was made from, by the path of the translation's file: `content/docs/intro.id.mdx`. */
+/** Hashes of the source of each translation, by the path of the translation's file: `content/docs/intro.id.mdx`. */
 const translationLockSchema = z.record(z.string(), lockRowSchema);
 
 export type LockRow = z.output<typeof lockRowSchema>;
@@ -34,7 +34,7 @@ const hint =
 const read = createFileCache((text) => parse(translationLockSchema, parseJson(text, lockFile, hint), lockFile, hint));
 
 /**
- * What each translation was made from; empty if there is no lock yet.
+ * Reads the hashes of the source of each translation; empty if there is no lock yet.
  * @param top folder of the project
  * @throws SiteError if the file is not a valid lock
  */

@@ -58,7 +58,7 @@ function* toCanonicalTokens(node: Nodes): Generator<Heading | string> {
   if (isComment(node)) return;
   if (node.type === 'heading') yield node;
   if (!('children' in node)) return yield toToken(node);
-  // What wraps headings belongs to no section, so that an added step does not count as a change of the one before it.
+  // Wrappers of headings belong to no section, so that an added step does not count as a change of the one before it.
   const isAround = node.type === 'root' || hasHeading(node);
   const hasOwnText = 'attributes' in node && node.attributes.length > 0;
   if (!isAround || hasOwnText) yield toToken(node);

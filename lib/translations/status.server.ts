@@ -4,7 +4,7 @@ import { findSectionChanges, type SectionChange } from './changes';
 import { readLock } from './lock.server';
 import { readPage } from './read-page.server';
 
-/** How the text that readers of a language get relates to the one in the default language. */
+/** Relation of a translated text to the one in the default language. */
 export type TranslationStatus =
   | { kind: 'current' }
   | { kind: 'untranslated'; textLocale: Locale }

@@ -22,7 +22,7 @@ interface AlgoliaRequest extends Omit<SearchRequest, 'facetFilters' | 'attribute
   attributesToRetrieve: string[];
 }
 
-/** What every hit needs in addition to the requested attributes. */
+/** Attributes that every hit needs in addition to the requested ones. */
 const ownAttributes = ['language', 'version', 'sidebar', 'text_language', 'method'];
 
 /** Adds the index to a query, and the filters that keep it to the reader's language and version. */
@@ -51,7 +51,7 @@ interface AlgoliaResult extends Partial<Pick<SearchResult, 'nbHits' | 'queryID'>
   hits: AlgoliaHit[];
 }
 
-/** Whether a value is a list of hits. Everything else of a result has a default. */
+/** Returns whether a value is a list of hits. Everything else of a result has a default. */
 function isResult(value: unknown): value is AlgoliaResult {
   const { hits } = (value ?? {}) as Partial<Record<string, unknown>>;
   return Array.isArray(hits) && hits.every((hit) => typeof hit?.objectID === 'string');
@@ -73,7 +73,7 @@ export function toSearchResult(result: unknown, request: AlgoliaRequest, options
   };
 }
 
-/** Whether a hit leads to a page. One that does not, as in a foreign index, would be a link to a script or to nowhere. */
+/** Returns whether a hit leads to a page. One that does not, as in a foreign index, would be a link to a script or to nowhere. */
 function hasAddress({ objectID, url = '' }: AlgoliaHit): boolean {
   const isAddress = /^\/(?!\/)|^https?:\/\/[^/?#]/.test(url);
   if (!isAddress) console.warn(`The search hit "${objectID}" is left out: "${url}" is not the address of a page.`);

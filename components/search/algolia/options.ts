@@ -1,6 +1,6 @@
 import type { SearchOptions } from '../protocol';
 
-/** What the adapter for Algolia needs. */
+/** Options of the adapter for Algolia. */
 export interface AlgoliaOptions extends Required<SearchOptions> {
   provider: 'algolia';
   /** Versions of the documentation that are searched, with `default` for what has none. */

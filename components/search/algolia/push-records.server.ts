@@ -86,7 +86,7 @@ function toSynonymHits(lists: Record<string, string[]>[]) {
   }));
 }
 
-/** How Algolia searches the records, as close to the embedded search as its settings allow. */
+/** Settings of Algolia's index, as close to the embedded search as they allow. */
 const indexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

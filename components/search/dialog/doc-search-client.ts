@@ -4,7 +4,7 @@ import type { SearchAdapter, SearchRequest, SearchResponse } from '../protocol';
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type DocSearchRequest = SearchRequest & { indexName: string };
 
-/** How far the search for what is typed has come. */
+/** Progress of the search for the typed query. */
 export type SearchProgress =
   | { status: 'idle' | 'waiting' | 'failed' }
   /** `isPartial` while the texts of the pages are still loading: `count` is that of titles and headings. */

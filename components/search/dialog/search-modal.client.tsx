@@ -26,7 +26,7 @@ export interface SearchModalProps {
   placeholder: string;
   /** Searched for as soon as the dialog opens. */
   initialQuery: string;
-  /** Where a search that found nothing can be reported. */
+  /** Page on which readers report a search that found nothing. */
   reportUrl?: string | undefined;
   /** Reports usage to a hosted search. */
   insightsClient: InsightsClient | undefined;
@@ -114,7 +114,7 @@ function toIndex(options: SearchOptions): Pick<DocSearchModalProps, 'appId' | 'a
   return { appId, apiKey, indexName };
 }
 
-/** How the keyboard opens hits. @param open opens a page in this tab, by its path without the base path */
+/** Opens hits by the keyboard. @param open opens a page in this tab, by its path without the base path */
 function createNavigator(open: (path: string) => void): Navigator {
   return {
     navigate({ item, itemUrl }) {

@@ -11,12 +11,12 @@ import { getSearchPath } from '../query-text';
 
 interface SeeAllContextValue {
   locale: Locale;
-  /** Whether the count of the hits is known: without the texts of the pages, it would be too low. */
+  /** False while the texts of the pages are missing: the count of the hits would be too low. */
   isCounted: boolean;
   close: () => void;
 }
 
-/** What the link needs besides DocSearch's state, as DocSearch renders it. */
+/** Hands the link more than DocSearch's state, since DocSearch renders it. */
 export const SeeAllContext = createContext<SeeAllContextValue | null>(null);
 
 type SeeAllResultsProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];

@@ -17,7 +17,7 @@ export function useSearchKeys(open: () => void): void {
   }, [open]);
 }
 
-/** Whether a key press is Ctrl+K or ⌘+K. Browsers that autofill a field send key events without a `key`. */
+/** Returns whether a key press is Ctrl+K or ⌘+K. Browsers that autofill a field send key events without a `key`. */
 export function isSearchChord({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   return key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }

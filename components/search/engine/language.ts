@@ -2,7 +2,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemIndonesian } from '@orama/stemmers/indonesian';
 import type { Localized } from '@/lib/i18n/locales';
 
-/** What the engine knows of a language. */
+/** The engine's knowledge of a language. */
 export interface SearchLanguage {
   stem: (form: string) => string;
   /** Standard spellings that a colloquial one may stand for, best first. */
@@ -38,7 +38,7 @@ function stemIndonesianRoot(form: string): string {
 }
 
 /**
- * What colloquial spelling leaves of a prefix, with the initial letters that the prefix may have absorbed: `ngirim` stands for
+ * Remains of a prefix in colloquial spelling, with the initial letters that the prefix may have absorbed: `ngirim` stands for
  * `mengirim`, from `kirim`.
  */
 const spokenPrefixes: readonly [prefix: RegExp, swallowed: string[]][] = [
@@ -67,7 +67,7 @@ const exceptNames =
   (form) =>
     /[-_:.]/.test(form) ? form : stem(form);
 
-/** What the engine knows of the languages of the site; a partial one may do without, as its pages are in English for now. Words are stemmed by the vocabulary, not by Orama. */
+/** The engine's knowledge of each language of the site; a partial one may do without, as its pages are in English for now. Words are stemmed by the vocabulary, not by Orama. */
 export const searchLanguages = {
   en: {
     stem: exceptNames(stemEnglishRoot),

@@ -8,7 +8,7 @@ export interface Term {
   stems: Stems;
 }
 
-/** What a query is parsed with. */
+/** Knowledge of the index that a query is parsed with. */
 export interface QueryContext {
   vocabulary: Vocabulary;
   language: SearchLanguage;
@@ -54,7 +54,7 @@ function toKnown(form: string, context: QueryContext): string {
   return standard.find((other) => isKnown(other, context)) ?? form;
 }
 
-/** Whether the index has an inflection of a word; stop words and words with synonyms always count as known. */
+/** Returns whether the index has an inflection of a word; stop words and words with synonyms always count as known. */
 function isKnown(form: string, { vocabulary, language, synonyms }: QueryContext): boolean {
   if (synonyms.has(language.stem(form)) || language.stopWords.has(form)) return true;
   return [...vocabulary.expand(form, true).values()].includes(fits.exact);

@@ -3,7 +3,7 @@ import type { Term } from './query';
 
 /** A term with the records that it matches, by their numbers. */
 export interface MatchedTerm extends Term {
-  /** How well it matches each record, from 0 to 1. */
+  /** Match with each record, from 0 to 1. */
   matches: ReadonlyMap<number, number>;
   /** Rare words are more significant. */
   weight: number;
@@ -14,11 +14,11 @@ interface Candidate {
   record: SearchRecord;
   /** Its number, by which terms know it. */
   number: number;
-  /** How well the query as a whole is one of its addresses, from 0 to 1. */
+  /** Match of the whole query with one of its addresses, from 0 to 1. */
   address: number;
 }
 
-/** What makes one record better than another. A record that holds every word best scores 1, plus what follows. */
+/** Weights that make one record better than another. A record that holds every word best scores 1, plus what follows. */
 const weights = {
   /** Factor for a word that only another record of the page holds. */
   elsewhere: 0.7,
@@ -39,11 +39,11 @@ const weights = {
 /** The coverage that a record needs to be shown, as a share of the highest coverage. */
 const neededShare = 0.25;
 
-/** What the records of a page hold together. */
+/** Matches of all records of a page together. */
 interface PageWorth {
-  /** How well the best of them matches each term. */
+  /** Best match of each term. */
   matches: number[];
-  /** How many of them match all terms. */
+  /** Number of records that match all terms. */
   holders: number;
 }
 
@@ -117,7 +117,7 @@ function getNames({ type, hierarchy, url }: SearchRecord): string[] {
   return [(type === 'content' ? null : hierarchy[type]) ?? ''];
 }
 
-/** How much of a name was typed, times how much of the query is in the name. */
+/** Returns the typed share of a name times the share of the query that is in the name. */
 function matchName(name: readonly string[], terms: readonly MatchedTerm[]): number {
   const typed = name.filter((stem) => terms.some(({ stems }) => stems.has(stem))).length / (name.length || 1);
   return typed && typed * average(terms, ({ stems }) => Math.max(0, ...name.map((stem) => stems.get(stem) ?? 0)));

@@ -30,7 +30,7 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchRes
   };
 }
 
-/** Whether a record passes all filters, such as `sidebar:api`; of an inner list, one is enough. */
+/** Returns whether a record passes all filters, such as `sidebar:api`; of an inner list, one is enough. */
 function passesFilters(record: SearchRecord, filters: NonNullable<SearchRequest['facetFilters']>): boolean {
   const passes = (filter: string) => {
     const [attribute, value] = filter.split(/:(.*)/s);

@@ -22,14 +22,14 @@ export interface SearchIndex {
   toStem(form: string): string;
   /** Adds the texts to the titles, in batches, so that searches are answered in between. */
   addTexts(file: TextsFile): Promise<void>;
-  /** Whether the texts have been added. */
+  /** Returns whether the texts have been added. */
   isComplete(): boolean;
 }
 
-/** How many texts are added in one batch: about ten milliseconds of work. */
+/** Number of texts that are added in one batch: about ten milliseconds of work. */
 const batchSize = 40;
 
-/** How much a word counts in each field, and how Orama's BM25 weighs frequency and length. */
+/** Weights of a word by field, and parameters of Orama's BM25 for frequency and length. */
 const scoring = {
   boost: { name: 4, codes: 3, slug: 2, parents: 2, summary: 3, text: 1.5 },
   relevance: { k: 1.2, b: 0.5, d: 0.9 },
@@ -122,7 +122,7 @@ export function createSearchIndex(titles: TitlesFile): SearchIndex {
     return Math.log(1 + records.length / count);
   }
 
-  /** How well a query as a whole is an address of a record: entirely, or its beginning. */
+  /** Returns for each record how well the whole query is its address: 1 for all of it, 0.5 for its beginning. */
   function matchAddress(query: string): Map<number, number> {
     const address = toAddress(query);
     if (address.length < 3) return new Map();

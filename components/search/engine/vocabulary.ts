@@ -49,7 +49,7 @@ function fold(word: string): string {
   return plain.test(word) ? word.toLowerCase() : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** How well a stem fits what was typed, from 0 to 1. */
+/** Fits of a stem to the typed word, from 0 to 1. */
 export const fits = { exact: 1, joined: 0.9, synonym: 0.85, completion: 0.65, typo: 0.7, unlikely: 0.4, longer: 0.3 };
 
 /** Stems that a word of a query can stand for, each with its fit. */

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { SearchPage } from '../records/build-records';
 
-/** What browsers load first: the pages of a language without their texts, which is enough to answer from. */
+/** The pages of a language without their texts: browsers load them first and can search them. */
 export interface TitlesFile {
   language: LocaleCode;
   pages: SearchPage[];

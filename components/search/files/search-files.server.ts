@@ -19,7 +19,7 @@ export async function loadSearchFiles(): Promise<Map<string, string>> {
   return new Map(JSON.parse(files));
 }
 
-/** What the embedded search loads, by name: a manifest for each language, such as `en.json`, and the files named there. */
+/** Files of the embedded search by name: a manifest for each language, such as `en.json`, and the files named there. */
 export async function buildSearchFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   /** Puts a content hash into the name and the file into a folder that browsers may cache for ever. */

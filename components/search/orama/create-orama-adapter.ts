@@ -127,7 +127,7 @@ export function openSession({ manifestUrl, isRetry, onDeath }: SessionOptions): 
   };
 }
 
-/** Whether nothing was found, but the texts had not loaded yet. */
+/** Returns whether nothing was found while the texts were still missing. */
 function isUndecided({ nbHits, exhaustiveNbHits }: SearchResult): boolean {
   return nbHits === 0 && !exhaustiveNbHits;
 }

@@ -4,7 +4,7 @@ import { createSearchIndex, type SearchIndex } from '../engine/search-index';
 import { parseTexts, parseTitles, type TitlesFile } from '../files/record-files';
 import { hierarchyLevels, type SearchRequest, type SearchResponse } from '../protocol';
 
-/** What the page asks of the worker; each message is answered once, by its `id`. Files are passed as bytes, unparsed. */
+/** A request from the page to the worker, which responds to each once, by its `id`. Files are passed as bytes, unparsed. */
 export type WorkerRequest = { id: number } & (
   | { kind: 'titles' | 'texts'; file: ArrayBuffer }
   | { kind: 'search'; requests: readonly SearchRequest[] }
@@ -48,7 +48,7 @@ export function createRequestHandler(): (request: WorkerRequest) => Promise<Work
     );
 }
 
-/** How many pages provide their titles as sample queries. */
+/** Number of pages whose titles are sample queries. */
 const titleCount = 6;
 
 /** Milliseconds without warm-up queries after a reader's query, as the next keystroke may follow. */

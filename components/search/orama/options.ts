@@ -1,6 +1,6 @@
 import type { SearchOptions } from '../protocol';
 
-/** What the adapter for Orama needs. */
+/** Options of the adapter for Orama. */
 export interface OramaOptions extends SearchOptions {
   provider: 'orama';
   /** Path of the manifest, with the base path. */

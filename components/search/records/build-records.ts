@@ -33,10 +33,10 @@ export interface SearchPage {
   title: string;
   description: string;
   sections: PageSection[];
-  /** What the page is known by in code: operation id, method and path, channel id and address. */
+  /** Names of the page in code: operation id, method and path, channel id and address. */
   codes?: string[];
   method?: HttpMethod;
-  /** Whether the operation that it documents is to be retired. */
+  /** True if the operation that it documents is to be retired. */
   deprecated?: true;
   /** Versions of the documentation that it belongs to. */
   version: string[];

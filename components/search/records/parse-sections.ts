@@ -76,7 +76,7 @@ function showTexts() {
   };
 }
 
-/** Whether a paragraph is a line in bold, as components write their titles. */
+/** Returns whether a paragraph is a line in bold, as components write their titles. */
 function isTitle({ children: [only, ...others] }: Paragraph): boolean {
   return only?.type === 'strong' && others.length === 0;
 }

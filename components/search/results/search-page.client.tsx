@@ -20,7 +20,7 @@ export interface SearchPageProps {
   options: SearchOptions;
   texts: Messages['search'];
   problemTexts: SearchProblemTexts;
-  /** Where readers can report a query that should have found something; without an address, nowhere. */
+  /** Page on which readers report a query that should have found something, if the site has one. */
   report: { url: string | undefined; texts: Messages['searchModal']['noResultsScreen'] };
   areaNames: Record<SearchArea | 'all', string>;
 }

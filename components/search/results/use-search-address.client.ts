@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SearchArea } from '../protocol';
 import { parseArea } from './area-filter.client';
 
-/** What the search page is asked for, as encoded in its address: `?q=face&in=api`. */
+/** The query and the area of the search page, as its address has them: `?q=face&in=api`. */
 export interface SearchAddress {
   query: string;
   area: SearchArea | null;
@@ -18,7 +18,7 @@ const delay = 300;
 export function useSearchAddress(): [SearchAddress, (next: SearchAddress) => void] {
   const given = useSearchParams().toString();
   const [address, setAddress] = useState(() => parseAddress(given));
-  /** What this page wrote itself: the router reports it late, when the reader may have typed on. */
+  /** The address that this page wrote itself: the router reports it late, when the reader may have typed on. */
   const written = useRef(new Set([given]));
 
   useEffect(() => {

@@ -14,9 +14,9 @@ export interface SearchState {
   hits: readonly SearchHit[];
   /** Total number of hits. */
   count: number;
-  /** Whether the page texts were searched too: they may still be `loading`, or be `lost` as they could not be fetched. */
+  /** Tells whether the page texts were searched too: they may still be `loading`, or be `lost` as they could not be fetched. */
   texts: 'searched' | 'loading' | 'lost';
-  /** Whether the next hits were asked for and could not be fetched. */
+  /** True if the next hits could not be fetched. */
   isMoreLost: boolean;
 }
 

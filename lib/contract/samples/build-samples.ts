@@ -18,7 +18,7 @@ export interface Sample {
 type TargetId = Parameters<HTTPSnippet['convert']>[0];
 type Write = (request: SampleRequest) => string;
 
-/** How each language is written, and what syntax highlighters call it. */
+/** Writers of each language, and the name that syntax highlighters have for it. */
 const languages: Record<SampleLanguage, { lang: string; write: Write }> = {
   cURL: { lang: 'bash', write: toCurl },
   JavaScript: { lang: 'js', write: toJavaScript },

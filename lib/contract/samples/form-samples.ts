@@ -179,7 +179,7 @@ using (var response = await client.SendAsync(request))
 }`;
 }
 
-/** Whether the body of a request is a form. */
+/** Returns whether the body of a request is a form. */
 export function isFormRequest(request: SampleRequest): request is FormRequest {
   return request.form !== undefined;
 }

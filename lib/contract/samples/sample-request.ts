@@ -43,7 +43,7 @@ function fillPath({ path, parameters }: ResolvedOperation): string {
   });
 }
 
-/** Whether samples send a parameter. The idempotency key is added where an operation takes one, with a value of its own. */
+/** Returns whether samples send a parameter. The idempotency key is added where an operation takes one, with a value of its own. */
 export function isSent({ name, required, ...parameter }: Parameter): boolean {
   return name !== idempotencyHeader && Boolean(required || parameter['x-in-sample']);
 }

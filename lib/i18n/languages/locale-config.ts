@@ -1,4 +1,4 @@
-/** What the site has to know about a language. Its folder holds this row and the texts of the interface. */
+/** Settings of a language. Its folder holds them and the texts of the interface. */
 export interface LocaleConfig {
   /** ISO 639-1 code; in file names (`intro.id.mdx`) and data. */
   code: string;
@@ -16,7 +16,7 @@ export interface LocaleConfig {
   state: 'complete' | 'partial';
   /** Currencies of prices, the one that readers pay in first. */
   currencies: readonly ('USD' | 'IDR')[];
-  /** What a crashed page says. It stands here because an error boundary cannot receive texts from the server. */
+  /** Texts of a crashed page. They stand here because an error boundary cannot receive texts from the server. */
   crash: { title: string; cause: string; retry: string };
   /** First heading of a page that `npm run new:page` writes. */
   newPageHeading: string;
