@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type LocalizedText, localizedTextSchema } from '@/lib/i18n/localized-text';
 import { dateSchema } from '@/lib/pages/schemas/fields';
 
-/** How many characters the bar fits in one line on the narrowest desktop. */
+/** Number of characters that fit in one line of the bar on the narrowest desktop. */
 const maximum = 100;
 
 /** Length of a text as it is shown: without the targets of its links. */

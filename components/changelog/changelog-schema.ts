@@ -26,12 +26,12 @@ const releaseSchema = z.strictObject({
 export type ReleaseInput = z.input<typeof releaseSchema>;
 export type Release = z.output<typeof releaseSchema>;
 
-/** Whether a version is lower than another: 1.9.0 is lower than 1.10.0. */
+/** Returns whether a version is lower than another: 1.9.0 is lower than 1.10.0. */
 function isLower(version: string, than: string): boolean {
   return version.localeCompare(than, 'en', { numeric: true }) < 0;
 }
 
-/** What is wrong with the place of a release; `undefined` where nothing is. */
+/** Finds what is wrong with the position of a release in the list. */
 function findOrderProblem(release: Release, allAbove: readonly Release[]): string | undefined {
   const above = allAbove.at(-1);
   if (!above) return undefined;

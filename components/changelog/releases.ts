@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { parseInline } from '@/lib/markdown/inline';
 import { type ChangeKind, changeKinds, changelogSchema, type Release, type ReleaseInput } from './changelog-schema';
 
-/** What a release needs to be listed: its version, and which kinds of change it has. */
+/** Data of a release in a list: its version, and which kinds of change it has. */
 export type ReleaseOutline = Pick<ReleaseInput, 'version' | 'entries'>;
 
 /** A heading of the changelog. */

@@ -31,7 +31,7 @@ export function FeedbackForm({ endpoint, page, language, texts }: FeedbackFormPr
       const answer = fields.get('answer') as FeedbackAnswer;
       await sendFeedback(endpoint, buildFeedback({ page, language, answer, comment: String(fields.get('comment')) }));
       const { activeElement, body } = document;
-      // What is focused in the form is about to be removed. A reader who has moved on meanwhile stays there.
+      // The focused part of the form is about to be removed. A reader who has moved on meanwhile stays there.
       if (activeElement === body || form.contains(activeElement)) status.current?.focus();
       setState('thanks');
     } catch (error) {

@@ -13,7 +13,7 @@ export interface Feedback {
   comment?: string;
 }
 
-/** How long a comment can be, in characters. */
+/** Maximum length of a comment, in characters. */
 export const maxCommentLength = 500;
 
 /** Prepares feedback for sending: trims the comment, cuts it to `maxCommentLength`, and leaves out an empty one. */

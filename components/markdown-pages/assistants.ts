@@ -1,11 +1,11 @@
 interface Assistant {
   name: string;
   kind: 'assistant' | 'editor';
-  /** Where it starts with a prompt, up to the prompt itself, which is the last value of the query. */
+  /** URL that starts it with a prompt, up to the prompt itself, which is the last value of the query. */
   address: `https://${string}?${string}=`;
 }
 
-/** Where "Open in …" leads; nothing is sent there until a reader follows the link. The privacy page names them too. */
+/** Targets of "Open in …"; nothing is sent there until a reader follows the link. The privacy page names them too. */
 export const assistants = [
   { name: 'ChatGPT', kind: 'assistant', address: 'https://chatgpt.com/?prompt=' },
   { name: 'Claude', kind: 'assistant', address: 'https://claude.ai/new?q=' },

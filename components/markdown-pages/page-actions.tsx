@@ -18,7 +18,7 @@ interface PageActionsProps {
   lang?: string;
 }
 
-/** What a reader can do with the page as Markdown: copy it, read it, or ask a language model about it. */
+/** Actions with the Markdown of a page: copy it, read it, or ask a language model about it. */
 export function PageActions({ locale, url, ...language }: PageActionsProps) {
   const texts = getMessages(locale).pageActions;
   const path = toMarkdownPath(url);

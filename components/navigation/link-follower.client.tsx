@@ -69,7 +69,7 @@ function removeHomeSlash(): void {
   if (basePath && pathname === `${basePath}/`) window.history.replaceState(null, '', `${basePath}${search}${hash}`);
 }
 
-/** Whether a page that is not here yet cannot be shown, not even by the service worker. */
+/** Returns whether a page that has not been fetched cannot be shown. */
 function isOffline(): boolean {
   return !navigator.onLine && !navigator.serviceWorker?.controller;
 }

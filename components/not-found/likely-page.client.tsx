@@ -21,7 +21,7 @@ interface Page {
 /** Timeout of the request, in milliseconds. */
 const timeout = 10_000;
 
-/** Whether a host has answered with the list, as a title for each path, and not with something of its own. */
+/** Returns whether a host has responded with the list, as a title for each path, and not with a page of its own. */
 function isList(answer: unknown): answer is Record<string, string> {
   return isObject(answer) && Object.values(answer).every((title) => typeof title === 'string');
 }

@@ -12,7 +12,7 @@ import { isRestedOn } from './watch-rest';
 export interface LinkPreviewProps {
   /** The link or term that the reader rests on. */
   target: HTMLElement;
-  /** What the card says of the page; a term has a tip of its own instead. */
+  /** Content of the card for a page; a term has a tip of its own instead. */
   page: LinkPreview | undefined;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ const crossingTime = 250;
 /** Fetched once; a failure is not stored, so that the next page tries again. */
 let previews: Promise<Record<string, LinkPreview>> | undefined;
 
-/** What is known of the page that a link leads to; nothing of a term. */
+/** Loads the preview of the page that a link leads to; a term has none. */
 export async function loadPreview(target: HTMLElement): Promise<LinkPreview | undefined> {
   if (!(target instanceof HTMLAnchorElement)) return undefined;
   const { locale, path } = splitLocale(decodeAddress(target.pathname).slice(basePath.length) || '/');
@@ -45,12 +45,12 @@ async function fetchPreviews(file: string): Promise<Record<string, LinkPreview>>
   return answer;
 }
 
-/** Whether a host has answered with the previews, and not with something of its own. */
+/** Returns whether a host has responded with the previews, and not with a page of its own. */
 function isPreviews(answer: unknown): answer is Record<string, LinkPreview> {
   return isObject(answer) && Object.values(answer).every((row) => Array.isArray(row) && row.length >= 2);
 }
 
-/** Whether there is something to show, and nothing else open that it would cover. */
+/** Returns whether there is a preview to show, and nothing else open that it would cover. */
 export function canOpen(target: HTMLElement, page: LinkPreview | undefined): boolean {
   return Boolean(page ?? getTip(target)) && !document.querySelector('dialog[open], [popover="auto"]:popover-open');
 }

@@ -1,9 +1,9 @@
 import type { HttpMethod } from '@/lib/contract/http-methods';
 
-/** What the preview of a page shows; a list, because names of fields would be half of the file. */
+/** Content of the preview of a page; a list, because names of fields would be half of the file. */
 export type LinkPreview = [title: string, description: string, method?: HttpMethod, endpoint?: string];
 
-/** What previews need of a page of the site; the browser reads this file too, so it must not reach the schemas of pages. */
+/** Data of a page that previews need; the browser reads this file too, so it must not reach the schemas of pages. */
 interface PreviewedPage {
   path: string;
   title: string;

@@ -5,7 +5,7 @@ import { basePath } from '@/lib/config/base-path';
 /** Milliseconds that tell resting from passing by. */
 const restTime = 400;
 
-/** Whether the pointer or the keyboard's focus is on an element. */
+/** Returns whether the pointer or the keyboard's focus is on an element. */
 export function isRestedOn(element: Element): boolean {
   return element.matches(':hover, :focus-visible');
 }

@@ -6,7 +6,7 @@ import { getTextAttribute } from '@/lib/markdown/mdx-element';
 import { parseMarkdown } from '@/lib/markdown/nodes';
 import { getProjectZipPath } from './project-zip-path';
 
-/** Where to download the project of a page, and how to run it. */
+/** Tells readers where to download the project of a page, and how to run it. */
 export const projectDownload: MarkdownComponent = {
   name: 'ProjectDownload',
   place: 'data',

@@ -1,6 +1,6 @@
 import { type ProjectId, projects } from '@/content/data/projects';
 
-/** Where the zip of a project is on the site. */
+/** Returns the path of a project's zip on the site. */
 export function getProjectZipPath(id: ProjectId): string {
   return `/projects/${id}.zip`;
 }

@@ -60,7 +60,7 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
   );
 }
 
-/** What a shortcut does, and its keys: alternative combinations, each as the keys to press together. */
+/** A shortcut: its effect, and its keys as alternative combinations, each as the keys to press together. */
 type Row = [text: string, ...combinations: string[][]];
 
 /** Every shortcut of the site, in the order in which it is shown. */

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '../i18n/locales';
 import { getListAttribute, getTextAttribute, hasAttribute, type MdxElement } from './mdx-element';
 
-/** What a page tells each of its components. */
+/** Context that a page hands to each of its components. */
 export interface PageContext {
   /** Path of the page, without its locale. */
   path: string;
@@ -13,14 +13,14 @@ export interface PageContext {
   textLocale: Locale;
 }
 
-/** What checks know about one attribute of a component. */
+/** Describes one attribute of a component to the checks. */
 export interface Attribute {
   required?: true;
-  /** How it is written: `name="text"` unless it is a flag (`name`) or a list of texts (`name={['A', 'B']}`). */
+  /** Syntax: `name="text"` unless it is a flag (`name`) or a list of texts (`name={['A', 'B']}`). */
   type?: 'flag' | 'list';
   /** The only values that it may have. */
   values?: readonly string[];
-  /** What it holds: a text that readers see, a link, or the path of a picture below `public/`. */
+  /** Kind of its value: a text that readers see, a link, or the path of a picture below `public/`. */
   holds?: 'text' | 'link' | 'picture';
 }
 
@@ -39,7 +39,7 @@ interface Definition<Props> {
   attributes: { [Name in Exclude<keyof Props, 'children' | 'page'>]-?: Attribute };
   View: (props: Props & { page: PageContext }) => ReactNode;
   toMarkdown: ToMarkdown<Props>;
-  /** What search reads, where that is not its Markdown. */
+  /** Texts for search, if they differ from its Markdown. */
   toText?: ToMarkdown<Props>;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { SiteError, toErrorMessage } from '../errors/site-error';
 
-/** How the files of pictures end, of every format that a page may show. */
+/** Endings of picture files, for every format that a page may show. */
 export const pictureExtensions = ['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'];
 
 /**

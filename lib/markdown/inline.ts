@@ -35,7 +35,7 @@ function flatten(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(flatten) : [])];
 }
 
-/** What is in a node of `parseInline`, which has checked it. */
+/** Returns the children of a node of `parseInline`, which has checked them. */
 export function getInlineChildren({ children }: Extract<InlineNode, { children: unknown }>): InlineNode[] {
   return children as InlineNode[];
 }

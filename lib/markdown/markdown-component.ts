@@ -4,12 +4,12 @@ import type { Attribute } from './define-component';
 import type { MdxElement } from './mdx-element';
 import type { OutputTarget } from './nodes';
 
-/** What a tree that stands in place of a component is made from. */
+/** Context in which Markdown is made in place of a component. */
 export interface MarkdownContext {
   /** The language of the text. */
   locale: Locale;
   target: OutputTarget;
-  /** What the page documents, as its frontmatter says. */
+  /** Operation that the page documents, from its frontmatter. */
   operation?: string | undefined;
   channel?: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface MarkdownComponent {
   place: 'data';
   parent?: undefined;
   attributes: Readonly<Record<string, Attribute>>;
-  /** What comes first on the page, wherever the component stands. */
+  /** Returns content for the beginning of the page, wherever the component stands. */
   toLead?: (element: MdxElement, context: MarkdownContext) => RootContent[] | Promise<RootContent[]>;
   toMarkdown: (element: MdxElement, context: MarkdownContext) => RootContent[] | Promise<RootContent[]>;
 }

@@ -3,17 +3,17 @@ import type { Nodes } from 'mdast';
 /** A component or an HTML element in a page. */
 export type MdxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Whether a node is a component or an HTML element, block or inline. */
+/** Returns whether a node is a component or an HTML element, block or inline. */
 export function isMdxElement(node: Nodes): node is MdxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Whether a node is a component, whose name begins with a capital letter. */
+/** Returns whether a node is a component, whose name begins with a capital letter. */
 export function isComponent(node: Nodes): node is MdxElement & { name: string } {
   return isMdxElement(node) && /^[A-Z]/.test(node.name ?? '');
 }
 
-/** Whether an attribute is present, with or without a value. */
+/** Returns whether an attribute is present, with or without a value. */
 export function hasAttribute(element: MdxElement, name: string): boolean {
   return element.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
 }

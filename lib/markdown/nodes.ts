@@ -16,7 +16,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** What a tree that is made from data is for: the page, its Markdown, or the texts that search reads. */
+/** Output that nodes are made for: the page, its Markdown, or the texts that search reads. */
 export type OutputTarget = 'page' | 'markdown' | 'text';
 
 type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;

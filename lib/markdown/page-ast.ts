@@ -61,7 +61,7 @@ function separateBlocks(node: RootContent): RootContent[] {
   }));
 }
 
-/** Whether a paragraph has nothing but components that stand between paragraphs. */
+/** Returns whether a paragraph has nothing but components that stand between paragraphs. */
 export function holdsOnlyBlocks(node: Extract<Nodes, { type: 'paragraph' }>): boolean {
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   return parts.length > 0 && parts.every((part) => isComponent(part) && components.get(part.name)?.place !== 'inline');
@@ -71,7 +71,7 @@ function removeNotation(code: Code): Code {
   return sourceLanguages.includes(code.lang ?? '') ? code : { ...code, value: removeCodeNotation(code.value) };
 }
 
-/** Whether a node is JavaScript: an import, or an expression or comment in braces. */
+/** Returns whether a node is JavaScript: an import, or an expression or comment in braces. */
 function isExpression({ type }: Nodes): boolean {
   return type === 'mdxjsEsm' || type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 }

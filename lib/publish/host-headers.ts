@@ -17,13 +17,13 @@ export const sharedFiles = ['/openapi.json', '/openapi.yaml', '/asyncapi.json', 
 /** Has to be revalidated: a cached service worker would keep serving what an older build has cached. */
 const freshFile = '/service-worker.js';
 
-/** Where clients look for the APIs of a host, by RFC 9727. */
+/** Path at which clients look for the APIs of a host (RFC 9727). */
 export const apiCatalogPath = '/.well-known/api-catalog';
 
 /** The type of the API catalogue, whose name has no ending. */
 export const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** Where machines find the index of the pages and the API catalogue. */
+/** Returns the `Link` header, by which machines find the index of the pages and the API catalogue. */
 export function getLinkHeader(basePath: string): string {
   const links = { 'llms-txt': '/llms.txt', 'api-catalog': apiCatalogPath };
   return Object.entries(links)

@@ -1,4 +1,4 @@
-/** What a security.txt tells somebody who has found a vulnerability. */
+/** Content of a security.txt, for whoever has found a vulnerability. */
 interface SecurityContact {
   /** A `mailto:` or `https:` address. */
   contact: string;

@@ -13,7 +13,7 @@ const compress = promisify(gzip);
 const isText = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
 const isImmutable = /^\/(?:_next\/static\/|search-index\/hashed\/)/;
 
-/** What a host has to say about a file beyond what its ending says to everybody. */
+/** Headers of a file that its ending alone does not tell. */
 const textTypes: Record<string, string> = { '.md': 'text/markdown', '.txt': 'text/plain', '.yaml': 'application/yaml' };
 
 /** Puts the files of a built site into a folder of their own, so that a new build cannot change what is served, with each text compressed. */

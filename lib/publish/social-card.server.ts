@@ -4,7 +4,7 @@ import { cardSize, site } from '../config/site';
 import { createBrandMark } from './brand-mark';
 import { createPicture, renderImage } from './render-image.server';
 
-/** What a card says about a page. */
+/** Content of a page's card. */
 export interface CardContent {
   title: string;
   /** The parts of the site above the page, outermost first. */

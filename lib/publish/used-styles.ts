@@ -25,7 +25,7 @@ interface StyleBlock {
 /** A parsed style sheet, of which each page takes the part that it uses. */
 export type StyleSheet = StylePart[];
 
-/** Whether a page has elements that match a name such as `p`, `.class`, `#id` or `[attribute]`. */
+/** Returns whether a page has elements that match a name such as `p`, `.class`, `#id` or `[attribute]`. */
 type HasName = (name: string) => boolean;
 
 /** At-rules that hold rules for elements. */
@@ -40,7 +40,7 @@ const choices = new Set([':is', ':where', ':has']);
 /** Pseudo-elements of form fields. */
 const fieldParts = /^::(?:-webkit-(?:date|calendar|search|inner|outer)|file-selector-button|placeholder)/;
 
-/** What scripts in the head, or the reader even without scripts, may add to the document before its style sheet arrives. */
+/** Names that scripts in the head, or readers even without scripts, may add before the style sheet arrives. */
 const early = ['.dark', '[data-announcement]', '[open]'];
 
 /** @throws CssSyntaxError for text that is not a style sheet */
@@ -93,7 +93,7 @@ function keepUsed(parts: readonly StylePart[], has: HasName): StylePart[] {
 }
 
 /**
- * Whether a page has all that a selector names. `:hover`, and `::highlight`, which only scripts fill, never match; other states,
+ * Returns whether a page has all that a selector names. `:hover`, and `::highlight`, which only scripts fill, never match; other states,
  * attribute values and `:not(…)` always do.
  */
 function canMatch(selector: Selector, has: HasName): boolean {

@@ -8,7 +8,7 @@ import { findAvoidedTerms } from './find-avoided-terms';
 /** Three lines of a social card, whichever their letters. */
 const maximum = 80;
 
-/** What the font of social cards does not have: anything but letters of European languages and common marks. */
+/** Signs that the font of social cards lacks: anything but letters of European languages and common marks. */
 const unknownLetters = /[^\u0020-\u024f\u2010-\u2026\u2030-\u203a\u20ac\u2122\u2190-\u2193]/gu;
 
 /**

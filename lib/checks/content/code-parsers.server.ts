@@ -64,10 +64,10 @@ function toFrontmatterProblem(error: YAMLParseError): CodeProblem {
 const quotedText = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g;
 const comments = /(?:\/\/|#|--).*$/;
 
-/** Where a string begins in most languages. */
+/** Finds the beginning of a string in most languages. */
 const afterSign = /[=(,[{:]\s*([“”‘’])/;
 
-/** Where a string begins in languages whose texts may hold quotes; `undefined` for those that are all text. */
+/** Beginning of a string in languages whose texts may hold quotes; `undefined` for those that are all text. */
 const beginnings: ReadonlyMap<string, RegExp | undefined> = new Map([
   ['csv', undefined],
   ['diff', undefined],

@@ -8,7 +8,7 @@ interface AvoidedTerm {
   message: string;
   /** Names the word of the glossary. */
   hint: string;
-  /** Where the word begins in the text. */
+  /** Offset of the word in the text. */
   offset: number;
 }
 

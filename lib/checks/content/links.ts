@@ -12,15 +12,15 @@ import type { ParsedPage } from './parse-pages';
 export interface WrittenLink {
   /** Path from the project root, with `:line` where it is known. */
   file: string;
-  /** Where it leads, as an English path. */
+  /** Target, as an English path. */
   href: string;
-  /** What the file says, where that is not the path. */
+  /** The text in the file, if it is not the path. */
   written?: string;
   /** The anchors of the page that has the link. */
   ownAnchors?: readonly string[];
 }
 
-/** What links can lead to. */
+/** Targets that links can have. */
 export interface LinkTargets {
   /** The anchors of each address; `undefined` where they are unknown, as for pages that are not written in MDX. */
   anchors: ReadonlyMap<string, readonly string[] | undefined>;
@@ -38,7 +38,7 @@ const external = /^(?:[a-z]+:|\/\/)/i;
 const languagePrefix = new RegExp(`^/(?:${locales.map(({ code }) => code).join('|')})(?=/|$)`);
 
 /**
- * What the pages of a language can link to.
+ * Collects the targets that the pages of a language can link to.
  * @param otherUrls addresses that exist beside those of the pages, such as the list of blog posts
  */
 export function getLinkTargets(pages: readonly ParsedPage[], otherUrls: readonly string[]): LinkTargets {

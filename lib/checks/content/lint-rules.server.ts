@@ -117,7 +117,7 @@ export async function lintPages(pages: readonly ParsedPage[]): Promise<Problem[]
 
 function toLintProblem(file: string, message: VFile['messages'][number]): Problem {
   const { line, reason, note, ruleId = '', fatal, cause } = message;
-  // What a rule throws becomes a message without a place; what it reports has one, and sometimes another message as its cause.
+  // An error that a rule throws becomes a message without a position; one that it reports has a position, and sometimes a cause.
   if (cause && line === undefined) throw new Error(`The rule "${ruleId}" failed on ${file}.`, { cause });
   return {
     file: `${file}:${line}`,

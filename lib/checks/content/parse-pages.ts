@@ -12,7 +12,7 @@ export interface LinkedPage {
   /** URL of the page in the default language, which is how pages link to each other. */
   url: string;
   body: string;
-  /** What its frontmatter says that it documents. */
+  /** Operation that it documents, from its frontmatter. */
   operation?: string | undefined;
   channel?: string | undefined;
   /** True for a page that only `npm run dev` shows: it is checked, but nothing may link to it. */
@@ -29,7 +29,7 @@ export interface Heading {
   line: number;
 }
 
-/** What the checks know of the text of a page. */
+/** A page whose text the checks have parsed. */
 interface ParsedText {
   tree: Root;
   headings: Heading[];
@@ -95,7 +95,7 @@ const hints: readonly { sign: RegExp; hint: string }[] = [
 ];
 
 /**
- * What to do about a page that is not valid MDX.
+ * Returns a repair for a page that is not valid MDX.
  * @param reason what the parser objects to
  * @param line the text of the line that it names
  */
@@ -104,20 +104,20 @@ function getMdxHint(reason: string, line = ''): string {
   return known?.hint ?? 'Put `{` and `<` in backticks where they are text, and close every component.';
 }
 
-/** What the MDX parser objects to. */
+/** Finds the problem that the MDX parser reports. */
 interface MdxError {
   reason: string;
   /** From 1; `undefined` if the parser names no place. */
   line: number | undefined;
 }
 
-/** Whether a thrown value is a message about a text, as the parser and its plugins throw them. */
+/** Returns whether a thrown value is a message about a text, as the parser and its plugins throw them. */
 function isMessage(error: unknown): error is VFile['messages'][number] {
   return error instanceof Error && 'reason' in error && 'fatal' in error;
 }
 
 /**
- * What the parser says of a page. A component left open has its place only in the reason, as `(line:column-…)`.
+ * Reads the parser's message. For a component left open, only the reason has the position, as `(line:column-…)`.
  * @throws the error itself where it is an error of the program and not of the page
  */
 export function toMdxError(error: unknown): MdxError {

@@ -39,7 +39,7 @@ const contractRules = {
 
 /**
  * Checks both parts of the contract: the rules of their formats, examples, translations, errors, and that each operation has a page.
- * Where a rule of the linters is broken, nothing else is reported, because the other checks rely on them.
+ * Reports nothing else while a rule of the linters is broken, because the other checks rely on them.
  * @throws SiteError for a file that is not valid YAML, a reference between files that leads nowhere, and what the site cannot render
  */
 export async function checkContract(): Promise<Problem[]> {

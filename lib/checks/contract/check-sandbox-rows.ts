@@ -15,7 +15,7 @@ interface Facts {
   document: OpenApiDocument;
   /** The names of the sample images. */
   images: readonly string[];
-  /** Whether a value, or a list of it, could be sent, by the schemas of its place. */
+  /** Returns whether the schemas of its place allow a value, or a list of it. */
   isAllowed: (schemas: readonly Schema[], value: string) => boolean;
 }
 

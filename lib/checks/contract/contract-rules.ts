@@ -9,7 +9,7 @@ import { createExampleValidator } from './check-examples';
  * rule suggests is its repair.
  */
 
-/** What a schema can hold that generators of clients make code from that does not compile, or that is less than it could be. */
+/** Constructs in a schema from which generators of clients make code that does not compile, or that is less than it could be. */
 const generatorRules: { isBroken: (schema: Schema) => boolean; message: string; hint: string }[] = [
   {
     isBroken: ({ enum: values = [] }) => values.includes(null),

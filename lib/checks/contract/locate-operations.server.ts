@@ -4,7 +4,7 @@ import { readFiles } from '../../pages/read-pages.server';
 
 const operationId = /^\s*operationId: ["']?([^\s"']+)/;
 
-/** Where an operation is written, as `file:line`, by its id; the folder of the contract for an id that is nowhere. */
+/** Finds the position of an operation, as `file:line`, by its id; the folder of the contract for an unknown id. */
 export type OperationLocator = (id: string) => string;
 
 interface OperationPlaces {

@@ -31,7 +31,7 @@ const changeTexts = {
 } satisfies Record<SectionChange['change'], string>;
 
 /**
- * What can be wrong with a translation: it does not exist, it is still the English text, it is older than that, one of the two was
+ * Problems of a translation: it does not exist, it is still the English text, it is older than that, one of the two was
  * deleted, or it is not in the lock.
  */
 type ProblemKind = 'missing' | 'copied' | 'stale' | 'orphaned' | 'unrecorded';
@@ -72,7 +72,7 @@ const toMissing = ({ file, locale, sourceFile }: AbsentTranslation): Problem => 
   hint: `Write ${file}, then run: ${write} ${file}`,
 });
 
-/** Whether a translation has the English words in every section. */
+/** Returns whether a translation has the English words in every section. */
 function isCopy({ source, getOwn }: SourcedTranslation): boolean {
   const own = getOwn();
   return own.length > 0 && own.every(({ hash }, index) => source[index]?.hash === hash);

@@ -15,7 +15,7 @@ export interface Translation {
   /** Path of its file from the top of the project: `content/docs/intro.id.mdx`. */
   file: string;
   locale: Locale;
-  /** Whether the file exists. */
+  /** True if the file exists. */
   isWritten: boolean;
   /** Path of the text in the default language. */
   sourceFile: string;
@@ -28,7 +28,7 @@ export interface Translation {
 /** A translation that can be compared with what it was made from. */
 export type SourcedTranslation = Translation & { source: readonly HashedSection[] };
 
-/** Whether a translation and the text that it is made from both exist. */
+/** Returns whether a translation and its source both exist. */
 export function isComparable(translation: Translation): translation is SourcedTranslation {
   return translation.isWritten && translation.source !== undefined;
 }

@@ -10,7 +10,7 @@ export function toCodeHtml(code: Element): string {
   return toHtml(joinTokens(nodes.flatMap(unwrap)));
 }
 
-/** Whether any line is marked, such as highlighted or added; only then do lines need elements. */
+/** Returns whether any line is marked, such as highlighted or added; only then do lines need elements. */
 export function hasMarkedLines({ children }: Element): boolean {
   return children.some((node) => node.type === 'element' && getClass(node) !== 'line');
 }

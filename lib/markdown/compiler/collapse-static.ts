@@ -22,7 +22,7 @@ function collapseChildren(parent: Node): void {
   });
 }
 
-/** Whether React would render the same at any time: elements and text, all the way down. */
+/** Returns whether React would render the same at any time: elements and text, all the way down. */
 function isStatic(node: Node): node is ElementContent {
   if (node.type === 'element') return node.children.every(isStatic);
   return node.type === 'text' || node.type === 'comment' || node.type === 'raw';

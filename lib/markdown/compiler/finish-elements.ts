@@ -73,7 +73,7 @@ interface RegionOptions {
   className?: string;
 }
 
-/** What `ScrollRegion` renders, for content that is compiled: a group that scrolls, and can be focused for it. */
+/** Builds the element that `ScrollRegion` renders, for content that is compiled: a group that scrolls, and can be focused for it. */
 export function buildScrollRegion({ label, className = '' }: RegionOptions, children: ElementContent[]): Element {
   const classes = ['relative', 'overflow-x-auto', className].filter(Boolean);
   return h('div', { role: 'group', ariaLabel: label, tabIndex: 0, className: classes }, children);

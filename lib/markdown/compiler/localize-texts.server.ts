@@ -29,7 +29,7 @@ export function localizeLinks() {
   };
 }
 
-/** Whether each language has a text of its own for the page. */
+/** Returns whether each language has a text of its own for the page. */
 function isTranslated(sourceFile: string): boolean {
   return prefixedLocales.every((locale) => {
     const file = toTranslatedFile(sourceFile, locale);

@@ -10,7 +10,7 @@ import { finishElements, nameRows } from './finish-elements';
 import { localizeFootnotes, localizeLinks } from './localize-texts.server';
 import { replacePageOrigins } from './page-origins';
 
-/** How MDX is compiled: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */
+/** Options of the MDX compiler: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */
 export const mdxOptions: MDXPresetOptions = {
   rehypeCodeOptions: {
     ...codeColors,

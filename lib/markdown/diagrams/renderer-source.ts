@@ -4,7 +4,7 @@ import type { Diagram } from './parse-diagram';
 import { type Flowchart, type FlowEdge, type FlowNode, shapes } from './parse-flowchart';
 import type { Sequence, SequenceStep } from './parse-sequence';
 
-/** What the renderer reads, and the texts that have to be in its picture. */
+/** Source for the renderer, and the texts that have to be in its picture. */
 interface RendererSource {
   source: string;
   labels: string[];
@@ -95,7 +95,7 @@ function toSequenceSource(sequence: Sequence, texts: Messages['diagram']): Rende
   return { source: ['sequenceDiagram', ...participants, ...sequence.steps.map(toLine)].join('\n'), labels };
 }
 
-/** How far each participant has to be from the next one, so that messages do not reach beyond those they connect. */
+/** Computes the distance of each participant from the next one, so that messages do not reach beyond those they connect. */
 function getGaps({ participants, steps }: Sequence): number[] {
   const gaps = participants.map(() => 0);
   for (const step of steps) {

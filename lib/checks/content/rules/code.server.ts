@@ -83,7 +83,7 @@ function getLines(tree: HastRoot): string[] {
   return text.split('\n').filter((line) => line.includes('[!code'));
 }
 
-/** What may follow the language of a fence. */
+/** Options that may follow the language of a fence. */
 const knownWords = /\btitle=(?:"[^"]*"|'[^']*')|(?<!\S)fragment(?!\S)/g;
 
 /** Nothing but a title and the mark of a fragment follows the language of a fence; anything else has no effect. */

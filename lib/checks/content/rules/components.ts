@@ -94,7 +94,7 @@ export const knownValues = lintRule('content:known-values', (tree: Root, file) =
   });
 });
 
-/** What a component stands in. */
+/** Finds the component around a component. */
 interface Place {
   /** The nearest component or element around it. */
   above: string | null;

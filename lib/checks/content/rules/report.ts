@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Problem } from '../../../errors/problem';
 
-/** What a rule finds: the wrong value, and what would be right. Its place is that of the node. */
+/** A problem that a rule finds: the wrong value, and what would be right. The node has its position. */
 export type RuleProblem = Pick<Problem, 'message' | 'hint'>;
 
 /**
