@@ -30,7 +30,7 @@ export function createPageRoute<Params>(find: (locale: Locale, params: Params) =
     const text = toScriptText(buildStructuredData(await loadSitePage(path, locale)));
     return (
       <>
-        <CrashProbe place="page" />
+        <CrashProbe location="page" />
         {await render()}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every "<" escaped */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />

@@ -11,7 +11,7 @@ import { getKindSections, getReleaseSection, releases } from './releases';
 /** Every release of the API, newest first, with its feed. */
 export const changelog: MarkdownComponent = {
   name: 'Changelog',
-  place: 'data',
+  display: 'data',
   attributes: {},
   toMarkdown: (_, { locale, target }) => [
     ...(target === 'page' ? [toElement('ChangelogFeed')] : []),

@@ -7,10 +7,10 @@ import { LanguageLink } from './language-link.client';
 
 /** The languages of the site as links. */
 export function LanguageList({ locale }: { locale: Locale }) {
-  return locales.map((row) => (
-    <li key={row.code}>
-      <LanguageLink locale={row} isCurrent={row.code === locale.code} className="menu-link">
-        {row.label}
+  return locales.map((language) => (
+    <li key={language.code}>
+      <LanguageLink locale={language} isCurrent={language.code === locale.code} className="menu-link">
+        {language.label}
       </LanguageLink>
     </li>
   ));

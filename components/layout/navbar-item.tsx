@@ -61,7 +61,7 @@ export function NavbarItem(props: NavbarItemProps) {
     // The view is called here rather than rendered by React, so that its error can be caught and given the item's name.
     return (
       <NavbarItemBoundary name={name}>
-        <CrashProbe place={name} />
+        <CrashProbe location={name} />
         {view(props)}
       </NavbarItemBoundary>
     );

@@ -7,7 +7,7 @@ import { toTitle } from '@/lib/markdown/nodes';
 /** A text that is collapsed until the reader opens it. */
 export const accordion = defineComponent<{ title: string; children: ReactNode }>({
   name: 'Accordion',
-  place: 'block',
+  display: 'block',
   parent: 'Accordions',
   attributes: { title: { required: true, holds: 'text' } },
   View: ({ title, children }) => (
@@ -30,7 +30,7 @@ export const accordion = defineComponent<{ title: string; children: ReactNode }>
 /** A list of accordions. */
 export const accordions = defineComponent<{ children: ReactNode }>({
   name: 'Accordions',
-  place: 'block',
+  display: 'block',
   attributes: {},
   View: ({ children }) => <div className="my-6 rounded-lg border">{children}</div>,
   toMarkdown: (_, children) => children,

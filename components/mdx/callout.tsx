@@ -24,7 +24,7 @@ interface CalloutProps {
 /** A note beside the text, with the icon of its type, whose name is read to those who cannot see it. */
 export const callout = defineComponent<CalloutProps>({
   name: 'Callout',
-  place: 'block',
+  display: 'block',
   attributes: { type: { values: Object.keys(kinds) }, title: { holds: 'text' } },
   View({ type = 'info', page, ...props }) {
     const { kind, Icon } = kinds[type];

@@ -15,7 +15,7 @@ interface CardProps {
 /** A link with a title and a sentence. */
 export const card = defineComponent<CardProps>({
   name: 'Card',
-  place: 'block',
+  display: 'block',
   parent: 'Cards',
   attributes: {
     title: { required: true, holds: 'text' },
@@ -41,7 +41,7 @@ export const card = defineComponent<CardProps>({
 /** Cards, side by side where there is room. */
 export const cards = defineComponent<{ children: ReactNode }>({
   name: 'Cards',
-  place: 'block',
+  display: 'block',
   attributes: {},
   View: ({ children }) => <div className="not-prose my-6 grid gap-3 sm:grid-cols-2">{children}</div>,
   toMarkdown: (_, children) => [toList(children)],

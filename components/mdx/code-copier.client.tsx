@@ -26,7 +26,7 @@ async function copyOrSelect(code: Element): Promise<boolean> {
 }
 
 /** Result of pressing a button. */
-interface Outcome {
+interface CopyResult {
   button: Element;
   isCopied: boolean;
 }
@@ -36,7 +36,7 @@ interface Outcome {
  * listener serves all blocks of a page.
  */
 export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' | 'selected'> }) {
-  const [outcome, setOutcome] = useBriefState<Outcome>();
+  const [result, setResult] = useBriefState<CopyResult>();
 
   useEffect(() => {
     let last: Element | undefined;
@@ -46,25 +46,25 @@ export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' |
       const code = button?.closest('figure')?.querySelector('pre');
       if (!button || !code) return;
       last = button;
-      setOutcome(undefined); // So that the next outcome is announced too.
+      setResult(undefined); // So that the next result is announced too.
       const isCopied = await copyOrSelect(code);
       if (last !== button) return; // Another button was pressed while the browser asked for permission.
-      setOutcome({ button, isCopied });
+      setResult({ button, isCopied });
     }
 
     document.addEventListener('click', copy);
     return () => document.removeEventListener('click', copy);
-  }, [setOutcome]);
+  }, [setResult]);
 
   useEffect(() => {
-    if (!outcome?.isCopied) return;
-    outcome.button.setAttribute('data-copied', '');
-    return () => outcome.button.removeAttribute('data-copied');
-  }, [outcome]);
+    if (!result?.isCopied) return;
+    result.button.setAttribute('data-copied', '');
+    return () => result.button.removeAttribute('data-copied');
+  }, [result]);
 
   return (
     <p role="status" className="sr-only">
-      {outcome && (outcome.isCopied ? texts.copied : texts.selected)}
+      {result && (result.isCopied ? texts.copied : texts.selected)}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { toParagraph, toText } from '@/lib/markdown/nodes';
 /** A picture, table or code block with a caption below that says what to look for. */
 export const figure = defineComponent<{ caption: string; children: ReactNode }>({
   name: 'Figure',
-  place: 'block',
+  display: 'block',
   attributes: { caption: { required: true, holds: 'text' } },
   View: ({ caption, children }) => (
     <figure className="my-6 [&>:first-child]:mt-0 [&>:nth-last-child(2)]:mb-0">

@@ -22,7 +22,7 @@ interface PictureProps {
 /** A picture whose space is reserved while it loads, with an optional dark variant and enlargement in a native popover. */
 export const image = defineComponent<PictureProps>({
   name: 'Image',
-  place: 'block',
+  display: 'block',
   attributes: {
     src: { required: true, holds: 'picture' },
     alt: { required: true, holds: 'text' },

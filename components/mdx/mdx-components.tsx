@@ -16,8 +16,8 @@ function bindLocale<Props extends object>(View: ComponentType<Localized<Props>>,
 }
 
 /** Passes what the page knows to a component for writers; what is in another language than the text around it says so. */
-function bindPage({ View, place }: WriterComponent, page: PageContext): ComponentType {
-  if (place !== 'data' || page.textLocale === page.locale) return (props) => <View {...props} page={page} />;
+function bindPage({ View, display }: WriterComponent, page: PageContext): ComponentType {
+  if (display !== 'data' || page.textLocale === page.locale) return (props) => <View {...props} page={page} />;
   return (props) => (
     <div lang={page.locale.htmlLang}>
       <View {...props} page={page} />

@@ -14,7 +14,7 @@ const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 /** An npm command and its equivalents for other package managers. The reader's choice is remembered. */
 export const packageInstall: MarkdownComponent = {
   name: 'PackageInstall',
-  place: 'data',
+  display: 'data',
   attributes: { command: { required: true } }, // What follows `npm`, such as `install @agent-example/sdk`.
   toMarkdown(element, { locale, target }) {
     const command = `npm ${getTextAttribute(element, 'command')}`;

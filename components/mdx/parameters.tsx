@@ -7,7 +7,7 @@ import { toList, toParagraph, toText } from '@/lib/markdown/nodes';
 /** A list of parameters, options or attributes. */
 export const parameters = defineComponent<{ children: ReactNode }>({
   name: 'Parameters',
-  place: 'block',
+  display: 'block',
   attributes: {},
   View: ({ children }) => <ul className="property-list not-prose my-6">{children}</ul>,
   toMarkdown: (_, children) => [toList(children)],
@@ -28,7 +28,7 @@ interface ParameterProps {
 /** One entry of `Parameters`, styled like the API reference. */
 export const parameter = defineComponent<ParameterProps>({
   name: 'Parameter',
-  place: 'block',
+  display: 'block',
   parent: 'Parameters',
   attributes: { name: { required: true }, type: { required: true }, default: {}, required: { type: 'flag' } },
   View({ name, type, required = false, default: defaultValue, children, page }) {

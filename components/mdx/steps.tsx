@@ -5,7 +5,7 @@ import { defineComponent } from '@/lib/markdown/define-component';
 /** A part of a procedure, with a number. */
 export const step = defineComponent<{ children: ReactNode }>({
   name: 'Step',
-  place: 'block',
+  display: 'block',
   parent: 'Steps',
   attributes: {},
   View: ({ children }) => <Step>{children}</Step>,
@@ -15,7 +15,7 @@ export const step = defineComponent<{ children: ReactNode }>({
 /** A procedure. */
 export const steps = defineComponent<{ children: ReactNode }>({
   name: 'Steps',
-  place: 'block',
+  display: 'block',
   attributes: {},
   View: ({ children }) => <Steps>{children}</Steps>,
   toMarkdown: (_, children) => children,

@@ -6,7 +6,7 @@ import { Tab, Tabs } from './tabs.client';
 /** One panel of `Tabs`. */
 export const tab = defineComponent<{ value: string; children: ReactNode }>({
   name: 'Tab',
-  place: 'block',
+  display: 'block',
   parent: 'Tabs',
   attributes: { value: { required: true, holds: 'text' } },
   View: ({ value, children }) => <Tab value={value}>{children}</Tab>,
@@ -23,7 +23,7 @@ interface TabsProps {
 /** Panels of which one is shown. */
 export const tabs = defineComponent<TabsProps>({
   name: 'Tabs',
-  place: 'block',
+  display: 'block',
   attributes: { items: { required: true, type: 'list' }, label: {}, remember: {} },
   View: ({ page, ...props }) => <Tabs {...props} />,
   toMarkdown: (_, children) => children,

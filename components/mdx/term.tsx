@@ -17,7 +17,7 @@ interface TermProps {
 /** A term whose definition opens in a native popover. */
 export const term = defineComponent<TermProps>({
   name: 'Term',
-  place: 'inline',
+  display: 'inline',
   attributes: { id: { required: true, values: termIds } },
   View: Term,
   toMarkdown: ({ id }, children, locale) =>

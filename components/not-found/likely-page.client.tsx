@@ -41,18 +41,18 @@ async function loadLikelyPage(list: string, path: string): Promise<Page | undefi
 /** A link to the page that an unknown address was most likely meant for, if one is close enough. */
 export function LikelyPage({ list, texts }: LikelyPageProps) {
   const [page, setPage] = useState<Page | 'loading' | undefined>('loading');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // All languages hydrate before React drops those that the address does not ask for.
-    if (place.current?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang) return;
+    if (container.current?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang) return;
     const path = decodeAddress(window.location.pathname).slice(basePath.length);
     loadLikelyPage(list, path).then(setPage, () => setPage(undefined)); // Without the list there is still the search.
   }, [list]);
 
   // The space is reserved from the start, so that nothing below it shifts.
   return (
-    <div ref={place} className="mt-2 grid min-h-16 items-center text-lg">
+    <div ref={container} className="mt-2 grid min-h-16 items-center text-lg">
       {page === 'loading' && <Spinner label={texts.loading} />}
       {/* Present before its text, or some screen readers announce nothing. */}
       <p role="status">

@@ -10,7 +10,7 @@ import { getAllowanceText, getPriceText } from './plans';
 /** Finds the plan that covers a reader's numbers. In Markdown and without scripts, a table of the plans. */
 export const planCalculator = defineComponent({
   name: 'PlanCalculator',
-  place: 'data',
+  display: 'data',
   attributes: {},
   View: ({ page: { locale } }) => {
     const { plan, price, allowances, example, calculator, byAgreement } = getMessages(locale).pricing;

@@ -12,7 +12,7 @@ import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from './plan
 /** A table that compares all plans; in Markdown, a list for each. */
 export const planComparison = defineComponent({
   name: 'PlanComparison',
-  place: 'data',
+  display: 'data',
   attributes: {},
   View: ({ page }) => <PlanComparison locale={page.locale} />,
   toMarkdown: (_, __, locale) => planIds.flatMap((plan) => parseMarkdown(toPlanMarkdown(plan, locale))),

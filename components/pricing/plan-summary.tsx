@@ -9,7 +9,7 @@ import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from './plan
 /** Price, allowances and features of one plan. */
 export const planSummary = defineComponent<{ plan: PlanId }>({
   name: 'PlanSummary',
-  place: 'data',
+  display: 'data',
   attributes: { plan: { required: true, values: planIds } },
   View: ({ plan, page }) => <PlanSummary plan={plan} locale={page.locale} />,
   toMarkdown: ({ plan }, _, locale) => parseMarkdown(toPlanMarkdown(plan, locale)),

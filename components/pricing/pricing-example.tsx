@@ -15,7 +15,7 @@ import { getAllowanceText } from './plans';
 /** A worked example of which plan fits, with its calculation. */
 export const pricingExample = defineComponent<{ id: PricingExampleId }>({
   name: 'PricingExample',
-  place: 'data',
+  display: 'data',
   attributes: { id: { required: true, values: Object.keys(pricingExamples) } },
   View: ({ id, page }) => <PricingExample id={id} locale={page.locale} />,
   toMarkdown: ({ id }, _, locale) => parseMarkdown(toPricingExampleMarkdown(id, locale)),

@@ -10,7 +10,7 @@ import { getProjectZipPath } from './project-zip-path';
 /** Tutorials and projects by what a reader wants to reach, with language, time and download. */
 export const exampleIndex: MarkdownComponent = {
   name: 'ExampleIndex',
-  place: 'data',
+  display: 'data',
   attributes: {},
   toMarkdown(_, { locale }) {
     const texts = getMessages(locale).examples;

@@ -9,7 +9,7 @@ import { getProjectZipPath } from './project-zip-path';
 /** Tells readers where to download the project of a page, and how to run it. */
 export const projectDownload: MarkdownComponent = {
   name: 'ProjectDownload',
-  place: 'data',
+  display: 'data',
   attributes: { project: { required: true, values: Object.keys(projects) } },
   toMarkdown(element, { locale }) {
     const id = getTextAttribute(element, 'project') as ProjectId;

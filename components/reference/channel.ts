@@ -7,7 +7,7 @@ import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 /** The messages of the channel that the frontmatter of the page names. */
 export const channel: MarkdownComponent = {
   name: 'Channel',
-  place: 'data',
+  display: 'data',
   attributes: {},
   async toMarkdown(_, { channel: id, locale, target }) {
     if (!id) {

@@ -17,7 +17,7 @@ async function loadParts({ operation: id, locale, target }: MarkdownContext) {
 /** The operation that the frontmatter of the page names. */
 export const operation: MarkdownComponent = {
   name: 'Operation',
-  place: 'data',
+  display: 'data',
   attributes: {},
   toLead: async (_, context) => buildOperationLead(await loadParts(context)),
   toMarkdown: async (_, context) => buildOperationDoc(await loadParts(context)),

@@ -7,7 +7,7 @@ import { getTextAttribute } from '@/lib/markdown/mdx-element';
 /** The properties of an object in the contract, looked up by the name of its schema. */
 export const schemaReference: MarkdownComponent = {
   name: 'SchemaReference',
-  place: 'data',
+  display: 'data',
   attributes: { name: { required: true } },
   async toMarkdown(element, { locale, target }) {
     const name = getTextAttribute(element, 'name') ?? '';

@@ -7,7 +7,7 @@ import { getTextAttribute } from '@/lib/markdown/mdx-element';
 /** The methods of an SDK; without an SDK, a table of all methods. */
 export const sdkMethodReference: MarkdownComponent = {
   name: 'SdkMethods',
-  place: 'data',
+  display: 'data',
   attributes: { sdk: { values: Object.keys(sdkCode) } },
   async toMarkdown(element, { locale, target }) {
     const { loadContract } = await import('@/lib/contract/load-contract.server');

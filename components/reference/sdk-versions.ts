@@ -9,7 +9,7 @@ import { toRow, toText } from '@/lib/markdown/nodes';
 /** The versions of an SDK: what each runs on and what it brought. */
 export const sdkVersionTable: MarkdownComponent = {
   name: 'SdkVersions',
-  place: 'data',
+  display: 'data',
   attributes: { sdk: { required: true, values: Object.keys(sdkVersions) } },
   toMarkdown(element, { locale }) {
     const texts = getMessages(locale).sdk;

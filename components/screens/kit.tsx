@@ -147,8 +147,8 @@ function toContent(cell: Cell): ReactNode {
 
 /** A table. Where a screen is narrow, its columns from the third on are left out, but for one without a head. */
 export function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly Cell[])[] }) {
-  const toRow = (cells: readonly Cell[], place: number) => (
-    <tr key={place}>
+  const toRow = (cells: readonly Cell[], index: number) => (
+    <tr key={index}>
       {cells.map((cell, column) => (
         <td key={head[column]} className={head[column] ? undefined : 'sc-end'}>
           {toContent(cell)}

@@ -10,7 +10,7 @@ import { screens } from './screens';
 /** A drawn screen of the product with its caption. To people who cannot see it, to search and in Markdown it is its text. */
 export const screen: MarkdownComponent = {
   name: 'Screen',
-  place: 'data',
+  display: 'data',
   attributes: { id: { required: true } },
   async toMarkdown(element, { locale, target }) {
     const { alt, caption, render } = getScreen(getTextAttribute(element, 'id'));

@@ -92,9 +92,9 @@ function Keys({ combinations, or }: { combinations: string[][]; or: string }) {
   return combinations.map((combination, index) => (
     <Fragment key={combination.join()}>
       {index > 0 && ` ${or} `}
-      {combination.map((key, place) => (
+      {combination.map((key, index) => (
         <Fragment key={key}>
-          {place > 0 && ' + '}
+          {index > 0 && ' + '}
           <kbd className="rounded border bg-fd-muted px-1.5 font-sans text-xs">{key}</kbd>
         </Fragment>
       ))}

@@ -1,16 +1,16 @@
-import { buildSandboxRows } from '@/lib/contract/sandbox-doc';
+import { buildSandboxRules } from '@/lib/contract/sandbox-doc';
 import { getMessages } from '@/lib/i18n/messages';
 import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 
 /** The keys of test mode that give an error from every operation that can return it. */
 export const testKeys: MarkdownComponent = {
   name: 'TestKeys',
-  place: 'data',
+  display: 'data',
   attributes: {},
   async toMarkdown(_, { locale, target }) {
     const { loadContract } = await import('@/lib/contract/load-contract.server');
     const rows = (await loadContract('openapi', locale))['x-sandbox'] ?? [];
     const described = rows.map(({ summary = '', ...row }) => ({ ...row, summary }));
-    return buildSandboxRows(described, getMessages(locale).api, target);
+    return buildSandboxRules(described, getMessages(locale).api, target);
   },
 };

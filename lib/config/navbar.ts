@@ -3,12 +3,12 @@ import type { LocalizedText } from '../i18n/localized-text';
 import { findNearest, toList } from '../text/nearest';
 import { getSidebar } from './sidebars';
 
-interface Place {
+interface Positioned {
   /** Side of the navbar; left by default. */
   position?: 'left' | 'right';
 }
 
-interface Labelled extends Place {
+interface Labelled extends Positioned {
   label: LocalizedText;
   /** As in Fumadocs' links: everywhere by default, or in the main menu of narrow screens only. */
   on?: 'menu';
@@ -21,10 +21,10 @@ interface ItemsByType {
   /** Opens the entry page of a sidebar; active on all of its pages. */
   docSidebar: Labelled & { sidebarId: string };
   link: Labelled & Target;
-  dropdown: Place & { label: LocalizedText; items: readonly ({ label: LocalizedText } & Target)[] };
-  localeDropdown: Place;
+  dropdown: Positioned & { label: LocalizedText; items: readonly ({ label: LocalizedText } & Target)[] };
+  localeDropdown: Positioned;
   /** Stands nearest to the middle of the navbar, wherever it is in the list: narrow screens show it without the others. */
-  search: Place;
+  search: Positioned;
 }
 
 export type NavbarItemType = keyof ItemsByType;

@@ -9,7 +9,7 @@ import type {
   Reference,
   RequestBody,
   Response,
-  SandboxRow,
+  SandboxRule,
 } from './openapi-schema';
 import { parameterLocations } from './parameter-locations';
 import { resolveReference } from './resolve-reference';
@@ -30,7 +30,7 @@ export interface ResolvedOperation {
   /** In ascending order of status. */
   responses: OperationResponse[];
   /** Its own, then those of the whole contract that it has the examples for. */
-  sandboxRows: Required<SandboxRow>[];
+  sandboxRules: Required<SandboxRule>[];
 }
 
 interface OperationResponse {
@@ -104,15 +104,15 @@ function resolveOperation(
     parameters: parameters.toSorted((a, b) => parameterLocations.indexOf(a.in) - parameterLocations.indexOf(b.in)),
     body: operation.requestBody && resolveReference(document, operation.requestBody),
     responses,
-    sandboxRows: resolveSandboxRows([...(operation['x-sandbox'] ?? []), ...(document['x-sandbox'] ?? [])], responses),
+    sandboxRules: resolveSandboxRules([...(operation['x-sandbox'] ?? []), ...(document['x-sandbox'] ?? [])], responses),
   };
 }
 
-/** The rows whose examples the responses have; the others are another operation's. */
-function resolveSandboxRows(rows: readonly SandboxRow[], responses: OperationResponse[]): Required<SandboxRow>[] {
-  return rows.flatMap((row) => {
-    const { content = {} } = responses.find(({ status }) => status === row.response)?.response ?? {};
-    const example = Object.values(content).find(({ examples }) => examples?.[row.example])?.examples?.[row.example];
-    return example ? [{ ...row, summary: row.summary ?? example.summary ?? row.example }] : [];
+/** Returns the rules whose examples the responses have; the others are another operation's. */
+function resolveSandboxRules(rules: readonly SandboxRule[], responses: OperationResponse[]): Required<SandboxRule>[] {
+  return rules.flatMap((rule) => {
+    const { content = {} } = responses.find(({ status }) => status === rule.response)?.response ?? {};
+    const example = Object.values(content).find(({ examples }) => examples?.[rule.example])?.examples?.[rule.example];
+    return example ? [{ ...rule, summary: rule.summary ?? example.summary ?? rule.example }] : [];
   });
 }

@@ -39,7 +39,7 @@ export interface Schema {
 }
 
 /** A row of the sandbox: a request with these values gets this example, in test mode. The first row that matches decides. */
-export interface SandboxRow {
+export interface SandboxRule {
   /** Values by place, such as `body.image` or `query.status`; all have to match. Of a list, one item has to. */
   when: Record<string, string>;
   /** A status of the operation. */

@@ -18,12 +18,12 @@ interface Detail {
 export function listDetails(value: ValueDetails, texts: Texts, isResponse: boolean): Detail[] {
   const { allowed, defaultValue, example } = value;
   const limits = isResponse ? [] : listLimits(value, texts);
-  const facts = [
+  const details = [
     { text: texts.allowed, values: allowed },
     { text: texts.defaultValue, values: defaultValue === undefined ? [] : [defaultValue] },
     { text: texts.exampleValue, values: example === undefined || isResponse ? [] : [example] },
   ];
-  return [...limits.map((text) => ({ text, values: [] })), ...facts.filter(({ values }) => values.length > 0)];
+  return [...limits.map((text) => ({ text, values: [] })), ...details.filter(({ values }) => values.length > 0)];
 }
 
 /** The limits of a value as inline Markdown: its own, then those of its items and of the names in it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HttpMethod } from './http-methods';
-import type { SandboxRow, Schema } from './json-schema';
+import type { SandboxRule, Schema } from './json-schema';
 import { parameterLocations } from './parameter-locations';
 
 /** A text that may be left out. */
@@ -131,7 +131,7 @@ const securitySchema = z
 const sandboxPlaces = ['body', 'query', 'path', 'header'] as const;
 
 /** A row of the sandbox: a request with these values gets this example, in test mode. The first row that matches decides. */
-const sandboxRowSchema = z.strictObject({
+const sandboxRuleSchema = z.strictObject({
   /** Values by place, such as `body.image` or `query.status`; all have to match. Of a list, one item has to. */
   when: z
     .record(z.templateLiteral([z.enum(sandboxPlaces), '.', z.string().min(1)]), z.string())
@@ -142,12 +142,12 @@ const sandboxRowSchema = z.strictObject({
   example: z.string(),
   /** Meaning of the input; the summary of the example if omitted. */
   summary: text,
-}) satisfies z.ZodType<SandboxRow>;
+}) satisfies z.ZodType<SandboxRule>;
 
-export type { SandboxRow, Schema };
+export type { SandboxRule, Schema };
 
 /** A row of the whole contract: the key is what every request has, and its summary stands for an example of each operation. */
-const sharedRowSchema = sandboxRowSchema.extend({
+const sharedRuleSchema = sandboxRuleSchema.extend({
   when: z.strictObject({ 'header.Authorization': z.string() }),
   summary: z.string(),
 });
@@ -168,7 +168,7 @@ const operationSchema = z.strictObject({
       (responses) => Object.keys(responses).every(isRendered),
       `must have no statuses but ${answerStatuses.join(', ')} and those of errors, such as 404`,
     ),
-  'x-sandbox': z.array(sandboxRowSchema).exactOptional(),
+  'x-sandbox': z.array(sandboxRuleSchema).exactOptional(),
 });
 
 export type Operation = z.output<typeof operationSchema>;
@@ -197,7 +197,7 @@ export const openApiSchema = z.looseObject({
   tags: z.array(z.looseObject({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), pathItemSchema),
   /** Rows of each operation that has their status and example, after its own. */
-  'x-sandbox': z.array(sharedRowSchema).exactOptional(),
+  'x-sandbox': z.array(sharedRuleSchema).exactOptional(),
   /** Requests that the platform sends to a customer's server; they are not operations of the API. */
   webhooks: z.record(z.string(), createPathItemSchema(webhookSchema)).exactOptional(),
   components: z.looseObject({

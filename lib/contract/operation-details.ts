@@ -17,24 +17,24 @@ const featureOfTag: Record<string, PlanFeature> = {
 /** Methods that have the same effect however often they are called (RFC 9110, section 9.2.2). */
 const repeatable: readonly string[] = ['get', 'put', 'delete'];
 
-/** Lists the facts that a reader checks before the details of an operation: which key, plan, count, repetition, pages, version. */
+/** Lists the details that a reader checks before the details of an operation: which key, plan, count, repetition, pages, version. */
 export function listOperationDetails(operation: ResolvedOperation, texts: Messages['api'], since?: string): string[] {
   const { method, parameters, takesSessionToken } = operation;
-  const facts = texts.details;
+  const details = texts.details;
   const names = parameters.map(({ name }) => name);
   const plan = getPlan(operation);
   const counts = getOperationErrors(operation).some(({ cases }) => cases.some(({ code }) => code === 'quota_exceeded'));
   return [
-    takesSessionToken ? facts.keyOrToken : names.includes('X-Client-Key') ? facts.keyOfClient : facts.key,
-    plan ? format(facts.plan, { plan }) : facts.everyPlan,
-    counts ? facts.counted : facts.notCounted,
+    takesSessionToken ? details.keyOrToken : names.includes('X-Client-Key') ? details.keyOfClient : details.key,
+    plan ? format(details.plan, { plan }) : details.everyPlan,
+    counts ? details.counted : details.notCounted,
     names.includes(idempotencyHeader)
-      ? facts.idempotencyKey
+      ? details.idempotencyKey
       : repeatable.includes(method)
-        ? facts.repeatable
-        : facts.notRepeatable,
-    ...(names.includes('cursor') ? [facts.paged] : []),
-    ...(since ? [format(facts.since, { version: since })] : []),
+        ? details.repeatable
+        : details.notRepeatable,
+    ...(names.includes('cursor') ? [details.paged] : []),
+    ...(since ? [format(details.since, { version: since })] : []),
   ];
 }
 

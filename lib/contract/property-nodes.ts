@@ -69,7 +69,7 @@ function toProperty(node: PropertyNode, frame: PropertyFrame, same: string | und
       ...(node.isDeprecated ? [h('em', texts.deprecated)] : []),
     ]),
     ...[node.description, item].flatMap((text) => (text ? [h('p', toPhrasing(text))] : [])),
-    ...toFactElements(node, frame),
+    ...toDetailElements(node, frame),
     ...(node.children.length > 0 ? [nested()] : []),
     ...node.variants.map((variant) => toVariant(`${texts.oneOf}: ${variant.label}`, variant, frame)),
   ]);
@@ -86,7 +86,7 @@ function toVariant(label: string, variant: PropertyVariant, frame: PropertyFrame
   const text = description ? toPhrasing(description) : [];
   if (children.length + variants.length === 0) {
     const about = description ? [h('p', text)] : [];
-    return h('div.property', [h('p.property-head', label), ...about, ...toFactElements(variant, frame)]);
+    return h('div.property', [h('p.property-head', label), ...about, ...toDetailElements(variant, frame)]);
   }
   return toDetails(label, [...(description ? [h('p.property-about', text)] : []), ...toElements(variant, frame)]);
 }
@@ -102,12 +102,12 @@ function open(details: Element, isOpen: boolean): Element {
 }
 
 /** Limits, allowed values, default and example of a value, where it has them. */
-function toFactElements(facts: ValueDetails, { texts, isResponse = false }: PropertyFrame): Element[] {
-  const listed = listDetails(facts, texts, isResponse).map(({ text, values }) => {
+function toDetailElements(details: ValueDetails, { texts, isResponse = false }: PropertyFrame): Element[] {
+  const listed = listDetails(details, texts, isResponse).map(({ text, values }) => {
     const codes = values.flatMap((value, index) => [index > 0 ? ', ' : ' ', h('code', value)]);
     return h('span', [...toPhrasing(text), ...codes]);
   });
-  return listed.length > 0 ? [h('p.property-facts', listed)] : [];
+  return listed.length > 0 ? [h('p.property-details', listed)] : [];
 }
 
 /** A text with `code` as elements. */
@@ -125,19 +125,19 @@ function toItems({ children, variants }: PropertyTree, frame: PropertyFrame): Ro
     const type = [node.type, node.format].flatMap((text) => (text ? [toCode(text)] : []));
     const name = node.name === '*' ? toText(texts.anyName) : toCode(node.name);
     const required = node.isRequired && !frame.isResponse ? [[toText(texts.required)]] : [];
-    const facts = join([join(type.map((code) => [code])), ...required, ...toFactNodes(node, frame)], '; ');
+    const details = join([join(type.map((code) => [code])), ...required, ...toDetailNodes(node, frame)], '; ');
     const text = [node.description, getItemText(node, texts)].filter(Boolean).join(' ');
-    const head = [name, toText(' ('), ...facts, toText(text ? '): ' : ')'), ...toInline(tidy(text))];
+    const head = [name, toText(' ('), ...details, toText(text ? '): ' : ')'), ...toInline(tidy(text))];
     const items = toItems(node, frame);
     const same = findSame(known, items, node.name);
     if (!same) return toItem(head, items);
     return toItem([...head, toText(' '), ...toInline(format(texts.sameFields, { name: `\`${same}\`` }))], []);
   });
   const alternatives = variants.map((variant) => {
-    const facts = join(toFactNodes(variant, frame), '; ');
+    const details = join(toDetailNodes(variant, frame), '; ');
     const name = [
       toText(`${texts.oneOf}: ${variant.label}`),
-      ...(facts.length > 0 ? [toText(' ('), ...facts, toText(')')] : []),
+      ...(details.length > 0 ? [toText(' ('), ...details, toText(')')] : []),
     ];
     const text = variant.description ? toInline(`: ${tidy(variant.description)}`) : [];
     return toItem([...name, ...text], toItems(variant, frame));
@@ -158,12 +158,12 @@ function findSame(known: Map<string, string>, items: RootContent[], name: string
   return same;
 }
 
-function toFactNodes(value: ValueDetails, { texts, isResponse = false }: PropertyFrame): PhrasingContent[][] {
-  const facts = listDetails(value, texts, isResponse).map(({ text, values }) => {
+function toDetailNodes(value: ValueDetails, { texts, isResponse = false }: PropertyFrame): PhrasingContent[][] {
+  const details = listDetails(value, texts, isResponse).map(({ text, values }) => {
     const codes = join(values.map((one) => [toCode(one)]));
     return [...toInline(text), ...(codes.length > 0 ? [toText(' '), ...codes] : [])];
   });
-  return value.isDeprecated ? [[toText(texts.deprecated)], ...facts] : facts;
+  return value.isDeprecated ? [[toText(texts.deprecated)], ...details] : details;
 }
 
 function join(parts: PhrasingContent[][], separator = ', '): PhrasingContent[] {

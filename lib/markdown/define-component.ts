@@ -33,7 +33,7 @@ type ToMarkdown<Props> = (props: Written<Props>, children: RootContent[], locale
 interface Definition<Props> {
   name: string;
   /** `inline` stands in a line of text, not in a heading; `block` between paragraphs; `data` is a block in the language of the reader, without a text. */
-  place: 'inline' | 'block' | 'data';
+  display: 'inline' | 'block' | 'data';
   /** The component directly in which it stands, of which it is a part. */
   parent?: string;
   attributes: { [Name in Exclude<keyof Props, 'children' | 'page'>]-?: Attribute };
@@ -44,7 +44,7 @@ interface Definition<Props> {
 }
 
 /** A component for writers of pages, as the registry lists it. */
-export interface WriterComponent extends Pick<Definition<object>, 'name' | 'place' | 'parent'> {
+export interface WriterComponent extends Pick<Definition<object>, 'name' | 'display' | 'parent'> {
   attributes: Readonly<Record<string, Attribute>>;
   View: ComponentType<{ page: PageContext }>;
   toMarkdown: (element: MdxElement, children: RootContent[], locale: Locale) => RootContent[];

@@ -20,7 +20,7 @@ export interface MarkdownContext {
  */
 export interface MarkdownComponent {
   name: string;
-  place: 'data';
+  display: 'data';
   parent?: undefined;
   attributes: Readonly<Record<string, Attribute>>;
   /** Returns content for the beginning of the page, wherever the component stands. */

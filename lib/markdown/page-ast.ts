@@ -43,7 +43,7 @@ function convertComponent(
   const view = viewRows.get(element.name ?? '');
   if (!view) return children; // The checks report unknown components.
   const write = target === 'text' ? view.toText : view.toMarkdown;
-  if (view.place !== 'inline' || element.type === 'mdxJsxTextElement') return write(element, children, locale);
+  if (view.display !== 'inline' || element.type === 'mdxJsxTextElement') return write(element, children, locale);
   // It stands alone between blocks, so it is a paragraph of its own.
   const inside = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
   return [{ type: 'paragraph', children: write(element, inside, locale) as PhrasingContent[] }];
@@ -64,7 +64,9 @@ function separateBlocks(node: RootContent): RootContent[] {
 /** Returns whether a paragraph has nothing but components that stand between paragraphs. */
 export function holdsOnlyBlocks(node: Extract<Nodes, { type: 'paragraph' }>): boolean {
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  return parts.length > 0 && parts.every((part) => isComponent(part) && components.get(part.name)?.place !== 'inline');
+  return (
+    parts.length > 0 && parts.every((part) => isComponent(part) && components.get(part.name)?.display !== 'inline')
+  );
 }
 
 function removeNotation(code: Code): Code {

@@ -1,7 +1,7 @@
 import { defaultLocale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import { toMarkdownLink } from '../markdown/markdown-text';
-import type { LockRow } from './lock.server';
+import type { LockEntry } from './lock.server';
 import { type HashedSection, introAnchor, type Section } from './sections';
 
 /** A section of an English text that has changed since its translation was made. */
@@ -18,7 +18,7 @@ export interface SectionChange extends Section {
  * @returns changes in reading order, removed sections last; empty for a translation that is up to date
  */
 export function findSectionChanges(
-  row: LockRow,
+  row: LockEntry,
   source: readonly HashedSection[],
   getOwn: () => readonly Section[],
 ): SectionChange[] {

@@ -6,16 +6,16 @@ import { createFileCache } from '../pages/read-pages.server';
 import type { HashedSection } from './sections';
 
 /** The hashes of an English text's sections, by anchor, as they were when a translation was made from them. */
-const lockRowSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits'));
+const lockEntrySchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits'));
 
 /** Hashes of the source of each translation, by the path of the translation's file: `content/docs/intro.id.mdx`. */
-const translationLockSchema = z.record(z.string(), lockRowSchema);
+const translationLockSchema = z.record(z.string(), lockEntrySchema);
 
-export type LockRow = z.output<typeof lockRowSchema>;
+export type LockEntry = z.output<typeof lockEntrySchema>;
 export type TranslationLock = z.output<typeof translationLockSchema>;
 
 /** The row of a translation that is up to date with `sections`. */
-export function buildLockRow(sections: readonly HashedSection[]): LockRow {
+export function buildLockEntry(sections: readonly HashedSection[]): LockEntry {
   return Object.fromEntries(sections.map(({ anchor, hash }) => [anchor, hash]));
 }
 

@@ -49,7 +49,7 @@ export function highlight(
 
 /** Finds the words of a query in a text. Of a word that is longer than what was typed, only the typed part counts. */
 function findRanges(text: string, terms: readonly Term[], toStem: (form: string) => string): Range[] {
-  return toWords(text).flatMap(({ form, start, end }): Range[] => {
+  return toWords(text).flatMap(({ inflection: form, start, end }): Range[] => {
     const stem = toStem(form);
     const typed = terms.find(({ stems }) => stems.has(stem))?.typed;
     if (typed === undefined) return [];

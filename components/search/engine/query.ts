@@ -42,10 +42,10 @@ export function parseQuery(query: string, context: QueryContext): Term[] {
 /** The words of a query, each once. A compound is one word if the index has it, and its parts otherwise. */
 function readWords(query: string, context: QueryContext): string[] {
   const words = toWords(query.slice(0, maxQueryLength));
-  const wholes = words.filter(({ form, isCompound }) => isCompound && context.vocabulary.has(form));
+  const wholes = words.filter(({ inflection: form, isCompound }) => isCompound && context.vocabulary.has(form));
   const isInside = (start: number) => wholes.some((whole) => whole.start <= start && start < whole.end);
   const parts = words.filter((word) => wholes.includes(word) || (!word.isCompound && !isInside(word.start)));
-  return [...new Set(parts.flatMap(({ form }) => splitJoined(toKnown(form, context), context)))];
+  return [...new Set(parts.flatMap(({ inflection: form }) => splitJoined(toKnown(form, context), context)))];
 }
 
 /** `ngirim` → `kirim`: a colloquial word becomes a known one, and any other stays as it is. */

@@ -4,7 +4,7 @@ import type { SearchLanguage } from './language';
 /** A word in a text. */
 interface Word {
   /** Normalised for comparison: lower case, without accents. */
-  form: string;
+  inflection: string;
   /** Offsets in the text; `end` is exclusive. */
   start: number;
   end: number;
@@ -31,10 +31,10 @@ const compound = /[-_:.](?!_*$)|^\p{Ll}{3,}\p{Lu}/u;
 /** The words of a text in their order. A compound name comes before its parts. */
 export function toWords(text: string): Word[] {
   return [...text.matchAll(runs)].flatMap(({ 0: run, index: start }): Word[] => {
-    const whole = { form: fold(run), start, end: start + run.length };
+    const whole = { inflection: fold(run), start, end: start + run.length };
     if (!compound.test(run)) return [whole];
     const inner = [...run.matchAll(parts)].map((part) => ({
-      form: fold(part[0]),
+      inflection: fold(part[0]),
       start: start + part.index,
       end: start + part.index + part[0].length,
     }));
@@ -75,10 +75,10 @@ export function createVocabulary({ stem }: SearchLanguage): Vocabulary {
   const roots = new Set<string>();
 
   const toStem = (form: string) => stems.get(form) ?? stem(form);
-  const toStems = (text: string) => toWords(text).map(({ form }) => toStem(form));
+  const toStems = (text: string) => toWords(text).map(({ inflection: form }) => toStem(form));
 
   function learn(text: string): string[] {
-    for (const { form } of toWords(text)) {
+    for (const { inflection: form } of toWords(text)) {
       const root = toStem(form);
       stems.set(form, root);
       roots.add(root);

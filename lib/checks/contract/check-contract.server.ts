@@ -16,7 +16,7 @@ import { parsePages } from '../content/parse-pages';
 import { checkErrorCodes } from './check-error-codes';
 import { checkMessageExamples } from './check-examples';
 import { checkSchemaNames, checkUnreferenced, checkUnsentMessages, findUndocumented } from './check-references';
-import { checkSandboxRows } from './check-sandbox-rows';
+import { checkSandboxRules } from './check-sandbox-rules';
 import { checkOverlay, checkTerms } from './check-texts';
 import { contractPlugin } from './contract-rules';
 import { locateOperations } from './locate-operations.server';
@@ -54,7 +54,7 @@ export async function checkContract(): Promise<Problem[]> {
 
 /** Checks what documents that follow their formats say. */
 function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocument): Problem[] {
-  const { getPlace, ids } = locateOperations();
+  const { locate, ids } = locateOperations();
   const { pages } = readDocs('content/docs');
   // A page that only `npm run dev` shows documents nothing yet.
   const documented = pages.filter(({ data }) => !data.draft).map(({ data }) => data.operation);
@@ -62,10 +62,10 @@ function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocument): P
     ...checkMessageExamples(asyncapi),
     ...checkTexts('openapi', openapi),
     ...checkTexts('asyncapi', asyncapi),
-    ...readCatalogues(pages).flatMap(({ hashes }) => checkErrorCodes(openapi, writtenOrigins.site, hashes, getPlace)),
+    ...readCatalogues(pages).flatMap(({ hashes }) => checkErrorCodes(openapi, writtenOrigins.site, hashes, locate)),
     ...checkSchemaNames(openapi),
-    ...checkSandboxRows(openapi, readdirSync('public/sandbox'), getPlace),
-    ...checkUnreferenced(openapi, ids, getPlace),
+    ...checkSandboxRules(openapi, readdirSync('public/sandbox'), locate),
+    ...checkUnreferenced(openapi, ids, locate),
     ...checkUnsentMessages(asyncapi),
     ...findUndocumented(openapi, documented),
   ];

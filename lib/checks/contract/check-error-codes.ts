@@ -17,13 +17,13 @@ export function checkErrorCodes(
   document: OpenApiDocument,
   siteUrl: string,
   anchors: readonly string[],
-  getPlace: OperationLocator,
+  locate: OperationLocator,
 ): Problem[] {
   const operations = listOperations(document);
   const unexplained = [...getFirstOperations(operations)]
     .filter(([code]) => !anchors.includes(code))
     .map(([code, id]) => ({
-      file: getPlace(id),
+      file: locate(id),
       message: `The error "${code}" has no section on ${cataloguePage}.`,
       hint: `Write one there. Nearest: ${toList(findNearest(code, anchors))}.`,
     }));
@@ -32,7 +32,7 @@ export function checkErrorCodes(
     responses
       .filter(({ status, response }) => /^[45]/.test(status) && !response.content?.[problemType])
       .map(({ status }) => ({
-        file: getPlace(id),
+        file: locate(id),
         message: `${id}: the error ${status} has no example.`,
         hint: `Write one as ${problemType}.`,
       })),
@@ -47,7 +47,7 @@ export function checkErrorCodes(
         const found = unfit.map(([field]) => `${field} ${problem[field]}`).join(', ');
         const message = `${id}, ${status}, example "${name}" does not match its error: ${found}.`;
         const hint = unfit.map(([field, right]) => `The ${field} must be ${right}.`).join(' ');
-        return [{ file: getPlace(id), message, hint }];
+        return [{ file: locate(id), message, hint }];
       }),
     ),
   );

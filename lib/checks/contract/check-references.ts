@@ -27,13 +27,13 @@ export function findUndocumented(document: OpenApiDocument, documented: readonly
 export function checkUnreferenced(
   document: OpenApiDocument,
   written: readonly string[],
-  getPlace: OperationLocator,
+  locate: OperationLocator,
 ): Problem[] {
   const referenced = new Set([...listOperations(document), ...listWebhooks(document)].map(({ id }) => id));
   return written
     .filter((id) => !referenced.has(id))
     .map((id) => ({
-      file: getPlace(id),
+      file: locate(id),
       message: `The operation "${id}" is not part of the API, because ${contractFiles.openapi} does not refer to it.`,
       hint: 'Refer to its path there, under `paths` or `webhooks`.',
     }));

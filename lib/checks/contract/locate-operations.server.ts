@@ -7,20 +7,20 @@ const operationId = /^\s*operationId: ["']?([^\s"']+)/;
 /** Finds the position of an operation, as `file:line`, by its id; the folder of the contract for an unknown id. */
 export type OperationLocator = (id: string) => string;
 
-interface OperationPlaces {
-  getPlace: OperationLocator;
+interface OperationLocations {
+  locate: OperationLocator;
   /** The ids of all operations that are written, whether or not the contract refers to them. */
   ids: string[];
 }
 
 /** Finds where the operations of the contract are written: a bundled document no longer knows. */
-export function locateOperations(folder = path.dirname(contractFiles.openapi)): OperationPlaces {
-  const places = new Map<string, string>();
+export function locateOperations(folder = path.dirname(contractFiles.openapi)): OperationLocations {
+  const locations = new Map<string, string>();
   for (const file of readFiles(folder, ['*.yaml'])) {
     file.text.split('\n').forEach((line, index) => {
       const id = operationId.exec(line)?.[1];
-      if (id) places.set(id, `${folder}/${file.path}:${index + 1}`);
+      if (id) locations.set(id, `${folder}/${file.path}:${index + 1}`);
     });
   }
-  return { getPlace: (id) => places.get(id) ?? folder, ids: [...places.keys()] };
+  return { locate: (id) => locations.get(id) ?? folder, ids: [...locations.keys()] };
 }

@@ -5,8 +5,8 @@ import { isPartial, type Locale, prefixedLocales } from '../../i18n/locales';
 import { findNearest, toList } from '../../text/nearest';
 import { findSectionChanges, type SectionChange } from '../../translations/changes';
 import {
-  buildLockRow,
-  type LockRow,
+  buildLockEntry,
+  type LockEntry,
   lockFile,
   readLock,
   type TranslationLock,
@@ -144,7 +144,7 @@ export async function updateTranslationLock(files: readonly string[], top = '.')
   const lock = readLock(top);
   const named = files.map((file) => path.relative(top, file).replaceAll(path.sep, '/'));
   const comparable = (await readTranslations(top, prefixedLocales)).filter(isComparable);
-  const rows = new Map(comparable.map(({ file, source }): [string, LockRow] => [file, buildLockRow(source)]));
+  const rows = new Map(comparable.map(({ file, source }): [string, LockEntry] => [file, buildLockEntry(source)]));
   const unknown = named.find((file) => !rows.has(file));
   if (unknown !== undefined) {
     throw new SiteError(

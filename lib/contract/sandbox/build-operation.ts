@@ -52,7 +52,7 @@ function buildSandboxOperation(
     parameters,
     ...(body && { body }),
     responses,
-    rows: operation.sandboxRows,
+    rows: operation.sandboxRules,
     schemas: collectSchemas(
       openapi,
       [...parameters, ...media].map(({ schema }) => schema),

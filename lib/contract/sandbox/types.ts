@@ -1,5 +1,5 @@
 import type { HttpMethod } from '../http-methods';
-import type { SandboxRow, Schema } from '../json-schema';
+import type { SandboxRule, Schema } from '../json-schema';
 import type { parameterLocations } from '../parameter-locations';
 
 /*
@@ -21,7 +21,7 @@ export interface SandboxOperation {
   /** Every documented response, in ascending order of status. */
   responses: SandboxResponseSpec[];
   /** Which input gives which example; the first row that matches wins. */
-  rows: Required<SandboxRow>[];
+  rows: Required<SandboxRule>[];
   /** What `#/components/schemas/…` in parameters and body refers to. */
   schemas: Record<string, Schema>;
   /** The published sample images, for an operation that takes images. */

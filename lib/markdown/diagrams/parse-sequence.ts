@@ -48,7 +48,7 @@ export function parseSequence(statements: readonly Statement[]): Sequence {
     for (const id of getIds(parsed)) {
       assertDeclared(id, known, statement.line, `\`participant ${id} as Name\` above`);
     }
-    assertPlace(parsed, statement, steps.at(-1), open.at(-1));
+    assertPosition(parsed, statement, steps.at(-1), open.at(-1));
     if (parsed.kind === 'begin') open.push(statement);
     if (parsed.kind === 'end') open.pop();
     steps.push(parsed);
@@ -76,7 +76,7 @@ function getIds(step: SequenceStep): string[] {
 }
 
 /** The renderer places notes and blocks by messages, so what would have none is not supported. */
-function assertPlace(
+function assertPosition(
   { kind }: SequenceStep,
   { line, text }: Statement,
   before: SequenceStep | undefined,

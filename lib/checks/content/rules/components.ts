@@ -126,7 +126,7 @@ function enter(node: Nodes, { above, line }: Place): Place {
 function findPlaceProblem(name: string, { above, line }: Place): RuleProblem | undefined {
   const component = components.get(name);
   if (!component) return undefined;
-  const { parent, place } = component;
+  const { parent, display: place } = component;
   if (parent && above !== parent) {
     const where = above ? `is in <${above}>, not directly in <${parent}>` : `is outside <${parent}>`;
     return { message: `<${name}> ${where}.`, hint: `Write <${parent}> before it and </${parent}> after it.` };

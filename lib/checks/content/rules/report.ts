@@ -7,11 +7,11 @@ export type RuleProblem = Pick<Problem, 'message' | 'hint'>;
 
 /**
  * Adds a message to a page.
- * @param place the node, or a line of the file
+ * @param at the node, or a line of the file
  * @param message names the wrong value
  * @param hint says what would be right
  */
-export function report(file: VFile, place: Nodes | number, message: string, hint: string): void {
-  const position = typeof place === 'number' ? { line: place, column: 1 } : place.position;
+export function report(file: VFile, at: Nodes | number, message: string, hint: string): void {
+  const position = typeof at === 'number' ? { line: at, column: 1 } : at.position;
   file.message(message, position).note = hint;
 }

@@ -22,7 +22,7 @@ describe('the words of a text', () => {
     ['<b>&"\'', ['b']],
     ['', []],
   ])('%s', (text, forms) => {
-    expect(toWords(text).map(({ form }) => form)).toEqual(forms);
+    expect(toWords(text).map(({ inflection: form }) => form)).toEqual(forms);
   });
 
   it('have their position in the text', () => {

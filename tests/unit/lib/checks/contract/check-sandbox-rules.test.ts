@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkSandboxRows } from '@/lib/checks/contract/check-sandbox-rows';
-import type { SandboxRow } from '@/lib/contract/openapi-schema';
+import { checkSandboxRules } from '@/lib/checks/contract/check-sandbox-rules';
+import type { SandboxRule } from '@/lib/contract/openapi-schema';
 import { createContract } from '../../../../support/contract';
 
 const getPlace = (id: string) => `content/openapi/things.yaml#${id}`;
@@ -20,13 +20,13 @@ const body = {
   },
 };
 
-function check(...rows: SandboxRow[]) {
+function check(...rows: SandboxRule[]) {
   const contract = createContract({ requestBody: body, 'x-sandbox': rows });
-  return checkSandboxRows(contract, ['selfie.jpg', 'ktp.jpg'], getPlace);
+  return checkSandboxRules(contract, ['selfie.jpg', 'ktp.jpg'], getPlace);
 }
 
 it('rows that name what there is pass', () => {
-  const whens: SandboxRow['when'][] = [
+  const whens: SandboxRule['when'][] = [
     { 'path.thing_id': 'thg_0' },
     { 'body.images': 'selfie.jpg', 'body.kind': 'small' },
     { 'body.images': 'selfie.jpg' },
@@ -35,7 +35,7 @@ it('rows that name what there is pass', () => {
   expect(check(...whens.map((when) => ({ when, ...notFound })))).toEqual([]);
 });
 
-it.each<[string, SandboxRow, string, string]>([
+it.each<[string, SandboxRule, string, string]>([
   [
     'place',
     { when: { 'body.image': 'selfie.jpg' }, ...notFound },
@@ -56,14 +56,14 @@ it.each<[string, SandboxRow, string, string]>([
 });
 
 it('a row that another one stands in front of is reported', () => {
-  const first: SandboxRow = { when: { 'body.images': 'selfie.jpg' }, ...notFound };
-  const second: SandboxRow = { when: { 'body.images': 'selfie.jpg', 'body.kind': 'small' }, ...notFound };
+  const first: SandboxRule = { when: { 'body.images': 'selfie.jpg' }, ...notFound };
+  const second: SandboxRule = { when: { 'body.images': 'selfie.jpg', 'body.kind': 'small' }, ...notFound };
   expect(check(first, second)).toMatchObject([{ message: expect.stringContaining('because row 0 matches first') }]);
   expect(check(second, first)).toEqual([]);
 });
 
 it('a row of the whole contract has to be one of an operation', () => {
   const row = { when: { 'header.Authorization': 'Bearer sk_test_teapot' }, response: '418', example: 'teapot' };
-  const problems = checkSandboxRows({ ...createContract(), 'x-sandbox': [{ ...row, summary: 'Tea' }] }, [], getPlace);
+  const problems = checkSandboxRules({ ...createContract(), 'x-sandbox': [{ ...row, summary: 'Tea' }] }, [], getPlace);
   expect(problems).toMatchObject([{ message: '/x-sandbox/0: no operation has 418 with teapot.' }]);
 });
