@@ -16,13 +16,7 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types, once.
   images: { unoptimized: true },
   // Loaded from node_modules: the bundler would copy them into the code of each route that needs them. esbuild also needs its binary.
-  serverExternalPackages: [
-    '@takumi-rs/core',
-    '@readme/httpsnippet',
-    '@redocly/openapi-core',
-    'esbuild',
-    'openapi-to-postmanv2',
-  ],
+  serverExternalPackages: ['@takumi-rs/core', '@readme/httpsnippet', '@redocly/openapi-core', 'esbuild'],
   // Inlined as constants, so that what this build leaves out is dropped as dead code.
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH || '',

@@ -7,7 +7,7 @@ import { listFeedFiles } from '@/components/feeds/feeds';
 import { getPageMarkdown } from '@/components/markdown-pages/page-markdown.server';
 import { buildLinkPreviews, linkPreviewsPath } from '@/components/previews/link-previews';
 import { listProjectZips } from '@/components/projects/build-project-zip.server';
-import { loadContractFile, loadPostmanCollection } from '@/components/reference/contract-file.server';
+import { loadContractFile } from '@/components/reference/contract-file.server';
 import { screenStyles } from '@/components/screens/screen-styles.server';
 import { buildOpenSearch } from '@/components/search/open-search';
 import { buildSandboxFile } from '@/components/try-it/sandbox-file.server';
@@ -42,7 +42,6 @@ const sharedFiles: Record<string, LoadContent> = {
   '/openapi.yaml': () => loadContractFile('openapi', 'yaml'),
   '/asyncapi.json': () => loadContractFile('asyncapi', 'json'),
   '/asyncapi.yaml': () => loadContractFile('asyncapi', 'yaml'),
-  '/postman.json': loadPostmanCollection,
   '/sandbox.mjs': buildSandboxFile,
   [screenStyles.path]: screenStyles.load,
 };

@@ -9,7 +9,6 @@ export const publishedPaths: readonly string[] = [
   '/openapi.yaml',
   '/asyncapi.json',
   '/asyncapi.yaml',
-  '/postman.json',
   '/sandbox.mjs',
   '/sitemap.xml',
   '/robots.txt',

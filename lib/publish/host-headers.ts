@@ -12,7 +12,7 @@ export const securityHeaders = {
 const immutableFiles = ['/_next/static/*', '/search-index/hashed/*'];
 
 /** The API contract, which editors and clients on other sites may read. */
-export const sharedFiles = ['/openapi.json', '/openapi.yaml', '/asyncapi.json', '/asyncapi.yaml', '/postman.json'];
+export const sharedFiles = ['/openapi.json', '/openapi.yaml', '/asyncapi.json', '/asyncapi.yaml'];
 
 /** Has to be revalidated: a cached service worker would keep serving what an older build has cached. */
 const freshFile = '/service-worker.js';

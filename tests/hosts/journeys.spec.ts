@@ -91,7 +91,6 @@ test('programs on other sites may read the API contract, and nothing else', asyn
   for (const [path, origin] of [
     ['/openapi.json', '*'],
     ['/asyncapi.yaml', '*'],
-    ['/postman.json', '*'],
     ['/docs/intro', undefined],
     ['/docs/intro.md', undefined],
   ] as const) {

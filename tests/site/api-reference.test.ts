@@ -40,7 +40,7 @@ it('an Indonesian operation page describes fields in Indonesian', () => {
   expect(readPage(`/id${operation}`).querySelector('#body-name')?.textContent).toContain('Nama yang tampil di inbox');
 });
 
-it('the contract is published as OpenAPI, AsyncAPI and Postman files', () => {
+it('the contract is published as OpenAPI and AsyncAPI files', () => {
   const openapi = JSON.parse(readBuiltText('/openapi.json'));
   expect(openapi.openapi).toBe('3.1.1');
   expect(Object.keys(openapi.paths).length).toBeGreaterThan(60);
@@ -48,7 +48,4 @@ it('the contract is published as OpenAPI, AsyncAPI and Postman files', () => {
   expect(Object.keys(asyncapi.channels)).toEqual(['conversations', 'inbox', 'status', 'events']);
   expect(readBuiltText('/openapi.yaml')).toMatch(/^openapi: 3\.1\.1\n/);
   expect(readBuiltText('/asyncapi.yaml')).toMatch(/^asyncapi: 3\.0\.0\n/);
-  const postman = JSON.parse(readBuiltText('/postman.json'));
-  expect(postman.info.schema).toContain('collection');
-  expect(postman.item.map(({ name }: { name: string }) => name)).toContain('Contacts');
 });

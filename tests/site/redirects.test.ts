@@ -12,6 +12,7 @@ const redirects = [
   ['/id/docs', '/id/docs/get-started/overview'],
   ['/id/docs/pricing/sme', '/id/docs/pricing/SME'],
   ['/docs/quickstart', '/docs/get-started/quickstart'],
+  ['/postman.json', '/openapi.json'],
   ['/id/docs/changelog', '/id/docs/get-started/changelog'],
   ['/en', '/'],
   ['/en/docs/intro', '/docs/intro'],

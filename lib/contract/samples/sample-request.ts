@@ -4,13 +4,13 @@ import { resolveReference } from '../resolve-reference';
 import { type FormPart, formType, idempotencyHeader, type SampleRequest } from './types';
 
 /** The API key in samples, which readers replace with their own. */
-export const sampleKey = 'sk_test_YOUR_API_KEY';
+const sampleKey = 'sk_test_YOUR_API_KEY';
 
 /** Operations whose answer is used up or expires within minutes: whoever runs their sample again wants a new one. */
 const shortLived = new Set(['createSocketTicket', 'createWidgetSession', 'requestAccountQr']);
 
 /** The idempotency key of an operation's sample, its own because a key is good for one body only. */
-export function getSampleIdempotencyKey(operationId: string): string {
+function getSampleIdempotencyKey(operationId: string): string {
   return `${operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-48213`;
 }
 
@@ -85,7 +85,6 @@ function toFormParts(document: OpenApiDocument, media: MediaType, value: Record<
       value: typeof single === 'string' ? single : JSON.stringify(single),
       isFile,
       contentType: isFile ? contentType : undefined,
-      description: schema.description,
     }));
   });
 }

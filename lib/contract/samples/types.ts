@@ -5,7 +5,6 @@ export interface FormPart {
   /** True where `value` is the name of a file to send. */
   isFile: boolean;
   contentType: string | undefined;
-  description: string | undefined;
 }
 
 /** The request that an operation's samples make, independent of language. */
