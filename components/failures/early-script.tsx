@@ -4,7 +4,7 @@ import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages/index';
 import { runBaseUrlScript } from './base-url-script';
-import { runCleanPathScript, runEarlyInputScript } from './early-scripts';
+import { runCleanPathScript } from './early-scripts';
 import { createFailureBox, loadFailureKey, runLoadFailureScript } from './load-failure-script';
 
 interface EarlyScriptProps {
@@ -13,10 +13,10 @@ interface EarlyScriptProps {
   isMissing: boolean;
 }
 
-/** What has to run before any of the site's files: cleaning up the address, handling files that fail to load, and storing early clicks. */
+/** What has to run before any of the site's files: cleaning up the address, and handling files that fail to load. */
 export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
   const texts = getMessages(locale).loading;
-  const script = `(${runLoadFailureScript})(${createFailureBox});(${runCleanPathScript})();(${runEarlyInputScript})()`;
+  const script = `(${runLoadFailureScript})(${createFailureBox});(${runCleanPathScript})()`;
   return (
     <script
       data-key={loadFailureKey}

@@ -15,7 +15,7 @@ const answers = ['yes', 'no'] as const satisfies FeedbackAnswer[];
 
 /**
  * Yes or no, then an optional comment, which CSS shows. Nothing is sent until the reader presses the button, and then only once. It is no
- * submit button, so that `EarlyInput` repeats a press before hydration.
+ * submit button, which would load the page anew when it is pressed before hydration.
  */
 export function FeedbackForm({ endpoint, page, language, texts }: FeedbackFormProps) {
   const id = useId();

@@ -17,7 +17,6 @@ import { CollapsibleMotion } from '@/components/ui/collapsible-motion.client';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { EarlyInput } from './early-input.client';
 import { Footer } from './footer';
 import { HeadLinks } from './head-links';
 import { Header } from './header';
@@ -61,7 +60,6 @@ export function RootDocument({ locale, isMissing, children }: RootDocumentProps)
           <SampleKey />
           <OfflineReading />
           <ArrivalHighlight label={search.clearHighlight} />
-          <EarlyInput />
         </Provider>
       </body>
     </html>

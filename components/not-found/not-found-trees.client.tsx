@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { EarlyInput } from '@/components/layout/early-input.client';
 import { neverChanges } from '@/components/ui/hooks.client';
 import { basePath } from '@/lib/config/base-path';
 import { splitLocale } from '@/lib/i18n/paths';
@@ -27,7 +26,6 @@ export function NotFoundTrees({ trees }: { trees: Tree[] }) {
           {tree}
         </div>
       ))}
-      {code !== null && <EarlyInput />}
     </>
   );
 }

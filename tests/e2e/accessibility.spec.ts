@@ -1,7 +1,7 @@
 import { expectNoViolations, pageRules } from '../support/accessibility';
 import { isMatrix } from '../support/matrix';
 import { answered } from '../support/problems';
-import { siteLocales as locales, routes, test, testLocales } from '../support/site';
+import { siteLocales as locales, routes, test, testLocales, waitForHydration } from '../support/site';
 
 /** A page of each kind. */
 const samples = [
@@ -48,6 +48,7 @@ for (const { code, texts, to } of testLocales) {
   test(`axe finds no violations in the open menus in ${code}`, async ({ page, isMobile }) => {
     await page.goto(to('/docs/get-started/overview'));
     if (isMobile) {
+      await waitForHydration(page);
       await page.getByRole('button', { name: texts.nav.openMenu }).click();
       await expectNoViolations(page, 'sidebar');
       await page.getByRole('button', { name: texts.nav.backToMainMenu }).click();

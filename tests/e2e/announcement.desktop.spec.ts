@@ -1,10 +1,11 @@
 import { shownAnnouncement } from '../support/shown-announcement';
-import { expect, test } from '../support/site';
+import { expect, test, waitForHydration } from '../support/site';
 
 test.skip(!shownAnnouncement, 'The site shows no announcement today.');
 
 test('navbar and sidebar stick below the announcement, and move up once it is closed', async ({ page }) => {
   await page.goto('/docs/get-started/quickstart');
+  await waitForHydration(page);
   const bar = page.locator('.announcement');
   const navbar = page.getByRole('banner');
   const sidebar = page.locator('aside:has(nav)');

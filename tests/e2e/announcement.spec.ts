@@ -63,6 +63,7 @@ for (const locale of testLocales) {
 
   test(`the announcement can also be closed on the 404 page in ${code}`, async ({ page, problems }) => {
     await page.goto(to('/nowhere'));
+    await waitForHydration(page);
     await getClose(page, locale).click();
     await expect(getBar(page, locale)).toBeHidden();
     problems.allow(answered(404));

@@ -5,7 +5,7 @@ import { holdRequests } from '../support/hold-requests';
 import { test as base } from '../support/hosted-page';
 import { hostedVariables } from '../support/hosted-site';
 import { answered } from '../support/problems';
-import { english, expect, getPager, type TestLocale, testLocales } from '../support/site';
+import { english, expect, getPager, type TestLocale, testLocales, waitForHydration } from '../support/site';
 
 // Not in parallel: the site was built with the address of one server, which every test starts.
 base.describe.configure({ mode: 'default' });
@@ -77,6 +77,7 @@ test('an answer that was chosen before the scripts arrived can be sent', async (
   await page.goto(`${site}/docs/intro`, { waitUntil: 'commit' });
   await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.no }).check();
   release();
+  await waitForHydration(page);
   await page.getByRole('button', { name: english.texts.feedback.send }).click();
   await expect(page.getByRole('main').getByText(english.texts.feedback.thanks)).toBeVisible();
   expect(feedback.answers.map(({ body }) => body)).toEqual([{ page: '/docs/intro', language: 'en', answer: 'no' }]);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
-import { expect, test, testLocales } from '../support/site';
+import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 const operation = '/docs/api/endpoints/face-detection';
 const getBackground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -33,6 +33,7 @@ for (const { code, texts, to } of testLocales) {
 test('forced colours set the search apart from the page while it loads', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/docs/intro');
+  await waitForHydration(page);
   const release = await holdRequests(page, '**/_next/static/**');
   await page.keyboard.press('/');
   const field = page.getByRole('dialog').getByRole('searchbox');

@@ -1,4 +1,4 @@
-import { english, expect, localePairs, test, testLocales } from '../support/site';
+import { english, expect, localePairs, test, testLocales, waitForHydration } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
   const { backToMainMenu, openMenu } = texts.nav;
@@ -7,6 +7,7 @@ for (const { code, texts, to } of testLocales) {
     page,
   }) => {
     await page.goto(to('/docs/get-started/overview'));
+    await waitForHydration(page);
     await page.getByRole('button', { name: openMenu }).click();
     const menu = page.getByRole('dialog', { name: texts.nav.menu });
     await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', to('/docs/get-started/overview'));
@@ -28,6 +29,7 @@ for (const { code, texts, to } of testLocales) {
     page,
   }) => {
     await page.goto(to('/docs/get-started/overview'));
+    await waitForHydration(page);
     const button = page.getByRole('button', { name: openMenu });
     await button.click();
     await page.getByRole('button', { name: backToMainMenu }).click();
@@ -54,6 +56,7 @@ test('the main menu holds what the navbar leads to, and at most one of it is cur
     ['/blog/welcome', 'Blog'],
   ] as const) {
     await page.goto(path);
+    await waitForHydration(page);
     await page.getByRole('button', { name: english.texts.nav.openMenu }).click();
     const back = page.getByRole('button', { name: english.texts.nav.backToMainMenu });
     if (await back.isVisible()) await back.click();
@@ -65,6 +68,7 @@ for (const { shown, other } of localePairs) {
   test(`the menu switches from ${shown.code} to ${other.code} and keeps path, query and hash`, async ({ page }) => {
     const path = '/docs/capabilities/liveness-detection?from=test#limits';
     await page.goto(shown.to(path));
+    await waitForHydration(page);
     await page.getByRole('button', { name: shown.texts.nav.openMenu }).click();
     const menu = page.getByRole('dialog');
     await menu.getByRole('button', { name: shown.texts.nav.backToMainMenu }).click();

@@ -1,6 +1,6 @@
 import { getBox } from '../support/loading';
 import { answered, refused, reloaded } from '../support/problems';
-import { expect, localePairs, siteLocales, test, testLocales } from '../support/site';
+import { expect, localePairs, siteLocales, test, testLocales, waitForHydration } from '../support/site';
 
 for (const { code, htmlLang, texts, to } of testLocales) {
   test(`Unknown path: the response is a 404 page that links to the docs in ${code}`, async ({ page, problems }) => {
@@ -107,6 +107,7 @@ for (const { shown, other } of localePairs) {
   }) => {
     const { nav, language } = shown.texts;
     await page.goto(shown.to('/nowhere?from=test'));
+    await waitForHydration(page);
     await page.getByRole('button', { name: isMobile ? nav.openMenu : language.label }).click();
     await page.getByRole('link', { name: other.label, exact: true }).click();
     await expect(page).toHaveURL(other.to('/nowhere?from=test'));

@@ -4,7 +4,7 @@ import { format } from '@/lib/i18n/format';
 import { expectNoViolations } from '../support/accessibility';
 import { holdRequests } from '../support/hold-requests';
 import { answered } from '../support/problems';
-import { expect, test, testLocales } from '../support/site';
+import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 const path = '/docs/api/wa-agent/contacts/create-contact';
 
@@ -13,6 +13,7 @@ for (const { code, texts, to } of testLocales) {
 
   test(`the copy button copies the page as Markdown and announces it in ${code}`, async ({ page }) => {
     await page.goto(to(path));
+    await waitForHydration(page);
     const actions = page.getByRole('group', { name: pageActions.label });
     await actions.getByRole('button', { name: pageActions.copy }).click();
     await expect(actions.getByRole('status')).toHaveText(pageActions.copied);
@@ -30,6 +31,7 @@ for (const { code, texts, to } of testLocales) {
     });
     await holdRequests(page, '**/*.md');
     await page.goto(to(path));
+    await waitForHydration(page);
     const actions = page.getByRole('group', { name: pageActions.label });
     await actions.getByRole('button', { name: pageActions.copy }).click();
     await expect(actions.getByRole('status')).toHaveText(pageActions.copying);
@@ -40,6 +42,7 @@ for (const { code, texts, to } of testLocales) {
   test(`a failed copy says what to do instead in ${code}`, async ({ page, problems }) => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
     await page.goto(to(path));
+    await waitForHydration(page);
     const actions = page.getByRole('group', { name: pageActions.label });
     await actions.getByRole('button', { name: pageActions.copy }).click();
     await expect(actions.getByText(pageActions.failed)).toBeVisible();

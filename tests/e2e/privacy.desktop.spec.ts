@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { shownAnnouncement } from '../support/shown-announcement';
-import { expect, siteLocales, test, testLocales } from '../support/site';
+import { expect, siteLocales, test, testLocales, waitForHydration } from '../support/site';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -19,6 +19,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     await page.getByRole('button', { name: texts.colorMode.toDark }).click();
     await page.goto(to('/docs/api/endpoints/ocr'));
+    await waitForHydration(page);
     await page.getByRole('tab', { name: 'Python' }).click();
     await page.goto(to('/'));
     const other = siteLocales.find((locale) => locale.code !== code);

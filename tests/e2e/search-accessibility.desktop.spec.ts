@@ -4,7 +4,7 @@ import { recordAnnouncements } from '../support/announcements';
 import { holdRequests } from '../support/hold-requests';
 import { isMatrix } from '../support/matrix';
 import { refused, searchFailed } from '../support/problems';
-import { getSearchButton, getSearchDialog, openFirstHit, searchFor } from '../support/search';
+import { getSearchDialog, openFirstHit, openSearch, searchFor } from '../support/search';
 import { english, expect, indonesian, test } from '../support/site';
 
 const rules = pageRules;
@@ -21,8 +21,7 @@ for (const [locale, colorScheme] of isMatrix ? ways : ways.slice(0, 1)) {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(to('/docs/intro'));
-    const { dialog, hits, input, seeAll } = getSearchDialog(page, locale);
-    await getSearchButton(page, locale).click();
+    const { dialog, hits, input, seeAll } = await openSearch(page, locale);
     await expect(dialog).toContainText(texts.searchModal.startScreen.noRecentSearchesText);
     await expectNoViolations(page, 'empty start screen', { rules });
     await input.fill('webhook');
@@ -36,14 +35,14 @@ for (const [locale, colorScheme] of isMatrix ? ways : ways.slice(0, 1)) {
     await page.keyboard.press('Escape');
 
     for (const query of ['OCR', 'streaming']) await openFirstHit(page, locale, query);
-    await getSearchButton(page, locale).click();
+    await openSearch(page, locale);
     await hits.first().getByRole('button').first().click();
     await expect(dialog.getByRole('tree')).toHaveCount(2);
     await expectNoViolations(page, 'recent and favourite searches', { rules });
 
     const release = await holdRequests(page, '**/search-index/hashed/*.titles.*', (route) => route.abort());
     await page.reload();
-    await getSearchButton(page, locale).click();
+    await openSearch(page, locale);
     await input.fill('OCR');
     await expect(getSearchDialog(page, locale).status).toHaveText(texts.searchModal.loading);
     await expectNoViolations(page, 'stalled', { rules });

@@ -3,7 +3,7 @@ import { type AlgoliaServer, startAlgoliaServer } from '../support/algolia-serve
 import { test as base } from '../support/hosted-page';
 import { hostedVariables } from '../support/hosted-site';
 import { answered, refused, searchFailed } from '../support/problems';
-import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
+import { openSearch, searchFor } from '../support/search';
 import { english, expect, markDocument, testLocales } from '../support/site';
 
 // Not in parallel: the site was built with the address of one server, which every test starts.
@@ -143,8 +143,7 @@ test('a slow Algolia response shows the loading indicator, and narrow screens re
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(`${site}/docs/intro`);
-  const { hits, input, status } = getSearchDialog(page, english);
-  await getSearchButton(page, english).click();
+  const { hits, input, status } = await openSearch(page, english);
   await expect(input).toBeFocused();
   algolia.setMode('wait');
   await input.fill('OCR');

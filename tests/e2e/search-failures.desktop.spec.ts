@@ -1,7 +1,7 @@
 import { crashWorker } from '../support/crash-worker';
 import { refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
-import { english, expect, test } from '../support/site';
+import { english, expect, test, waitForHydration } from '../support/site';
 
 const { errorActions, errorScreen, noResultsScreen } = english.texts.searchModal;
 
@@ -44,6 +44,7 @@ test('Search failure: when the dialog fails to load, an error says so, and Try a
   problems,
 }) => {
   await page.goto('/docs/intro');
+  await waitForHydration(page);
   await page.route('**/_next/**/*.js', (route) => route.abort());
   await getSearchButton(page, english).click();
   const { dialog, hits, input } = getSearchDialog(page, english);

@@ -1,4 +1,4 @@
-import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
+import { getSearchButton, getSearchDialog, openSearch, searchFor } from '../support/search';
 import { english, expect, test, waitForHydration } from '../support/site';
 
 test('Ctrl+K toggles the search, slash opens it, Escape closes it and returns the focus', async ({ page }) => {
@@ -30,8 +30,7 @@ test('Ctrl+K toggles the search, slash opens it, Escape closes it and returns th
 test('the dialog says which keys select, navigate and close, and a click outside closes it', async ({ page }) => {
   const { footer, startScreen } = english.texts.searchModal;
   await page.goto('/docs/intro');
-  await getSearchButton(page, english).click();
-  const { dialog, input } = getSearchDialog(page, english);
+  const { dialog, input } = await openSearch(page, english);
   await expect(input).toBeFocused();
   for (const hint of ['selectText', 'navigateText', 'closeText'] as const) {
     await expect(dialog.getByText(footer[hint], { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
-import { getSearchButton, getSearchDialog, readNumber, searchFor } from '../support/search';
+import { getSearchButton, getSearchDialog, openSearch, readNumber, searchFor } from '../support/search';
 import {
   english,
   expect,
@@ -22,8 +22,7 @@ for (const locale of testLocales) {
   }) => {
     await page.goto(to('/docs/intro'));
     const isSameDocument = await markDocument(page);
-    const { dialog, hits, input } = getSearchDialog(page, locale);
-    await getSearchButton(page, locale).click();
+    const { dialog, hits, input } = await openSearch(page, locale);
     await expect(dialog).toContainText(texts.searchModal.startScreen.noRecentSearchesText);
     await expect(input).toHaveAttribute('placeholder', texts.search.placeholder);
     await input.fill('OCR');
@@ -43,9 +42,8 @@ for (const locale of testLocales) {
 
     const other = siteLocales.find((each) => each !== locale) as TestLocale;
     await page.goto(other.to('/docs/intro'));
-    await getSearchButton(page, other).click();
     const { noRecentSearchesText } = other.texts.searchModal.startScreen;
-    await expect(getSearchDialog(page, other).dialog).toContainText(noRecentSearchesText);
+    await expect((await openSearch(page, other)).dialog).toContainText(noRecentSearchesText);
   });
 
   test(`hits are grouped, limited and counted, with a link to all of them in ${code}`, async ({ page }) => {
@@ -108,8 +106,7 @@ test('seven recent searches are listed, four beside favourites, and each can be 
   const { recentSearchesTitle, favoriteSearchesTitle, saveRecentSearchButtonTitle } = startScreen;
   await storeSearches(page, 'RECENT', ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']);
   await page.goto('/docs/intro');
-  await getSearchButton(page, english).click();
-  const { dialog, hits, input } = getSearchDialog(page, english);
+  const { dialog, hits, input } = await openSearch(page, english);
   await expect(hits).toHaveCount(7);
   await hits.first().getByRole('button', { name: saveRecentSearchButtonTitle }).press('Enter');
   await expect(input).toBeFocused();
@@ -134,8 +131,7 @@ test('an eleventh favourite takes the place of the oldest one', async ({ page })
   await storeSearches(page, 'FAVORITE', names);
   await storeSearches(page, 'RECENT', ['eleven']);
   await page.goto('/docs/intro');
-  await getSearchButton(page, english).click();
-  const { dialog } = getSearchDialog(page, english);
+  const { dialog } = await openSearch(page, english);
   await dialog.getByRole('button', { name: startScreen.saveRecentSearchButtonTitle }).click();
   const favourites = dialog.getByRole('tree', { name: startScreen.favoriteSearchesTitle }).getByRole('treeitem');
   await expect(favourites).toHaveText(['eleven', ...names.slice(0, 9)].map((name) => new RegExp(`\\b${name}\\b`)));
@@ -155,6 +151,7 @@ test('the search index is not fetched until the search button is focused', async
 
 test('while the dialog loads, it says so, and what is typed is searched for', async ({ page }) => {
   await page.goto('/docs/intro');
+  await waitForHydration(page);
   const release = await holdRequests(page, '**/_next/**/*.js');
   await getSearchButton(page, english).click();
   const { hits, input, status } = getSearchDialog(page, english);

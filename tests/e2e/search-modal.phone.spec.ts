@@ -1,12 +1,11 @@
-import { getSearchButton, getSearchDialog } from '../support/search';
+import { getSearchButton, openSearch } from '../support/search';
 import { english, expect, test } from '../support/site';
 
 const { cancelButtonText } = english.texts.searchModal.searchBox;
 
 test('the search dialog fills the screen and closes with its button', async ({ page, viewport }) => {
   await page.goto('/docs/intro');
-  const { dialog, hits, input } = getSearchDialog(page, english);
-  await getSearchButton(page, english).click();
+  const { dialog, hits, input } = await openSearch(page, english);
   await expect(input).toBeFocused();
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...viewport });
   await input.fill('API');

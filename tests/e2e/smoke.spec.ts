@@ -1,5 +1,5 @@
 import { answered } from '../support/problems';
-import { getSearchButton, getSearchDialog } from '../support/search';
+import { openSearch } from '../support/search';
 import { expect, getPager, markDocument, siteLocales, test, waitForHydration } from '../support/site';
 
 /** The main journeys, in every language and on both kinds of screen; all other specs run in one combination. */
@@ -26,8 +26,7 @@ for (const locale of siteLocales) {
 
   test(`search finds an operation and opens it, and the search page lists results in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
-    await getSearchButton(page, locale).click();
-    const { dialog, hits, input } = getSearchDialog(page, locale);
+    const { dialog, hits, input } = await openSearch(page, locale);
     await input.fill('OCR');
     await expect(hits.first().getByRole('link')).toHaveAttribute('href', to('/docs/api/endpoints/ocr'));
     await hits.first().getByRole('link').click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type TestLocale } from './site';
+import { expect, type TestLocale, waitForHydration } from './site';
 
 /** The parts of the search dialog, by role and name. */
 export interface SearchDialog {
@@ -32,10 +32,16 @@ export function getSearchButton(page: Page, { texts }: TestLocale): Locator {
   return page.getByRole('button', { name: new RegExp(`^${texts.search.button}( (Ctrl|⌘) K)?$`) });
 }
 
+/** Opens the dialog with the button, as soon as the page answers. */
+export async function openSearch(page: Page, locale: TestLocale): Promise<SearchDialog> {
+  await waitForHydration(page);
+  await getSearchButton(page, locale).click();
+  return getSearchDialog(page, locale);
+}
+
 /** Opens the dialog with the button and searches. */
 export async function searchFor(page: Page, locale: TestLocale, query: string): Promise<SearchDialog> {
-  const search = getSearchDialog(page, locale);
-  await getSearchButton(page, locale).click();
+  const search = await openSearch(page, locale);
   await search.input.fill(query);
   return search;
 }

@@ -63,9 +63,9 @@ export const getContents = (page: Page, { texts }: Pick<TestLocale, 'texts'>) =>
 export const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Waits until the page answers its reader, and is idle. */
+/** Waits until the page answers its reader, which shows in the one colour that it then gives the browser's bars, and is idle. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.body && !window.takeEarlyInput);
+  await page.waitForFunction(() => document.querySelector('meta[name="theme-color"]:not([media])'));
   await waitForIdle(page);
 }
 
