@@ -30,7 +30,7 @@ interface ItemsByType {
 export type NavbarItemType = keyof ItemsByType;
 export type NavbarItemOf<Type extends NavbarItemType> = { type: Type } & ItemsByType[Type];
 
-/** One entry of the navbar, told apart by `type`. */
+/** One entry of the navbar, told apart by `type`. SPEC 3: the product's specification names its fields, but for `on`. */
 export type NavbarItem = { [Type in NavbarItemType]: NavbarItemOf<Type> }[NavbarItemType];
 
 const types = Object.keys({

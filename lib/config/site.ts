@@ -1,8 +1,6 @@
-import { defaultLocale, locales } from '../i18n/locales';
 import type { LocalizedText } from '../i18n/localized-text';
 import { env } from './env';
 import { assertNavbar, type NavbarItem } from './navbar';
-import { versions } from './versions';
 
 /** Entries of the navbar, in reading order on each side, except the search. */
 const navbarItems: readonly NavbarItem[] = [
@@ -16,7 +14,10 @@ const navbarItems: readonly NavbarItem[] = [
 ];
 assertNavbar(navbarItems);
 
-/** Everything about the site that is not a page: names, languages, navigation, defaults. */
+/**
+ * Everything about the site that is not a page: names, navigation, defaults. Languages are in `lib/i18n/locales.ts`.
+ * SPEC 3: the product's specification names these fields, but for `shortTitle` and `securityContact`.
+ */
 export const site = {
   /** Ends every page title. */
   title: 'Agent Developer Platform',
@@ -32,27 +33,16 @@ export const site = {
   url: env.NEXT_PUBLIC_SITE_URL,
   /** Path that the site is served under; `/` at the root of a host. */
   baseUrl: `${env.NEXT_PUBLIC_BASE_PATH}/`,
-  i18n: {
-    defaultLocale: defaultLocale.code,
-    locales: locales.map(({ code }) => code),
-    localeConfigs: Object.fromEntries(
-      locales.map(({ code, label, htmlLang, dir }) => [code, { label, htmlLang, direction: dir }]),
-    ),
-  },
   navbar: { items: navbarItems },
   /** Address for reports of vulnerabilities, as a `mailto:` or `https:` address; `/.well-known/security.txt` names it. */
   securityContact: 'mailto:security@agent.example',
-  /** Dark in both colour modes. */
-  footer: { style: 'dark', copyright: 'Copyright © 2025 Agent Developer Platform' },
+  footer: { copyright: 'Copyright © 2025 Agent Developer Platform' },
   /** The mode for browsers without a preference, and where the reader's choice is stored. */
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true, storageKey: 'theme' },
-  docs: {
-    /** Storage of the version that the reader prefers. */
-    versionPersistence: 'localStorage',
-    versions: Object.fromEntries(versions.map(({ name, label }) => [name, { label }])),
-  },
+  /** Storage of the version that the reader prefers. */
+  docs: { versionPersistence: 'localStorage' },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  /** Social card of the site itself. */
+  /** Social card of the site itself, below `public/`. */
   image: '/img/social-card.png',
 } as const;
 

@@ -8,7 +8,10 @@ export interface Version {
   entry: string;
 }
 
-/** Versions of the documentation, newest first. A second row turns the badge of docs pages into a dropdown. */
+/**
+ * Versions of the documentation, newest first. A second row turns the badge of docs pages into a dropdown.
+ * SPEC 3: the product's specification names the version and its label.
+ */
 export const versions: readonly [Version, ...Version[]] = [
   { name: 'current', label: 'Next', entry: '/docs/get-started/overview' },
 ];

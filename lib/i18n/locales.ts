@@ -2,7 +2,10 @@ import { en } from './languages/en/locale';
 import { id } from './languages/id/locale';
 import type { LocaleConfig } from './languages/locale-config';
 
-/** The languages of the site, the default one first. Code reads this table and never compares language codes. */
+/**
+ * The languages of the site, the default one first. Code reads this table and never compares language codes.
+ * SPEC 3: the product's specification names the codes, language tags, directions and labels.
+ */
 export const locales = [en, id] as const;
 
 export type Locale = (typeof locales)[number];

@@ -25,7 +25,7 @@ export async function createBrandFiles(): Promise<Map<string, Buffer>> {
   add('public/favicon.svg', createFavicon());
   add('public/img/widget.svg', createWidgetPicture(light));
   add('public/img/widget-dark.svg', createWidgetPicture(dark));
-  add('public/img/social-card.png', await renderSiteCard(site.tagline[defaultLocale.code]));
+  add(`public${site.image}`, await renderSiteCard(site.tagline[defaultLocale.code]));
   add('public/favicon.ico', await renderIcon({ size: 32, format: 'ico' }));
   for (const { file, ...options } of icons) add(file, await renderIcon(options));
   return files;
