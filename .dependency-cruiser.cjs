@@ -1,11 +1,10 @@
 /** Who may import whom; `docs/architecture.md` says why. */
 const shared = ['^lib/', '^components/', '^app/', '^content/', '^source.config.ts$', '^scripts/'];
 
-/** Where the code of the browser begins: client components, what runs before the router, and the two workers. */
+/** Where the code of the browser begins: client components, what runs before the router, and the search worker. */
 const browser = [
   '\\.client\\.tsx?$',
   '^instrumentation-client\\.ts$',
-  '^lib/browser/service-worker\\.ts$',
   '^components/search/orama/search\\.worker\\.ts$',
 ];
 
@@ -101,12 +100,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^(app|components|lib|scripts)/', pathNot: '^lib/pages/' },
       to: { path: '^(\\.source/|collections/)' },
-    },
-    {
-      name: 'service-worker-reads-no-environment',
-      severity: 'error',
-      from: { path: '^lib/browser/service-worker\\.ts$' },
-      to: { path: '^lib/config/(env|base-path)\\.ts$', reachable: true },
     },
     {
       name: 'orama-in-search-only',

@@ -4,7 +4,6 @@ import { getPolicySources } from '../components/policy-sources';
 import { pruneBuildCache } from '../lib/cache/build-cache.server';
 import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
-import { buildServiceWorker } from '../lib/publish/build-service-worker.server';
 import { writeStamp } from '../lib/publish/build-stamp.server';
 import { addCompileHints } from '../lib/publish/compile-hints.server';
 import { finishPages } from '../lib/publish/finish-pages.server';
@@ -22,7 +21,6 @@ const pageCount = finishPages(out, {
   sources: getPolicySources(),
   redirects,
 });
-writeFileSync(`${out}/service-worker.js`, await buildServiceWorker(out, env.NEXT_PUBLIC_BASE_PATH));
 pruneBuildCache();
 writeStamp(`${out}/.stamp`);
 console.log(`Finished ${out}/: ${pageCount} pages with their policies, ${redirects.length} of them redirects.`);

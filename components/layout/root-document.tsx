@@ -20,7 +20,6 @@ import { getMessages } from '@/lib/i18n/messages';
 import { Footer } from './footer';
 import { HeadLinks } from './head-links';
 import { Header } from './header';
-import { OfflineReading } from './offline-reading.client';
 import { Provider } from './provider.client';
 
 interface RootDocumentProps {
@@ -58,7 +57,6 @@ export function RootDocument({ locale, isMissing, children }: RootDocumentProps)
           <LinkFollower />
           <LinkPreviews />
           <SampleKey />
-          <OfflineReading />
           <ArrivalHighlight label={search.clearHighlight} />
         </Provider>
       </body>

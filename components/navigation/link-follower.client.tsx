@@ -44,7 +44,8 @@ export function LinkFollower() {
       const link = findPageLink(event, basePath);
       if (!link || event.defaultPrevented || isModifiedClick(event)) return;
       event.preventDefault();
-      if (isOffline()) window.siteLoading?.showBox(`${link.pathname} did not load: the browser is offline.`, link.href);
+      if (!navigator.onLine)
+        window.siteLoading?.showBox(`${link.pathname} did not load: the browser is offline.`, link.href);
       else openPage(push, new URL(link.href), link.closest('dialog') !== null);
     };
     document.addEventListener('click', followLink);
@@ -67,11 +68,6 @@ export function LinkFollower() {
 function removeHomeSlash(): void {
   const { pathname, search, hash } = window.location;
   if (basePath && pathname === `${basePath}/`) window.history.replaceState(null, '', `${basePath}${search}${hash}`);
-}
-
-/** Returns whether a page that has not been fetched cannot be shown. */
-function isOffline(): boolean {
-  return !navigator.onLine && !navigator.serviceWorker?.controller;
 }
 
 /**

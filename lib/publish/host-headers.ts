@@ -14,9 +14,6 @@ const immutableFiles = ['/_next/static/*', '/search-index/hashed/*'];
 /** The API contract, which editors and clients on other sites may read. */
 export const sharedFiles = ['/openapi.json', '/openapi.yaml', '/asyncapi.json', '/asyncapi.yaml'];
 
-/** Has to be revalidated: a cached service worker would keep serving what an older build has cached. */
-const freshFile = '/service-worker.js';
-
 /** Path at which clients look for the APIs of a host (RFC 9727). */
 export const apiCatalogPath = '/.well-known/api-catalog';
 
@@ -38,7 +35,6 @@ export function buildHeadersFile(basePath: string): string {
   const rules = [
     [`${basePath}/*`, [...Object.entries(securityHeaders), ['Link', getLinkHeader(basePath)]]],
     [`${basePath}${apiCatalogPath}`, [['Content-Type', catalogType]]],
-    [`${basePath}${freshFile}`, [['Cache-Control', 'no-cache']]],
     ...sharedFiles.map((path) => [`${basePath}${path}`, [['Access-Control-Allow-Origin', '*']]] as const),
     ...immutableFiles.map((path) => [`${basePath}${path}`, [['Cache-Control', immutableCache]]] as const),
   ] as const;

@@ -327,12 +327,6 @@ export const en = {
     likely: 'Did you mean this page?',
   },
   redirect: { title: 'This page has moved', text: 'Continue to {page}' },
-  offline: {
-    title: 'No connection',
-    text: 'This page is not stored on your device, so it can be shown only when you are online.',
-    retry: 'Try again',
-    kept: 'Pages that you can read offline',
-  },
   pricing: {
     price: 'Price per month',
     free: 'Free',

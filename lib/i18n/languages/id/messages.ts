@@ -329,12 +329,6 @@ export const id: Messages = {
     likely: 'Apakah ini halaman yang Anda maksud?',
   },
   redirect: { title: 'Halaman ini telah pindah', text: 'Lanjut ke {page}' },
-  offline: {
-    title: 'Tidak ada koneksi',
-    text: 'Halaman ini tidak tersimpan di perangkat Anda, sehingga hanya dapat ditampilkan saat ada koneksi.',
-    retry: 'Coba lagi',
-    kept: 'Halaman yang dapat Anda baca sekarang',
-  },
   pricing: {
     price: 'Harga per bulan',
     free: 'Gratis',
