@@ -3,10 +3,9 @@ import { build, transformSync } from 'esbuild';
 /**
  * Bundles the code of a worker, with all that it imports, into one script.
  * @param entry path of its entry file from the project root
- * @param constants values that replace identifiers in the code, by identifier
  * @throws Error when it does not compile
  */
-export async function bundleScript(entry: string, constants: Record<string, unknown> = {}): Promise<string> {
+export async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -14,7 +13,6 @@ export async function bundleScript(entry: string, constants: Record<string, unkn
     write: false,
     format: 'iife',
     target: 'es2022',
-    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
   });
   return outputFiles.map(({ text }) => text).join('');
 }
