@@ -26,8 +26,6 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: baseURL, localStorage: [{ name: languageOfferKey, value: 'en' }] }],
     },
-    // The offline cache would hide what the network does; only the offline spec allows service workers.
-    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off', // Traces slow tests down; `--trace on` makes them.
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -15,7 +15,6 @@ export default defineConfig<{ basePath: string }>({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions,
   },

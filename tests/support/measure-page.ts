@@ -39,7 +39,7 @@ export interface MeasuredPage {
 
 /** What a page costs in a browser that has never seen the site. */
 export async function measureSize(server: BrotliServer, browser: Browser, pagePath: string): Promise<PageSize> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const sent = server.watchRequests();
   const page = await context.newPage();
   await page.goto(`${server.origin}${pagePath}`, { waitUntil: 'networkidle' });

@@ -12,8 +12,6 @@ export const payloadMissing = /^uncaught: Minified React error #412;/;
 export const nothingStored = /^warning: The browser does not let this site store anything/;
 /** The site's warnings that the search has failed, in whole or in part. */
 export const searchFailed = /^warning: The search (failed|could not be loaded|index is incomplete)/;
-/** Logged by Playwright where `serviceWorkers` is `block`, as in all but a few tests. */
-const blockedWorker = 'Service Worker registration blocked by Playwright';
 /** The error of the crash probe, and React's lines around it. */
 export const broken = /The crash probe went off/;
 
@@ -30,7 +28,6 @@ export class Problems {
   constructor(page: Page) {
     page.on('pageerror', (error) => this.#all.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
-      if (message.text() === blockedWorker) return;
       if (['error', 'warning'].includes(message.type())) this.#all.push(`${message.type()}: ${message.text()}`);
     });
     page.on('response', (response) => {

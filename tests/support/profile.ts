@@ -20,7 +20,7 @@ export function openBrowser(): Promise<Browser> {
 
 /**
  * Opens an empty page with the device's viewport, in a browser that has never seen the site, next to a server of its own; both
- * are closed in the end. Service workers are blocked, as readers do not wait for what those fetch.
+ * are closed in the end.
  * @param folder what the server serves
  */
 export async function visitSite<Result>(
@@ -31,7 +31,7 @@ export async function visitSite<Result>(
   const browser = await openBrowser();
   const server = await startBrotliServer(folder);
   try {
-    return await visit(await browser.newPage({ viewport, serviceWorkers: 'block' }), server);
+    return await visit(await browser.newPage({ viewport }), server);
   } finally {
     await browser.close();
     await server.close();
