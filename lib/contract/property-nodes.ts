@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
+import { toInlineElements } from '../markdown/inline';
 import { type OutputTarget, toCode, toInline, toList, toListItem, toParagraph, toText } from '../markdown/nodes';
 import { listDetails } from './list-details';
 import {
@@ -112,10 +113,7 @@ function toDetailElements(details: ValueDetails, { texts, isResponse = false }: 
 
 /** A text with `code` as elements. */
 function toPhrasing(text: string): ElementContent[] {
-  return toInline(text).flatMap((node): ElementContent[] => {
-    if (node.type === 'inlineCode') return [h('code', node.value)];
-    return node.type === 'text' ? [{ type: 'text', value: node.value }] : [];
-  });
+  return toInlineElements(toInline(text));
 }
 
 function toItems({ children, variants }: PropertyTree, frame: PropertyFrame): RootContent[] {

@@ -8,7 +8,7 @@ describe('toInlineHtml', () => {
     ['`a < b` & c', '<code>a &lt; b</code> &amp; c'],
     ['*now* and **then**', '<em>now</em> and <strong>then</strong>'],
     ['See [the `code`](/docs/page).', 'See <a href="https://docs.test/docs/page">the <code>code</code></a>.'],
-    ['[“a”](/x?a="b")', '<a href="https://docs.test/x?a=&quot;b&quot;">“a”</a>'],
+    ['[“a”](/x?a="b"&c)', '<a href="https://docs.test/x?a=%22b%22&amp;c">“a”</a>'],
   ])('converts %s', (text, html) => {
     expect(toInlineHtml(text, toUrl)).toBe(html);
   });
