@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getOperation, listOperations } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
-import { buildSamples } from '@/lib/contract/samples/build-samples';
+import { buildSamples, writeSample } from '@/lib/contract/samples/build-samples';
 import { toPhpForm } from '@/lib/contract/samples/form-samples';
 import { toPython } from '@/lib/contract/samples/python-sample';
 import { buildSampleRequest } from '@/lib/contract/samples/sample-request';
@@ -24,6 +24,20 @@ it.each([
 it('no Java sample sends null as a body', () => {
   const ids = listOperations(document).map(({ id }) => id);
   expect(ids.filter((id) => /\.(post|put|patch)\(null\)/.test(getSample(id, 'Java')))).toEqual([]);
+});
+
+it('cURL sets the content type of a form itself', () => {
+  expect(getSample('importContacts', 'cURL')).not.toMatch(/content-type/i);
+});
+
+it('a sample whose passage the snippet library does not write is an error, not an unchanged sample', () => {
+  const request = buildSampleRequest(document, getOperation(document, 'importContacts'));
+  const headers = [{ name: 'Content-Type', value: 'multipart/form-data' }];
+  expect(() => writeSample('cURL', { ...request, headers })).toThrow(/writes code without[\s\S]*http-snippet\.ts/);
+});
+
+it('the Go sample stops at each error', () => {
+  expect(getSample('createAgent', 'Go').match(/if err != nil/g)).toHaveLength(3);
 });
 
 it.each([
