@@ -5,14 +5,14 @@ import { LanguageLink } from '@/components/layout/language-link.client';
 import { X } from '@/components/ui/icons';
 import { focusMain } from '@/lib/browser/open-page';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import type { LanguageOfferMessages } from './messages';
 import { claimLanguageOffer } from './offered-language';
 import { getPreferredLocale } from './preferred-locale';
 
 interface Offer {
   locale: Locale;
   /** The texts of the offer, in the language on offer. */
-  texts: Messages['languageOffer'];
+  texts: LanguageOfferMessages;
 }
 
 interface LanguageOfferCardProps {

@@ -1,11 +1,11 @@
 import { completeLocales, type Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { LanguageOfferCard } from './language-offer-card.client';
+import { getLanguageOfferMessages } from './messages';
 
 /** Offers the page in another language that has all pages, once, to readers whose browser prefers that language. */
 export function LanguageOffer({ locale }: { locale: Locale }) {
   const offers = completeLocales
     .filter(({ code }) => code !== locale.code)
-    .map((row) => ({ locale: row, texts: getMessages(row).languageOffer }));
+    .map((row) => ({ locale: row, texts: getLanguageOfferMessages(row) }));
   return <LanguageOfferCard offers={offers} />;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getLanguageOfferMessages } from '@/components/language-offer/messages';
 import { languageOfferKey } from '@/components/language-offer/offered-language';
 import { expectNoViolations } from '../support/accessibility';
 import { blockStorage } from '../support/block-storage';
@@ -20,11 +21,11 @@ test.use({ storageState: emptyStorage });
 
 const path = '/docs/capabilities/liveness-detection';
 
-const getOffer = (page: Page, { texts }: TestLocale) =>
-  page.getByRole('complementary', { name: texts.languageOffer.label });
+const getOffer = (page: Page, locale: TestLocale) =>
+  page.getByRole('complementary', { name: getLanguageOfferMessages(locale).label });
 const getAnyOffer = (page: Page) =>
   page.getByRole('complementary', {
-    name: new RegExp(siteLocales.map(({ texts }) => texts.languageOffer.label).join('|')),
+    name: new RegExp(siteLocales.map((locale) => getLanguageOfferMessages(locale).label).join('|')),
   });
 const getStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), languageOfferKey);
 
@@ -36,9 +37,9 @@ for (const { shown, other: preferred } of localePairs) {
       await page.goto(shown.to(`${path}?from=test#limits`));
       const offer = getOffer(page, preferred);
       await expect(offer).toHaveAttribute('lang', preferred.htmlLang);
-      await expect(offer).toContainText(preferred.texts.languageOffer.text);
+      await expect(offer).toContainText(getLanguageOfferMessages(preferred).text);
       await expect(offer.locator(':focus')).toHaveCount(0);
-      await offer.getByRole('link', { name: preferred.texts.languageOffer.accept }).click();
+      await offer.getByRole('link', { name: getLanguageOfferMessages(preferred).accept }).click();
       await expect(page).toHaveURL(preferred.to(`${path}?from=test#limits`));
       await waitForHydration(page);
       await expect(getAnyOffer(page)).toHaveCount(0);
@@ -56,7 +57,7 @@ for (const { shown, other: preferred } of localePairs) {
       await next.click();
       await expect(page).toHaveURL(shown.to('/docs/get-started/quickstart'));
       await expect(offer.getByRole('link')).toHaveAttribute('href', preferred.to('/docs/get-started/quickstart'));
-      await offer.getByRole('button', { name: preferred.texts.languageOffer.close }).click();
+      await offer.getByRole('button', { name: getLanguageOfferMessages(preferred).close }).click();
       await expect(offer).toHaveCount(0);
       await previous.click();
       await expect(page).toHaveURL(shown.to('/docs/get-started/overview'));

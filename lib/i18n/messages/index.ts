@@ -1,12 +1,8 @@
+import { defineMessages } from '../define-messages';
 import { en, type Messages } from '../languages/en/messages';
 import { id } from '../languages/id/messages';
-import type { Locale, LocaleCode } from '../locales';
 
-const messages = { en, id } satisfies Record<LocaleCode, Messages>;
-
-/** The texts of the interface in a language. */
-export function getMessages(locale: Locale): Messages {
-  return messages[locale.code];
-}
+/** The texts of the interface that several features share, in a language. */
+export const getMessages = defineMessages({ en, id });
 
 export type { Messages };

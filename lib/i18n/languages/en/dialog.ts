@@ -68,4 +68,4 @@ export const en = {
     singleKeysHint:
       'Switch them off if you dictate text or press keys by accident. Ctrl or ⌘ with K keeps working, and so do the buttons.',
   },
-} as const;
+};

@@ -1,6 +1,6 @@
 import { en as dialog } from './dialog';
 
-/** Every text of the interface in English. Its shape is the type that every other language has to match. */
+/** The texts of the interface that several features share, in English. They are the type that every other language has to match. */
 export const en = {
   nav: {
     label: 'Main',
@@ -12,12 +12,6 @@ export const en = {
     backToMainMenu: 'Back to main menu',
   },
   language: { label: 'Language', current: 'Language: {language}' },
-  languageOffer: {
-    label: 'Suggested language',
-    text: 'This page is also available in English.',
-    accept: 'Read it in English',
-    close: 'Close',
-  },
   colorMode: {
     toDark: 'Switch to dark mode (currently light mode)',
     toLight: 'Switch to light mode (currently dark mode)',
@@ -429,11 +423,9 @@ export const en = {
     newsTitle: 'From the blog',
     newsLink: 'All posts',
   },
-} as const;
+};
 
-type Texts<Shape> = { [Key in keyof Shape]: Shape[Key] extends string ? string : Texts<Shape[Key]> };
-
-/** The texts of the interface in one language. */
-export type Messages = Texts<typeof en>;
+/** The texts of the interface that several features share, in one language. */
+export type Messages = typeof en;
 
 export type DialogTexts = Pick<Messages, keyof typeof dialog>;

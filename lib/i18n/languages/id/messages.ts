@@ -1,7 +1,7 @@
 import type { Messages } from '../en/messages';
 import { id as dialog } from './dialog';
 
-/** Every text of the interface in Indonesian. */
+/** The texts of the interface that several features share, in Indonesian. */
 export const id: Messages = {
   nav: {
     label: 'Utama',
@@ -13,12 +13,6 @@ export const id: Messages = {
     backToMainMenu: 'Kembali ke menu utama',
   },
   language: { label: 'Bahasa', current: 'Bahasa: {language}' },
-  languageOffer: {
-    label: 'Saran bahasa',
-    text: 'Halaman ini juga tersedia dalam bahasa Indonesia.',
-    accept: 'Baca dalam bahasa Indonesia',
-    close: 'Tutup',
-  },
   colorMode: {
     toDark: 'Ganti ke mode gelap (saat ini mode terang)',
     toLight: 'Ganti ke mode terang (saat ini mode gelap)',
