@@ -2,8 +2,8 @@ import { MessageCircle } from '@/components/ui/icons';
 import { ExternalLink } from '@/components/ui/site-link';
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages/index';
 import { ChatCorner } from './chat-corner.client';
+import { getChatMessages } from './messages';
 
 /**
  * Address that opens a chat with the company on WhatsApp.
@@ -16,7 +16,7 @@ export function buildChatLink(phone: string, text: string): string {
 
 /** The button in the corner of every page that opens a chat with the company. Its styles are in `components/chat/chat.css`. */
 export function ChatButton({ locale }: { locale: Locale }) {
-  const texts = getMessages(locale).chat;
+  const texts = getChatMessages(locale);
   return (
     <ChatCorner label={texts.label}>
       <ExternalLink

@@ -1,12 +1,12 @@
 'use client';
 
 import { type MouseEvent, useId, useRef, useState } from 'react';
-import type { Messages } from '@/lib/i18n/messages';
+import type { FeedbackMessages } from './messages';
 import { buildFeedback, type Feedback, type FeedbackAnswer, maxCommentLength, sendFeedback } from './send-feedback';
 
 interface FeedbackFormProps extends Pick<Feedback, 'page' | 'language'> {
   endpoint: string;
-  texts: Messages['feedback'];
+  texts: FeedbackMessages;
 }
 
 type State = 'idle' | 'sending' | 'thanks' | 'error';

@@ -1,7 +1,7 @@
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { splitLocale } from '@/lib/i18n/paths';
+import { getFeedbackMessages } from './messages';
 import { maxCommentLength } from './send-feedback';
 
 interface PageFeedbackProps {
@@ -17,7 +17,7 @@ interface PageFeedbackProps {
 export function PageFeedback({ locale, url }: PageFeedbackProps) {
   if (process.env.NEXT_PUBLIC_FEEDBACK_URL) {
     const endpoint = process.env.NEXT_PUBLIC_FEEDBACK_URL;
-    const { hint, ...texts } = getMessages(locale).feedback;
+    const { hint, ...texts } = getFeedbackMessages(locale);
     return import('./feedback-form.client').then(({ FeedbackForm }) => (
       <FeedbackForm
         key={url}

@@ -5,10 +5,10 @@ import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { withBasePath } from '@/lib/config/base-path';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { toMarkdownPath } from '@/lib/pages/site-page';
 import { assistants, toAssistantUrl } from './assistants';
 import { CopyPageButton } from './copy-page-button.client';
+import { getPageActionMessages } from './messages';
 
 interface PageActionsProps {
   locale: Locale;
@@ -20,7 +20,7 @@ interface PageActionsProps {
 
 /** Actions with the Markdown of a page: copy it, read it, or ask a language model about it. */
 export function PageActions({ locale, url, ...language }: PageActionsProps) {
-  const texts = getMessages(locale).pageActions;
+  const texts = getPageActionMessages(locale);
   const path = toMarkdownPath(url);
   const href = withBasePath(path);
   const prompt = format(texts.prompt, { url: toAbsoluteUrl(path) });

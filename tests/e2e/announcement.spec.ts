@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { announcementKeys } from '@/components/announcement/announcement-storage';
+import { getAnnouncementMessages } from '@/components/announcement/messages';
 import { watchShifts } from '../support/layout-shifts';
 import { answered } from '../support/problems';
 import { shownAnnouncement } from '../support/shown-announcement';
@@ -17,9 +18,10 @@ test.skip(!shownAnnouncement, 'The site shows no announcement today.');
 
 const id = shownAnnouncement?.id ?? '';
 
-const getBar = (page: Page, { texts }: TestLocale) =>
-  page.getByRole('complementary', { name: texts.announcement.label });
-const getClose = (page: Page, { texts }: TestLocale) => page.getByRole('button', { name: texts.announcement.close });
+const getBar = (page: Page, locale: TestLocale) =>
+  page.getByRole('complementary', { name: getAnnouncementMessages(locale).label });
+const getClose = (page: Page, locale: TestLocale) =>
+  page.getByRole('button', { name: getAnnouncementMessages(locale).close });
 const getStored = (page: Page) =>
   page.evaluate((keys) => [localStorage.getItem(keys.id), localStorage.getItem(keys.dismiss)], announcementKeys);
 

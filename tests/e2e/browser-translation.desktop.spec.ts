@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getPageActionMessages } from '@/components/markdown-pages/messages';
 import { english, expect, test, waitForHydration } from '../support/site';
 
 /** Wraps every text in an element, as browsers do when they translate a page. */
@@ -20,7 +21,7 @@ test('a page that the browser has translated can still be copied', async ({ page
   await page.goto('/docs/get-started/quickstart');
   await waitForHydration(page);
   await translatePage(page);
-  const { label, copy, copied } = english.texts.pageActions;
+  const { label, copy, copied } = getPageActionMessages(english);
   const actions = page.getByRole('group', { name: label });
   await actions.getByRole('button', { name: copy }).click();
   await expect(actions.getByRole('status')).toHaveText(copied);

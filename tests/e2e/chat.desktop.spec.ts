@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { getChatMessages } from '@/components/chat/messages';
 import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
 
-const getButton = (page: Page, { texts }: TestLocale) => page.getByRole('link', { name: texts.chat.tooltip });
+const getButton = (page: Page, locale: TestLocale) => page.getByRole('link', { name: getChatMessages(locale).tooltip });
 
 for (const locale of testLocales) {
   const { code, to } = locale;

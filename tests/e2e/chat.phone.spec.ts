@@ -1,3 +1,4 @@
+import { getChatMessages } from '@/components/chat/messages';
 import { expect, getContents, test, testLocales } from '../support/site';
 
 for (const { code, texts, to } of testLocales) {
@@ -9,7 +10,7 @@ for (const { code, texts, to } of testLocales) {
     const rows = toc.getByRole('link');
     const count = await rows.count();
     expect(count).toBeGreaterThan(3);
-    const button = page.getByRole('link', { name: texts.chat.tooltip });
+    const button = page.getByRole('link', { name: getChatMessages({ code }).tooltip });
     const place = await button.boundingBox();
     // Scrolls each row to the height of the button, and checks what is on top at the row's end.
     for (let index = 0; index < count; index++) {
@@ -26,7 +27,7 @@ for (const { code, texts, to } of testLocales) {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
     await page.goto(to('/docs/intro'));
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: texts.chat.tooltip }).tap();
+    await page.getByRole('link', { name: getChatMessages({ code }).tooltip }).tap();
     const popup = await opened;
     expect(await popup.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
     await expect(page.getByRole('tooltip', { includeHidden: true })).toBeHidden();

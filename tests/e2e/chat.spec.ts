@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getChatMessages } from '@/components/chat/messages';
 import { expectNoViolations } from '../support/accessibility';
 import { answered } from '../support/problems';
 import { expect, type TestLocale, test, testLocales, waitForHydration } from '../support/site';
@@ -13,18 +14,18 @@ const paths = [
   '/nowhere',
 ];
 
-const getButton = (page: Page, { texts }: TestLocale) => page.getByRole('link', { name: texts.chat.tooltip });
+const getButton = (page: Page, locale: TestLocale) => page.getByRole('link', { name: getChatMessages(locale).tooltip });
 const getTooltip = (page: Page) => page.getByRole('tooltip', { includeHidden: true });
 
 for (const locale of testLocales) {
-  const { code, texts, to } = locale;
+  const { code, to } = locale;
 
   test(`the chat tooltip shows on keyboard focus and hides on blur or Escape in ${code}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(to('/docs/intro'));
     await waitForHydration(page);
     const tooltip = getTooltip(page);
-    await expect(tooltip).toHaveText(texts.chat.tooltip);
+    await expect(tooltip).toHaveText(getChatMessages(locale).tooltip);
     await expect(tooltip).toBeHidden();
     await page.getByRole('contentinfo').evaluate((footer) => {
       footer.tabIndex = -1;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getFeedbackMessages } from '@/components/feedback/messages';
 import { expectNoViolations } from '../support/accessibility';
 import { type FeedbackServer, startFeedbackServer } from '../support/feedback-server';
 import { holdRequests } from '../support/hold-requests';
@@ -18,11 +19,12 @@ const test = base.extend<{ feedback: FeedbackServer }>({
   },
 });
 
-const getQuestion = (page: Page, { texts }: TestLocale) => page.getByRole('group', { name: texts.feedback.question });
+const getQuestion = (page: Page, locale: TestLocale) =>
+  page.getByRole('group', { name: getFeedbackMessages(locale).question });
 
 for (const locale of testLocales) {
   const { code, to } = locale;
-  const texts = locale.texts.feedback;
+  const texts = getFeedbackMessages(locale);
 
   test(`feedback with a comment is sent once, with page and language but no cookie or referrer, in ${code}`, async ({
     page,
@@ -73,26 +75,28 @@ for (const locale of testLocales) {
 }
 
 test('an answer that was chosen before the scripts arrived can be sent', async ({ page, feedback, site }) => {
+  const { no, send, thanks } = getFeedbackMessages(english);
   const release = await holdRequests(page, '**/_next/static/**/*.js');
   await page.goto(`${site}/docs/intro`, { waitUntil: 'commit' });
-  await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.no }).check();
+  await getQuestion(page, english).getByRole('radio', { name: no }).check();
   release();
   await waitForHydration(page);
-  await page.getByRole('button', { name: english.texts.feedback.send }).click();
-  await expect(page.getByRole('main').getByText(english.texts.feedback.thanks)).toBeVisible();
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
   expect(feedback.answers.map(({ body }) => body)).toEqual([{ page: '/docs/intro', language: 'en', answer: 'no' }]);
 });
 
 test('a reader who moves on while feedback is being sent keeps the focus', async ({ page, feedback, site }) => {
+  const { yes, send, sending, thanks } = getFeedbackMessages(english);
   const release = await holdRequests(page, `${hostedVariables.NEXT_PUBLIC_FEEDBACK_URL}**`);
   await page.goto(`${site}/docs/intro`);
-  await getQuestion(page, english).getByRole('radio', { name: english.texts.feedback.yes }).check();
-  await page.getByRole('button', { name: english.texts.feedback.send }).click();
-  await expect(page.getByRole('main').getByText(english.texts.feedback.sending)).toBeVisible();
+  await getQuestion(page, english).getByRole('radio', { name: yes }).check();
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByRole('main').getByText(sending)).toBeVisible();
   const link = getPager(page, english).next;
   await link.focus();
   release();
-  await expect(page.getByRole('main').getByText(english.texts.feedback.thanks)).toBeVisible();
+  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
   await expect(link).toBeFocused();
   expect(feedback.answers).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { getChatMessages } from '@/components/chat/messages';
+import { getPageActionMessages } from '@/components/markdown-pages/messages';
 import { holdRequests } from '../support/hold-requests';
 import { expect, test, testLocales, waitForHydration } from '../support/site';
 
@@ -6,7 +8,7 @@ const operation = '/docs/api/endpoints/face-detection';
 const getBackground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 const getBorder = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).borderTopWidth);
 
-for (const { code, texts, to } of testLocales) {
+for (const { code, to } of testLocales) {
   test(`forced colours still set apart the current link, the selected tab and buttons in ${code}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(to(operation));
@@ -16,8 +18,8 @@ for (const { code, texts, to } of testLocales) {
     const tabs = page.getByRole('tablist').first();
     const chosen = await getBackground(tabs.getByRole('tab', { selected: true }));
     expect(chosen).not.toBe(await getBackground(tabs.getByRole('tab', { selected: false }).first()));
-    expect(await getBorder(page.getByRole('button', { name: texts.pageActions.copy }))).toBe('1px');
-    expect(await getBorder(page.getByRole('link', { name: texts.chat.tooltip }))).toBe('1px');
+    expect(await getBorder(page.getByRole('button', { name: getPageActionMessages({ code }).copy }))).toBe('1px');
+    expect(await getBorder(page.getByRole('link', { name: getChatMessages({ code }).tooltip }))).toBe('1px');
 
     const tab = tabs.getByRole('tab', { selected: true });
     await tab.focus();

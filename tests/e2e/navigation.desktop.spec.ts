@@ -1,3 +1,4 @@
+import { getChatMessages } from '@/components/chat/messages';
 import {
   english,
   expect,
@@ -98,7 +99,7 @@ test('a long table of contents scrolls to the current heading, clear of the chat
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect(last).toHaveAttribute('data-active', 'true');
   await expect(last).toBeInViewport({ ratio: 1 });
-  const chat = await page.getByRole('link', { name: english.texts.chat.tooltip }).boundingBox();
+  const chat = await page.getByRole('link', { name: getChatMessages(english).tooltip }).boundingBox();
   const link = await last.boundingBox();
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
 });

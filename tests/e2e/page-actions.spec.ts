@@ -1,4 +1,5 @@
 import { assistants, toAssistantUrl } from '@/components/markdown-pages/assistants';
+import { getPageActionMessages } from '@/components/markdown-pages/messages';
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
 import { expectNoViolations } from '../support/accessibility';
@@ -8,8 +9,8 @@ import { expect, test, testLocales, waitForHydration } from '../support/site';
 
 const path = '/docs/api/wa-agent/contacts/create-contact';
 
-for (const { code, texts, to } of testLocales) {
-  const { pageActions } = texts;
+for (const { code, to } of testLocales) {
+  const pageActions = getPageActionMessages({ code });
 
   test(`the copy button copies the page as Markdown and announces it in ${code}`, async ({ page }) => {
     await page.goto(to(path));

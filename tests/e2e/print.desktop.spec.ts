@@ -1,3 +1,4 @@
+import { getPageActionMessages } from '@/components/markdown-pages/messages';
 import { site } from '@/lib/config/site';
 import { expect, test, testLocales } from '../support/site';
 
@@ -19,7 +20,7 @@ for (const { code, texts, to } of testLocales) {
       page.getByRole('navigation', { name: texts.docs.pagination }),
       page.getByRole('link', { name: texts.nav.skip }),
       page.getByRole('button', { name: texts.code.copy }),
-      page.getByRole('button', { name: texts.pageActions.copy }),
+      page.getByRole('button', { name: getPageActionMessages({ code }).copy }),
       page.getByRole('tablist'),
     ]) {
       await expect(gone.filter({ visible: true })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getAnnouncementMessages } from '@/components/announcement/messages';
 import { expectNoViolations } from '../support/accessibility';
 import { withCrash } from '../support/crash';
 import { test } from '../support/hosted-page';
@@ -13,7 +14,8 @@ const states = {
     'the announcement': {
       path: '/docs/intro',
       prepare: async () => {},
-      find: (page: Page, { texts }: TestLocale) => page.getByRole('button', { name: texts.announcement.close }),
+      find: (page: Page, locale: TestLocale) =>
+        page.getByRole('button', { name: getAnnouncementMessages(locale).close }),
     },
   }),
   'the page for unknown addresses': {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getChatMessages } from '@/components/chat/messages';
+import { getFeedbackMessages } from '@/components/feedback/messages';
 import { readBudgets } from '../support/budgets';
 import { parsePage, readBuiltText } from '../support/built-site';
 import { measureDocuments, measureFolder } from '../support/measure-page';
@@ -7,7 +9,7 @@ import { siteLocales } from '../support/routes';
 const readPage = (path: string) => parsePage(readBuiltText(path));
 const toText = (element: Element | null | undefined) => element?.textContent?.trim();
 
-describe.each(siteLocales)('in $code', ({ texts, to }) => {
+describe.each(siteLocales)('in $code', ({ code, texts, to }) => {
   it.each([
     '/',
     '/docs/get-started/quickstart',
@@ -26,7 +28,7 @@ describe.each(siteLocales)('in $code', ({ texts, to }) => {
       expect(new URL(button.getAttribute('href') ?? '').pathname).toMatch(/^\/\d+$/);
     }
     const messages = buttons.map((button) => new URL(button.getAttribute('href') ?? '').searchParams.get('text'));
-    expect(messages).toContain(texts.chat.message);
+    expect(messages).toContain(getChatMessages({ code }).message);
     const footer = page.querySelector('footer');
     expect(toText(footer)).toBe('Copyright © 2025 Agent Developer Platform');
     expect(footer?.querySelector('a')).toBeNull();
@@ -60,7 +62,7 @@ describe.each(siteLocales)('in $code', ({ texts, to }) => {
   });
 
   it('a site without an endpoint for feedback shows no form for it', () => {
-    expect(readBuiltText(to('/docs/intro'))).not.toContain(texts.feedback.question);
+    expect(readBuiltText(to('/docs/intro'))).not.toContain(getFeedbackMessages({ code }).question);
   });
 });
 

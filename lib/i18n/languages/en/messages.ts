@@ -24,13 +24,6 @@ export const en = {
     noSuggestion:
       "If it is correct, the site's files are missing from the host, or the network failed: reload the page.",
   },
-  announcement: { label: 'Announcement', close: 'Close the announcement' },
-  chat: {
-    label: 'Chat',
-    tooltip: 'Chat with us on WhatsApp',
-    message:
-      "Hi! I'm interested in learning more about your AI agent services. Could you please provide more information?",
-  },
   loading: {
     page: 'Loading the page',
     part: 'Loading',
@@ -143,29 +136,6 @@ export const en = {
     description: 'New and rewritten pages of the documentation.',
     new: 'New page: {title}',
     rewritten: 'Rewritten: {title}',
-  },
-  pageActions: {
-    label: 'This page for language models',
-    copy: 'Copy page',
-    copying: 'Copying the page',
-    copied: 'Page copied as Markdown',
-    failed: 'The page could not be copied; open it as Markdown and copy it from there',
-    markdown: 'View as Markdown',
-    open: 'Open in…',
-    openIn: 'Open in {name}',
-    prompt: 'Read {url} and help me with what it describes.',
-  },
-  feedback: {
-    question: 'Was this helpful?',
-    yes: 'Yes',
-    no: 'No',
-    comment: 'What should we know? (optional)',
-    hint: 'At most {max} characters. We receive your answer, the page and its language, and nothing about you; please leave out personal data.',
-    send: 'Send',
-    sending: 'Sending your answer',
-    thanks: 'Thank you. Your answer has been sent.',
-    failed: 'Your answer could not be sent. It is still here.',
-    retry: 'Try again',
   },
   llms: {
     title: 'Index for language models',

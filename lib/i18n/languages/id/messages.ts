@@ -25,13 +25,6 @@ export const id: Messages = {
     noSuggestion:
       'Jika base URL itu sudah benar, berarti file situs tidak ada di host atau jaringan terputus: muat ulang halaman ini.',
   },
-  announcement: { label: 'Pengumuman', close: 'Tutup pengumuman' },
-  chat: {
-    label: 'Chat',
-    tooltip: 'Chat dengan kami di WhatsApp',
-    message:
-      'Halo! Saya tertarik untuk mengetahui lebih lanjut tentang layanan agen AI Anda. Bisakah Anda memberikan informasi lebih lanjut?',
-  },
   loading: {
     page: 'Memuat halaman',
     part: 'Memuat',
@@ -144,29 +137,6 @@ export const id: Messages = {
     description: 'Halaman dokumentasi yang baru dan yang ditulis ulang.',
     new: 'Halaman baru: {title}',
     rewritten: 'Ditulis ulang: {title}',
-  },
-  pageActions: {
-    label: 'Halaman ini untuk model bahasa',
-    copy: 'Salin halaman',
-    copying: 'Menyalin halaman',
-    copied: 'Halaman disalin sebagai Markdown',
-    failed: 'Halaman tidak dapat disalin; buka sebagai Markdown lalu salin dari sana',
-    markdown: 'Lihat sebagai Markdown',
-    open: 'Buka di…',
-    openIn: 'Buka di {name}',
-    prompt: 'Baca {url} dan bantu saya dengan hal yang dijelaskan di sana.',
-  },
-  feedback: {
-    question: 'Apakah halaman ini membantu?',
-    yes: 'Ya',
-    no: 'Tidak',
-    comment: 'Apa yang perlu kami ketahui? (opsional)',
-    hint: 'Paling banyak {max} karakter. Yang kami terima hanya jawaban Anda, halaman, dan bahasanya, tanpa informasi tentang Anda; jangan tulis data pribadi di sini.',
-    send: 'Kirim',
-    sending: 'Mengirim jawaban Anda',
-    thanks: 'Terima kasih. Jawaban Anda telah terkirim.',
-    failed: 'Jawaban Anda tidak dapat dikirim. Isinya masih ada di sini.',
-    retry: 'Coba lagi',
   },
   llms: {
     title: 'Indeks untuk model bahasa',

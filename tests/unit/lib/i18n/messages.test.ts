@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { getChatMessages } from '@/components/chat/messages';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 
-const { chat, search, searchModal } = getMessages(defaultLocale);
+const chat = getChatMessages(defaultLocale);
+const { search, searchModal } = getMessages(defaultLocale);
 const { startScreen, noResultsScreen, errorScreen } = searchModal;
 const { crash } = defaultLocale;
 
