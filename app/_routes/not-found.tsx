@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { getNotFoundMessages } from '@/components/not-found/messages';
 import { NotFoundView } from '@/components/not-found/not-found-view';
-import { getMessages } from '@/lib/i18n/messages';
 import { getRouteLocale, type RouteProps } from './locale-params';
 
 /** `404.html` of the languages with a prefix, for hosts that look for it in each folder. */
@@ -9,7 +9,7 @@ export const notFoundPage = {
     return <NotFoundView locale={await getRouteLocale(props)} />;
   },
   async generateMetadata(props: RouteProps): Promise<Metadata> {
-    const { title, text } = getMessages(await getRouteLocale(props)).notFound;
+    const { title, text } = getNotFoundMessages(await getRouteLocale(props));
     return { title, description: text, robots: { index: false } };
   },
 };

@@ -2,10 +2,10 @@ import { minifyScript } from '@/lib/cache/bundle-script.server';
 import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages/index';
 import { runBaseUrlScript } from './base-url-script';
 import { runCleanPathScript } from './early-scripts';
 import { createFailureBox, loadFailureKey, runLoadFailureScript } from './load-failure-script';
+import { getFailureMessages } from './messages';
 
 interface EarlyScriptProps {
   locale: Locale;
@@ -15,7 +15,7 @@ interface EarlyScriptProps {
 
 /** What has to run before any of the site's files: cleaning up the address, and handling files that fail to load. */
 export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
-  const texts = getMessages(locale).loading;
+  const texts = getFailureMessages(locale).loadFailure;
   const script = `(${runLoadFailureScript})(${createFailureBox});(${runCleanPathScript})()`;
   return (
     <script
@@ -34,7 +34,7 @@ export function EarlyScript({ locale, isMissing }: EarlyScriptProps) {
 
 /** Reports to whoever set up the site if its files are not where the configured base URL says. */
 export function BaseUrlScript({ locale, isMissing }: EarlyScriptProps) {
-  const texts = getMessages(locale).baseUrl;
+  const texts = getFailureMessages(locale).baseUrl;
   return (
     <script
       data-base-url={site.baseUrl}

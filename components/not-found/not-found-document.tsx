@@ -3,6 +3,7 @@ import { AnnouncementScript } from '@/components/announcement/announcement-scrip
 import { ChatButton } from '@/components/chat/chat-button';
 import { BaseUrlScript, EarlyScript } from '@/components/failures/early-script';
 import { type LanguageRow, runLanguageScript } from '@/components/failures/early-scripts';
+import { getFailureMessages } from '@/components/failures/messages';
 import { Footer } from '@/components/layout/footer';
 import { HeadLinks } from '@/components/layout/head-links';
 import { Header } from '@/components/layout/header';
@@ -16,16 +17,17 @@ import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
 import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { getNotFoundMessages } from './messages';
 import { NotFoundTrees } from './not-found-trees.client';
 import { NotFoundView } from './not-found-view';
 
 const languageRows: LanguageRow[] = prefixedLocales.map((locale) => {
-  const { loading, baseUrl } = getMessages(locale);
+  const { loadFailure, baseUrl } = getFailureMessages(locale);
   return {
     prefix: `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`,
     lang: locale.htmlLang,
     dir: locale.dir,
-    texts: { text: loading.failed, retry: loading.retry, close: loading.close, ...baseUrl },
+    texts: { text: loadFailure.failed, retry: loadFailure.retry, close: loadFailure.close, ...baseUrl },
   };
 });
 
@@ -39,7 +41,7 @@ export function NotFoundDocument() {
   const trees = locales.map((locale) => ({
     code: locale.code,
     lang: locale.htmlLang,
-    title: getMessages(locale).notFound.title,
+    title: getNotFoundMessages(locale).title,
     tree: (
       <Provider locale={locale} colorMode={site.colorMode}>
         <LinkFollower />

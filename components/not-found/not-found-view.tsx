@@ -6,10 +6,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { LikelyPage } from './likely-page.client';
+import { getNotFoundMessages } from './messages';
 
 /** Shown at unknown addresses: the page that was likely meant, a search, and places to start. */
 export function NotFoundView({ locale }: { locale: Locale }) {
-  const { notFound: texts, search, loading } = getMessages(locale);
+  const texts = getNotFoundMessages(locale);
   const links = [
     { label: texts.docs, path: getSidebar('docs').entry },
     { label: texts.home, path: '/' },
@@ -21,9 +22,13 @@ export function NotFoundView({ locale }: { locale: Locale }) {
       <p className="mt-4 text-pretty text-lg text-fd-muted-foreground">{texts.text}</p>
       <LikelyPage
         list={withBasePath(localizePath('/paths.json', locale))}
-        texts={{ likely: texts.likely, loading: loading.part }}
+        texts={{ likely: texts.likely, loading: texts.loading }}
       />
-      <SearchForm action={withBasePath(localizePath('/search', locale))} label={texts.search} button={search.button} />
+      <SearchForm
+        action={withBasePath(localizePath('/search', locale))}
+        label={texts.search}
+        button={getMessages(locale).search.button}
+      />
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         {links.map(({ label, path }) => (
           <li key={path}>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getFailureMessages } from '@/components/failures/messages';
 import { expectNoViolations } from '../support/accessibility';
 import { disableReload } from '../support/loading';
 import { answered, refused, reloaded } from '../support/problems';
@@ -22,7 +23,10 @@ async function serveBelow(page: Page, folder: string, baseURL: string | undefine
 
 const paths = ['', '/', '/docs/get-started/quickstart', '/docs/intro.html', '/search', '/blog/welcome'];
 
-for (const { code, texts, to } of testLocales) {
+for (const locale of testLocales) {
+  const { code, to } = locale;
+  const { baseUrl } = getFailureMessages(locale);
+
   test(`Misconfigured base URL: a banner names it and suggests the right one in ${code}`, async ({
     page,
     problems,
@@ -31,10 +35,10 @@ for (const { code, texts, to } of testLocales) {
     await serveBelow(page, '/developer/site', baseURL);
     for (const path of paths) {
       await page.goto(`/developer/site${path === '' ? '' : to(path)}`);
-      const { baseUrl } = path === '' ? english.texts : texts;
-      const banner = getBanner(page, baseUrl.title);
+      const texts = path === '' ? getFailureMessages(english).baseUrl : baseUrl;
+      const banner = getBanner(page, texts.title);
       await expect(banner, path).toBeInViewport({ ratio: 1 });
-      await expect(banner).toContainText(`${baseUrl.configured} /`);
+      await expect(banner).toContainText(`${texts.configured} /`);
       await expect(banner.getByRole('code').last()).toHaveText('/developer/site/');
       await expect(page.getByRole('alert')).toHaveCount(1);
     }
@@ -48,9 +52,9 @@ for (const { code, texts, to } of testLocales) {
     await page.route('**/_next/**', (route) => route.abort());
     await disableReload(page);
     await page.goto(to('/docs/intro'));
-    const banner = getBanner(page, texts.baseUrl.title);
+    const banner = getBanner(page, baseUrl.title);
     await expect(banner).toBeInViewport({ ratio: 1 });
-    await expect(banner).toContainText(texts.baseUrl.noSuggestion);
+    await expect(banner).toContainText(baseUrl.noSuggestion);
     await expect(banner.getByRole('code')).toHaveText(['/']);
     await expectNoViolations(page, 'banner', { part: '#base-url-banner' });
     problems.allow(refused, /^warning: Couldn't load preload assets/); // The last one comes from axe.
@@ -79,6 +83,6 @@ test('Misconfigured base URL: the banner survives hydration', async ({ page }) =
   for (const path of ['/docs/intro', '/docs/tutorial-basics/markdown-features', '/docs/get-started/quickstart']) {
     await page.goto(path);
     await waitForHydration(page);
-    await expect(getBanner(page, english.texts.baseUrl.title)).toBeVisible();
+    await expect(getBanner(page, getFailureMessages(english).baseUrl.title)).toBeVisible();
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getFailureMessages } from '@/components/failures/messages';
 import { blockStorage } from '../support/block-storage';
 import { holdRequests } from '../support/hold-requests';
 import { disablePrefetch, getBar, getBox, routeData, setConnection } from '../support/loading';
@@ -25,7 +26,8 @@ const chunks = '**/_next/static/chunks/*.js';
 
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
-  const retry = (page: Page) => getBox(page, locale).getByRole('button', { name: texts.loading.retry }).click();
+  const { loadFailure } = getFailureMessages(locale);
+  const retry = (page: Page) => getBox(page, locale).getByRole('button', { name: loadFailure.retry }).click();
 
   test.describe(`in ${code}`, () => {
     test('a page that takes more than 200 ms shows a thin bar, and the old page stays until it arrives', async ({
@@ -154,7 +156,7 @@ for (const locale of testLocales) {
       const { next } = getPager(page, locale);
       await next.click();
       await expect(getBox(page, locale)).toContainText(to('/docs/get-started/quickstart'));
-      await getBox(page, locale).getByRole('button', { name: texts.loading.close }).click();
+      await getBox(page, locale).getByRole('button', { name: loadFailure.close }).click();
       await expect(getBox(page, locale)).toHaveCount(0);
       await expect(next).toBeFocused();
       await next.click();

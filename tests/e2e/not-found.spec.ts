@@ -1,16 +1,19 @@
+import { getNotFoundMessages } from '@/components/not-found/messages';
 import { getBox } from '../support/loading';
 import { answered, refused, reloaded } from '../support/problems';
 import { expect, localePairs, siteLocales, test, testLocales, waitForHydration } from '../support/site';
 
 for (const { code, htmlLang, texts, to } of testLocales) {
+  const notFound = getNotFoundMessages({ code });
+
   test(`Unknown path: the response is a 404 page that links to the docs in ${code}`, async ({ page, problems }) => {
     const response = await page.goto(to('/docs/nowhere'));
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
-    await expect(page).toHaveTitle(texts.notFound.title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFound.title);
+    await expect(page).toHaveTitle(notFound.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     problems.allow(answered(404));
-    await page.getByRole('link', { name: texts.notFound.docs }).click();
+    await page.getByRole('link', { name: notFound.docs }).click();
     await expect(page).toHaveURL(to('/docs/get-started/overview'));
   });
 
@@ -25,15 +28,15 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     );
     await page.goto(to('/docs/sdk/pyton'));
     const main = page.getByRole('main');
-    await expect(main.getByText(texts.notFound.likely)).toBeVisible();
+    await expect(main.getByText(notFound.likely)).toBeVisible();
     const likely = main.locator(`a[href="${to('/docs/sdks/python')}"]`);
     await expect(likely).toBeVisible();
     expect(lists).toEqual([to('/paths.json')]);
     await page.goto(to('/docs/nothing-like-any-page-of-this-site'));
     await expect(main.getByRole('status')).toHaveCount(1); // The list has arrived.
     await expect(main.getByRole('status')).toBeEmpty();
-    await expect(main.getByText(texts.notFound.likely)).toHaveCount(0);
-    await main.getByRole('searchbox', { name: texts.notFound.search }).fill('webhook & token');
+    await expect(main.getByText(notFound.likely)).toHaveCount(0);
+    await main.getByRole('searchbox', { name: notFound.search }).fill('webhook & token');
     await main.getByRole('button', { name: texts.search.button }).click();
     await page.waitForURL((url) => url.pathname === to('/search'));
     expect(new URL(page.url()).searchParams.get('q')).toBe('webhook & token');
@@ -92,7 +95,7 @@ for (const locale of siteLocales) {
     await page.goto(locale.to('/nowhere'));
     await expect(page.locator('html')).toHaveAttribute('lang', locale.htmlLang);
     const title = page.getByRole('heading', { level: 1 }).filter({ visible: true });
-    await expect(title).toHaveText(locale.texts.notFound.title);
+    await expect(title).toHaveText(getNotFoundMessages(locale).title);
     await expect(getBox(page, locale)).toBeVisible();
     problems.expect(reloaded);
     problems.allow(answered(404), refused);

@@ -1,3 +1,4 @@
+import { getNotFoundMessages } from '@/components/not-found/messages';
 import { answered } from '../support/problems';
 import { openSearch } from '../support/search';
 import { expect, getPager, markDocument, siteLocales, test, waitForHydration } from '../support/site';
@@ -43,7 +44,7 @@ for (const locale of siteLocales) {
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(to('/docs/nowhere'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFound.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(getNotFoundMessages(locale).title);
     await waitForHydration(page);
     await page.getByRole('button', { name: texts.colorMode.toDark }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);

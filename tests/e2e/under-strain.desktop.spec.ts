@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getAnnouncementMessages } from '@/components/announcement/messages';
+import { getFailureMessages } from '@/components/failures/messages';
+import { getNotFoundMessages } from '@/components/not-found/messages';
 import { expectNoViolations } from '../support/accessibility';
 import { withCrash } from '../support/crash';
 import { test } from '../support/hosted-page';
@@ -21,7 +23,7 @@ const states = {
   'the page for unknown addresses': {
     path: '/docs/sdk/pyton',
     prepare: async () => {},
-    find: (page: Page, { texts }: TestLocale) => page.getByRole('searchbox', { name: texts.notFound.search }),
+    find: (page: Page, locale: TestLocale) => page.getByRole('searchbox', { name: getNotFoundMessages(locale).search }),
   },
   'a crashed page': {
     path: withCrash('/docs/get-started/quickstart', 'page'),
@@ -31,7 +33,8 @@ const states = {
   'the red box': {
     path: '/docs/intro',
     prepare: (page: Page) => page.route('**/_next/**/*.js', (route) => route.abort()),
-    find: (page: Page, { texts }: TestLocale) => page.getByRole('button', { name: texts.loading.retry }),
+    find: (page: Page, locale: TestLocale) =>
+      page.getByRole('button', { name: getFailureMessages(locale).loadFailure.retry }),
   },
   'the banner of a wrong base URL': {
     path: '/docs/intro',
@@ -39,7 +42,8 @@ const states = {
       await disableReload(page);
       await page.route('**/_next/**', (route) => route.abort());
     },
-    find: (page: Page, { texts }: TestLocale) => page.getByRole('alert').filter({ hasText: texts.baseUrl.title }),
+    find: (page: Page, locale: TestLocale) =>
+      page.getByRole('alert').filter({ hasText: getFailureMessages(locale).baseUrl.title }),
   },
 };
 

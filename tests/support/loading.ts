@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadFailureKey } from '@/components/failures/load-failure-script';
+import { getFailureMessages } from '@/components/failures/messages';
 import type { TestLocale } from './site';
 
 /** What the router fetches of a page, ahead of a click or for it, by the end of the page's path; any page's without one. */
@@ -8,8 +9,8 @@ export const routeData = (path = '') => new RegExp(`${path}(?:/__next\\.[^?]*)?\
 /** The thin bar at the top while a page is on its way. */
 export const getBar = (page: Page) => page.getByRole('progressbar');
 /** The red box that says what did not load. */
-export const getBox = (page: Page, { texts }: TestLocale) =>
-  page.getByRole('alert').filter({ hasText: texts.loading.failed });
+export const getBox = (page: Page, locale: TestLocale) =>
+  page.getByRole('alert').filter({ hasText: getFailureMessages(locale).loadFailure.failed });
 
 /** Sets what the browser reports about the reader's connection. */
 export async function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {

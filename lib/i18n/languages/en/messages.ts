@@ -17,20 +17,7 @@ export const en = {
     toLight: 'Switch to light mode (currently dark mode)',
     label: 'Colour mode',
   },
-  baseUrl: {
-    title: 'This site did not load properly. A wrong base URL is the most common reason.',
-    configured: 'Configured base URL:',
-    suggestion: 'Try this base URL. Set it in NEXT_PUBLIC_BASE_PATH, without the trailing slash:',
-    noSuggestion:
-      "If it is correct, the site's files are missing from the host, or the network failed: reload the page.",
-  },
-  loading: {
-    page: 'Loading the page',
-    part: 'Loading',
-    failed: 'A part of the site did not load.',
-    retry: 'Retry',
-    close: 'Close',
-  },
+  loading: { page: 'Loading the page' },
   search: {
     button: 'Search',
     title: 'Search',
@@ -281,14 +268,6 @@ export const en = {
     eachItem: 'each item: {limits}',
     itemDescription: 'Each item: {description}',
     eachName: 'each name: {limits}',
-  },
-  notFound: {
-    title: 'Page not found',
-    text: 'There is no page at this URL. It may have moved, or the link contains a typo.',
-    home: 'Go to the home page',
-    docs: 'Go to the documentation',
-    search: 'Search for a page',
-    likely: 'Did you mean this page?',
   },
   redirect: { title: 'This page has moved', text: 'Continue to {page}' },
   pricing: {

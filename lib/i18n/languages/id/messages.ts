@@ -18,20 +18,7 @@ export const id: Messages = {
     toLight: 'Ganti ke mode terang (saat ini mode gelap)',
     label: 'Mode warna',
   },
-  baseUrl: {
-    title: 'Situs ini tidak termuat dengan benar, biasanya karena base URL-nya salah.',
-    configured: 'Base URL yang dikonfigurasi:',
-    suggestion: 'Coba base URL ini, yang diatur di NEXT_PUBLIC_BASE_PATH tanpa garis miring di akhir:',
-    noSuggestion:
-      'Jika base URL itu sudah benar, berarti file situs tidak ada di host atau jaringan terputus: muat ulang halaman ini.',
-  },
-  loading: {
-    page: 'Memuat halaman',
-    part: 'Memuat',
-    failed: 'Sebagian situs ini tidak termuat.',
-    retry: 'Coba lagi',
-    close: 'Tutup',
-  },
+  loading: { page: 'Memuat halaman' },
   search: {
     button: 'Cari',
     title: 'Cari',
@@ -283,14 +270,6 @@ export const id: Messages = {
     eachItem: 'setiap item: {limits}',
     itemDescription: 'Setiap item: {description}',
     eachName: 'setiap nama: {limits}',
-  },
-  notFound: {
-    title: 'Halaman tidak ditemukan',
-    text: 'Tidak ada halaman di URL ini. Mungkin halamannya sudah pindah, atau ada salah ketik pada link.',
-    home: 'Ke beranda',
-    docs: 'Ke dokumentasi',
-    search: 'Cari halaman',
-    likely: 'Apakah ini halaman yang Anda maksud?',
   },
   redirect: { title: 'Halaman ini telah pindah', text: 'Lanjut ke {page}' },
   pricing: {
