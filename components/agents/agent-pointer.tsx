@@ -1,7 +1,7 @@
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { getIndexUrl } from './llms';
+import { getLlmsMessages } from './messages';
 
 /**
  * Says where the index for language models is, at the top of a page's content. It is text and no link: a link that nobody sees would be
@@ -10,7 +10,7 @@ import { getIndexUrl } from './llms';
 export function AgentPointer({ locale }: { locale: Locale }) {
   return (
     <p className="sr-only" data-nosnippet>
-      {format(getMessages(locale).llms.pointer, { url: getIndexUrl(locale) })}
+      {format(getLlmsMessages(locale).pointer, { url: getIndexUrl(locale) })}
     </p>
   );
 }

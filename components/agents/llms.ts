@@ -9,6 +9,7 @@ import { getLocalized, type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { getPagePath, hasMarkdown, type SitePage, toMarkdownPath } from '@/lib/pages/site-page';
+import { getLlmsMessages } from './messages';
 
 /** Files for language models, as paths in the default language. */
 export const llmsFiles = { index: '/llms.txt', full: '/llms-full.txt' } as const;
@@ -21,7 +22,7 @@ export function getIndexUrl(locale: Locale): string {
 
 /** Puts the address of the index above a page's Markdown: whoever has only the page finds the others. */
 export function addPointer(markdown: string, locale: Locale): string {
-  return `> ${format(getMessages(locale).llms.pointer, { url: `<${getIndexUrl(locale)}>` })}\n\n${markdown}`;
+  return `> ${format(getLlmsMessages(locale).pointer, { url: `<${getIndexUrl(locale)}>` })}\n\n${markdown}`;
 }
 
 const toPageUrl = (path: string, locale: Locale) => toFileUrl(toMarkdownPath(path), locale);
@@ -33,11 +34,11 @@ function buildTitle(locale: Locale): string {
 
 /** Tells an agent where the API is, how to authenticate, and where to look things up. */
 function buildInstructions(locale: Locale): string {
-  const { llms, docs } = getMessages(locale);
+  const llms = getLlmsMessages(locale);
   const others = locales.filter((row) => row !== locale);
   const rows: ListedPage[] = [
     {
-      title: docs.sidebars.api,
+      title: getMessages(locale).docs.sidebars.api,
       url: toPageUrl(getSidebar('api').entry, locale),
       description: format(llms.introduction, { api: env.NEXT_PUBLIC_API_URL }),
     },
@@ -65,7 +66,7 @@ function getGroup({ kind, locale, trail }: SitePage): string {
       .slice(0, 2)
       .map(({ label }) => label)
       .join(': ');
-  return kind === 'post' ? (trail[0]?.label ?? '') : getMessages(locale).llms.optional;
+  return kind === 'post' ? (trail[0]?.label ?? '') : getLlmsMessages(locale).optional;
 }
 
 /**
@@ -73,7 +74,7 @@ function getGroup({ kind, locale, trail }: SitePage): string {
  * @param pages in the order in which they are to be listed
  */
 export function buildIndex(pages: readonly SitePage[], locale: Locale): string {
-  const { optional } = getMessages(locale).llms;
+  const { optional } = getLlmsMessages(locale);
   const shown = pages.filter((page) => page.isIndexed && hasMarkdown(page));
   const names = [...new Set(shown.map(getGroup))].sort((a, b) => Number(a === optional) - Number(b === optional));
   const sections = names.map((name) => {
@@ -96,7 +97,7 @@ export interface PageText {
 /** Many pages as one text for language models, each with its address below its title. */
 export function buildFullText(pages: readonly PageText[], locale: Locale): string {
   const texts = pages.map(({ page, markdown }) => {
-    const source = format(getMessages(locale).llms.source, { url: toAbsoluteUrl(getPagePath(page)) });
+    const source = format(getLlmsMessages(locale).source, { url: toAbsoluteUrl(getPagePath(page)) });
     return markdown.trim().replace(/^# .*$/m, (title) => `${title}\n\n${source}`);
   });
   return `${[`${buildTitle(locale)}\n\n${buildInstructions(locale)}`, ...texts].join('\n\n---\n\n')}\n`;

@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast';
 import { formatDate } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { parseInline } from '@/lib/markdown/inline';
 import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { toElement, toHeading, toList, toListItem, toParagraph, toText } from '@/lib/markdown/nodes';
 import type { Release } from './changelog-schema';
+import { getChangelogMessages } from './messages';
 import { getKindSections, getReleaseSection, releases } from './releases';
 
 /** Every release of the API, newest first, with its feed. */
@@ -28,7 +28,7 @@ function buildRelease(release: Release, locale: Locale): RootContent[] {
   return [
     toHeading(2, id, title),
     buildDate(release.date, locale),
-    ...getKindSections(release, getMessages(locale).changelog).flatMap((section) => [
+    ...getKindSections(release, getChangelogMessages(locale)).flatMap((section) => [
       toHeading(3, section.id, section.title),
       toList(
         (release.entries[section.kind] ?? []).map((entry) =>

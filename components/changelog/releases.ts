@@ -1,9 +1,9 @@
 import { changelog } from '@/content/data/changelog';
 import { parse } from '@/lib/errors/parse';
 import { format } from '@/lib/i18n/format';
-import type { Messages } from '@/lib/i18n/messages';
 import { parseInline } from '@/lib/markdown/inline';
 import { type ChangeKind, changeKinds, changelogSchema, type Release, type ReleaseInput } from './changelog-schema';
+import type { ChangelogMessages } from './messages';
 
 /** Data of a release in a list: its version, and which kinds of change it has. */
 export type ReleaseOutline = Pick<ReleaseInput, 'version' | 'entries'>;
@@ -27,7 +27,7 @@ export function getReleaseSection({ version }: ReleaseOutline): ChangelogHeading
 /** The sections of a release's kinds of change, such as `#deprecated-in-140`, in their fixed order. */
 export function getKindSections(
   { version, entries }: ReleaseOutline,
-  { kinds }: Messages['changelog'],
+  { kinds }: ChangelogMessages,
 ): (ChangelogHeading & { kind: ChangeKind })[] {
   return changeKinds
     .filter((kind) => entries[kind])

@@ -1,4 +1,5 @@
 import type { Release } from '@/components/changelog/changelog-schema';
+import { getChangelogMessages } from '@/components/changelog/messages';
 import { getKindSections, getReleaseSection } from '@/components/changelog/releases';
 import { type AuthorId, authors } from '@/content/data/authors';
 import { type BlogTagId, blogTags } from '@/content/data/blog-tags';
@@ -6,13 +7,13 @@ import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { toLinkUrl } from '@/lib/config/link-url';
 import { format } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { toInlineHtml } from '@/lib/markdown/inline';
 import { getPagePath, type SitePage } from '@/lib/pages/site-page';
 import { escapeHtml } from '@/lib/text/escape';
 import type { DocChange } from './doc-changes';
 import { feeds } from './feeds';
+import { getFeedMessages } from './messages';
 import type { FeedItem } from './write-feed';
 
 /** A post of the blog, as far as a feed needs it. */
@@ -40,7 +41,7 @@ export function buildBlogItems(posts: readonly Post[], locale: Locale): FeedItem
 /** The releases as items of a feed: each leads to its section of the changelog and holds all of its entries. */
 export function buildChangelogItems(releases: readonly Release[], locale: Locale): FeedItem[] {
   const page = toAbsoluteUrl(localizePath(feeds.changelog.page, locale));
-  const texts = getMessages(locale).changelog;
+  const texts = getChangelogMessages(locale);
   return releases.map((release) => ({
     title: format(texts.release, { version: release.version }),
     url: `${page}#${getReleaseSection(release).id}`,
@@ -51,7 +52,7 @@ export function buildChangelogItems(releases: readonly Release[], locale: Locale
 
 function toReleaseHtml(release: Release, locale: Locale): string {
   const toUrl = (href: string) => toLinkUrl(href, locale);
-  return getKindSections(release, getMessages(locale).changelog)
+  return getKindSections(release, getChangelogMessages(locale))
     .map(({ kind, title }) => {
       const entries = release.entries[kind] ?? [];
       const items = entries.map((entry) => `<li>${toInlineHtml(getLocalized(entry, locale), toUrl)}</li>`);
@@ -68,7 +69,7 @@ export function buildDocChangeItems(changes: readonly { change: DocChange; page:
   return changes.slice(0, maxItems).map(({ change: { kind, date }, page }) => {
     const url = toAbsoluteUrl(getPagePath(page));
     return {
-      title: format(getMessages(page.locale).docChanges[kind], { title: page.title }),
+      title: format(getFeedMessages(page.locale).docChanges[kind], { title: page.title }),
       url,
       id: `${url}#${kind}-${date.toISOString().slice(0, 10)}`,
       date,

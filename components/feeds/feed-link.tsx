@@ -1,9 +1,9 @@
 import { Rss } from '@/components/ui/icons';
 import { withBasePath } from '@/lib/config/base-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { getFeedTitle } from './feed-links';
 import { type FeedId, feedFormats, getFeedPath } from './feeds';
+import { getFeedMessages } from './messages';
 
 interface FeedLinkProps {
   feed: FeedId;
@@ -21,7 +21,7 @@ export function FeedLink({ feed, locale, className = '' }: FeedLinkProps) {
       className={`inline-flex items-center gap-1.5 ${className}`}
     >
       <Rss className="size-4" />
-      {getMessages(locale).feeds.rss}
+      {getFeedMessages(locale).rss}
     </a>
   );
 }

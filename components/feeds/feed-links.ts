@@ -1,6 +1,5 @@
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { type FeedId, feedFormats, feeds, listFeedFiles } from './feeds';
 
 /** A file of a feed, for a page to link to. */
@@ -12,7 +11,7 @@ export interface FeedLink {
 
 /** Title of a feed with the site's name, for lists of feeds that do not show where a feed comes from. */
 export function getFeedTitle(id: FeedId, locale: Locale): string {
-  return `${feeds[id].texts(getMessages(locale)).title} | ${site.title}`;
+  return `${feeds[id].getTexts(locale).title} | ${site.title}`;
 }
 
 /** The feeds that cover a page, or the part of the site that it belongs to, in every format. */

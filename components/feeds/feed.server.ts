@@ -1,7 +1,6 @@
 import { releases } from '@/components/changelog/releases';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { getPosts } from '@/lib/pages/blog.server';
 import { loadDocChangeItems } from './doc-changes.server';
@@ -20,7 +19,7 @@ const items = {
 export async function loadFeed(id: FeedId, format: FeedFormat, locale: Locale): Promise<string> {
   const content = {
     title: getFeedTitle(id, locale),
-    description: feeds[id].texts(getMessages(locale)).description,
+    description: feeds[id].getTexts(locale).description,
     url: toAbsoluteUrl(localizePath(feeds[id].page, locale)),
     language: locale.htmlLang,
     items: await items[id](locale),

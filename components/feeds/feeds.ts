@@ -1,6 +1,8 @@
+import { getChangelogMessages } from '@/components/changelog/messages';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { getFeedMessages } from './messages';
 
 /** Formats of feeds: the name of the file, and the media type by which feed readers discover it. */
 export const feedFormats = {
@@ -17,7 +19,7 @@ interface FeedRow {
   /** The part of the site that the feed covers: pages below this path link to the feed, and its files are served from there. */
   folder: string;
   /** Title and description of what the feed covers. */
-  texts: (messages: Messages) => { title: string; description: string };
+  getTexts: (locale: Locale) => { title: string; description: string };
 }
 
 /**
@@ -25,13 +27,17 @@ interface FeedRow {
  * The content check imports this table even where the configuration is not valid, so this module must not depend on it.
  */
 export const feeds = {
-  blog: { page: '/blog', folder: '/blog', texts: ({ blog }) => blog },
+  blog: { page: '/blog', folder: '/blog', getTexts: (locale) => getMessages(locale).blog },
   changelog: {
     page: '/docs/get-started/changelog',
     folder: '/docs/get-started/changelog',
-    texts: ({ changelog }) => changelog,
+    getTexts: getChangelogMessages,
   },
-  docs: { page: '/docs/get-started/overview', folder: '/docs', texts: ({ docChanges }) => docChanges },
+  docs: {
+    page: '/docs/get-started/overview',
+    folder: '/docs',
+    getTexts: (locale) => getFeedMessages(locale).docChanges,
+  },
 } as const satisfies Record<string, FeedRow>;
 
 export type FeedId = keyof typeof feeds;

@@ -1,9 +1,9 @@
 import { llmsFiles } from '@/components/agents/llms';
+import { getLlmsMessages } from '@/components/agents/messages';
 import { getSearchOrigins } from '@/components/search/search-options';
 import { withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 
 /**
@@ -32,7 +32,7 @@ export function HeadLinks({ locale }: { locale: Locale }) {
       <link
         rel="describedby"
         type="text/plain"
-        title={getMessages(locale).llms.title}
+        title={getLlmsMessages(locale).title}
         href={withBasePath(localizePath(llmsFiles.index, locale))}
       />
     </>

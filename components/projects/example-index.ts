@@ -2,9 +2,9 @@ import type { RootContent } from 'mdast';
 import { exampleGroups } from '@/content/data/examples';
 import { format } from '@/lib/i18n/format';
 import { getLocalized } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { parseMarkdown, toHeading } from '@/lib/markdown/nodes';
+import { getProjectMessages } from './messages';
 import { getProjectZipPath } from './project-zip-path';
 
 /** Tutorials and projects by what a reader wants to reach, with language, time and download. */
@@ -13,7 +13,7 @@ export const exampleIndex: MarkdownComponent = {
   display: 'data',
   attributes: {},
   toMarkdown(_, { locale }) {
-    const texts = getMessages(locale).examples;
+    const texts = getProjectMessages(locale);
     return exampleGroups.flatMap(({ id, title, examples }): RootContent[] => {
       const rows = examples.map(({ goal, page, languages, minutes, projects = [] }) => [
         `[${getLocalized(goal, locale)}](${page})`,

@@ -1,9 +1,9 @@
 import { type Project, type ProjectId, projects } from '@/content/data/projects';
 import { format } from '@/lib/i18n/format';
-import { getMessages } from '@/lib/i18n/messages';
 import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { getTextAttribute } from '@/lib/markdown/mdx-element';
 import { parseMarkdown } from '@/lib/markdown/nodes';
+import { getProjectMessages } from './messages';
 import { getProjectZipPath } from './project-zip-path';
 
 /** Tells readers where to download the project of a page, and how to run it. */
@@ -14,7 +14,7 @@ export const projectDownload: MarkdownComponent = {
   toMarkdown(element, { locale }) {
     const id = getTextAttribute(element, 'project') as ProjectId;
     const project: Project = projects[id];
-    const texts = getMessages(locale).examples;
+    const texts = getProjectMessages(locale);
     const link = `[${id}.zip](${getProjectZipPath(id)})`;
     return parseMarkdown(
       format(project.usesSdk ? texts.downloadWithSdk : texts.download, { link, start: project.start }),

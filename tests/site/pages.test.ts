@@ -1,5 +1,6 @@
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
+import { getLlmsMessages } from '@/components/agents/messages';
 import { releases } from '@/components/changelog/releases';
 import { site } from '@/lib/config/site';
 import { format, formatDate } from '@/lib/i18n/format';
@@ -106,7 +107,9 @@ describe.each(siteLocales)('in $code', ({ code, htmlLang, texts, to }) => {
       expect(toBuiltPath(head.markdown), path).toBe(toMarkdown(to(path)));
       const markdown = readBuiltText(toMarkdown(to(path)));
       const [pointer, title, ...text] = markdown.split('\n\n');
-      expect(pointer, path).toBe(`> ${format(texts.llms.pointer, { url: `<${toAddress(to('/llms.txt'))}>` })}`);
+      expect(pointer, path).toBe(
+        `> ${format(getLlmsMessages({ code }).pointer, { url: `<${toAddress(to('/llms.txt'))}>` })}`,
+      );
       expect([title, text.length > 0], path).toEqual([expect.stringMatching(/^# \S/), true]);
       expect(markdown.length, path).toBeLessThan(maxCharacters);
       expect(toProse(markdown).match(/\]\(\/[^)]*\)/g), `${path} has links that need the site's address`).toBeNull();
@@ -114,7 +117,7 @@ describe.each(siteLocales)('in $code', ({ code, htmlLang, texts, to }) => {
   });
 
   it('every page says once, at the top of its content, where llms.txt is', () => {
-    const pointer = format(texts.llms.pointer, { url: toAddress(to('/llms.txt')) });
+    const pointer = format(getLlmsMessages({ code }).pointer, { url: toAddress(to('/llms.txt')) });
     for (const { path, pointers } of pages) expect(pointers, path).toEqual([pointer]);
   });
 

@@ -105,42 +105,6 @@ export const en = {
     sections: 'Parts of the blog',
     postCount: { one: '{count} post', other: '{count} posts' },
   },
-  changelog: {
-    title: 'Changelog',
-    description: 'What changed in each release of the API.',
-    release: 'Release {version}',
-    kinds: {
-      added: 'Added in {version}',
-      changed: 'Changed in {version}',
-      deprecated: 'Deprecated in {version}',
-      fixed: 'Fixed in {version}',
-      removed: 'Removed in {version}',
-    },
-  },
-  feeds: { rss: 'RSS feed' },
-  docChanges: {
-    title: 'Documentation changes',
-    description: 'New and rewritten pages of the documentation.',
-    new: 'New page: {title}',
-    rewritten: 'Rewritten: {title}',
-  },
-  llms: {
-    title: 'Index for language models',
-    instructions: 'Instructions for agents',
-    credentials: 'Authentication',
-    introduction:
-      'The base URL is {api}. Paths begin with /v1/ or /v2/, bodies are JSON in snake_case, files are sent as multipart/form-data, errors are application/problem+json: branch on their code.',
-    authentication:
-      "Send an API key as Authorization: Bearer, only from a server. Calls on behalf of a reseller's client also carry X-Client-Key.",
-    contract:
-      'Every HTTP operation with its fields, examples and errors. Take names and types from here and do not invent any.',
-    sockets: 'The WebSockets and the event stream, with their messages.',
-    full: 'Every page of the documentation in one file. For a single page, add .md to its URL.',
-    otherLanguage: 'This index in {language}',
-    pointer: 'For language models: an index of this documentation is at {url}',
-    source: 'Source: {url}',
-    optional: 'Optional',
-  },
   code: {
     copy: 'Copy code',
     copied: 'Copied',
@@ -166,16 +130,6 @@ export const en = {
   },
   picture: { enlarge: 'Enlarge', close: 'Close' },
   callout: { info: 'Note', warning: 'Warning', error: 'Danger', success: 'Success', idea: 'Tip' },
-  examples: {
-    goal: 'What you build',
-    languages: 'Language',
-    time: 'Time',
-    minutes: '{minutes}\u00a0min',
-    zip: 'Download',
-    download: 'Download {link} with the code, sample images and instructions. `{start}` runs it.',
-    downloadWithSdk:
-      'Download {link} with the code, sample images, instructions and a stand-in for the SDK. `{start}` runs it against the sandbox.',
-  },
   sdk: {
     versions: 'SDK versions',
     version: 'Version',

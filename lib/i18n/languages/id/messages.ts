@@ -106,42 +106,6 @@ export const id: Messages = {
     sections: 'Bagian blog',
     postCount: { one: '{count} tulisan', other: '{count} tulisan' },
   },
-  changelog: {
-    title: 'Changelog',
-    description: 'Apa yang berubah di setiap rilis API.',
-    release: 'Rilis {version}',
-    kinds: {
-      added: 'Ditambahkan di {version}',
-      changed: 'Diubah di {version}',
-      deprecated: 'Penghentian diumumkan di {version}',
-      fixed: 'Diperbaiki di {version}',
-      removed: 'Dihapus di {version}',
-    },
-  },
-  feeds: { rss: 'Feed RSS' },
-  docChanges: {
-    title: 'Perubahan dokumentasi',
-    description: 'Halaman dokumentasi yang baru dan yang ditulis ulang.',
-    new: 'Halaman baru: {title}',
-    rewritten: 'Ditulis ulang: {title}',
-  },
-  llms: {
-    title: 'Indeks untuk model bahasa',
-    instructions: 'Petunjuk bagi agen',
-    credentials: 'Autentikasi',
-    introduction:
-      'Base URL-nya {api}. Path diawali /v1/ atau /v2/, body berupa JSON dalam snake_case, file dikirim sebagai multipart/form-data, error berupa application/problem+json: tangani error berdasarkan code-nya.',
-    authentication:
-      'Kirim API key sebagai Authorization: Bearer, hanya dari server. Panggilan atas nama klien reseller juga membawa X-Client-Key.',
-    contract:
-      'Semua operasi HTTP beserta field, contoh, dan error-nya. Ambil nama dan tipe dari sini; jangan mengarang.',
-    sockets: 'WebSocket dan stream event, beserta pesannya.',
-    full: 'Semua halaman dokumentasi dalam satu file. Untuk satu halaman saja, tambahkan .md pada URL-nya.',
-    otherLanguage: 'Indeks ini dalam {language}',
-    pointer: 'Untuk model bahasa: indeks dokumentasi ini ada di {url}',
-    source: 'Sumber: {url}',
-    optional: 'Opsional',
-  },
   code: {
     copy: 'Salin kode',
     copied: 'Tersalin',
@@ -167,16 +131,6 @@ export const id: Messages = {
   },
   picture: { enlarge: 'Perbesar', close: 'Tutup' },
   callout: { info: 'Catatan', warning: 'Peringatan', error: 'Bahaya', success: 'Berhasil', idea: 'Tips' },
-  examples: {
-    goal: 'Yang Anda bangun',
-    languages: 'Bahasa',
-    time: 'Waktu',
-    minutes: '{minutes}\u00a0menit',
-    zip: 'Unduh',
-    download: 'Unduh {link} berisi kode, foto contoh, dan petunjuk. Jalankan dengan `{start}`.',
-    downloadWithSdk:
-      'Unduh {link} berisi kode, foto contoh, petunjuk, dan pengganti SDK. Jalankan dengan `{start}` terhadap sandbox.',
-  },
   sdk: {
     versions: 'Versi SDK',
     version: 'Versi',
