@@ -1,11 +1,12 @@
+import { getPricingMessages } from '@/components/pricing/messages';
 import { getPriceText } from '@/components/pricing/plans';
 import { firstCall } from '@/content/data/first-call';
 import { homeLinks, homePlans, productLinks, readerLinks } from '@/content/data/home-links';
 import { plans } from '@/content/data/plans';
 import { site } from '@/lib/config/site';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { toFence, toMarkdownLink } from '@/lib/markdown/markdown-text';
+import { getHomeMessages } from './messages';
 
 /** A page in a list of pages. */
 export interface ListedPage {
@@ -32,7 +33,8 @@ export function toLinkList(pages: readonly ListedPage[]): string {
  * @param toUrl maps the path of a page in the default language to its address
  */
 export function toHomeMarkdown(locale: Locale, posts: ListedPage[], toUrl: (path: string) => string): string {
-  const { home, pricing } = getMessages(locale);
+  const home = getHomeMessages(locale);
+  const pricing = getPricingMessages(locale);
   const toLink = (name: keyof typeof homeLinks) => `[${home[name]}](${toUrl(homeLinks[name].path)})`;
   const { lang, code } = firstCall.samples[0];
   const products = productLinks.map(({ id, path }) => ({

@@ -6,17 +6,17 @@ import { SiteLink } from '@/components/ui/site-link';
 import { homeLinks, productLinks, readerLinks } from '@/content/data/home-links';
 import { site } from '@/lib/config/site';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages/index';
 import { localizePath } from '@/lib/i18n/paths';
 import { loadNewestPosts } from '@/lib/pages/catalogue.server';
 import { FirstCall } from './first-call';
+import { getHomeMessages } from './messages';
 import { PricingTeaser } from './pricing-teaser';
 import { ProductIcon } from './product-icon';
 import { type HomeSectionProps, Section } from './section';
 
 /** The home page: what the platform is, a first call, and where to go next for each kind of reader. */
 export function HomeView({ locale }: { locale: Locale }) {
-  const texts = getMessages(locale).home;
+  const texts = getHomeMessages(locale);
   return (
     <>
       <Hero locale={locale} texts={texts} />

@@ -1,15 +1,15 @@
+import { getPricingMessages } from '@/components/pricing/messages';
 import { getPriceText } from '@/components/pricing/plans';
 import { SiteLink } from '@/components/ui/site-link';
 import { homeLinks, homePlans } from '@/content/data/home-links';
 import { plans } from '@/content/data/plans';
 import { getLocalized } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { type HomeSectionProps, Section } from './section';
 
 /** A first idea of what the platform costs. */
 export function PricingTeaser({ locale, texts }: HomeSectionProps) {
-  const { pricing } = getMessages(locale);
+  const pricing = getPricingMessages(locale);
   return (
     <Section title={texts.pricingTitle} text={texts.pricingText}>
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-4">

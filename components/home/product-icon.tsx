@@ -1,6 +1,6 @@
-import type { Messages } from '@/lib/i18n/messages';
+import type { HomeMessages } from './messages';
 
-export type ProductId = keyof Messages['home']['products'];
+export type ProductId = keyof HomeMessages['products'];
 
 /** Drawn on a 40×40 grid: the subject outlined in the text colour, what the platform adds to it lightly filled. */
 const images = {

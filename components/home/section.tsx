@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import type { HomeMessages } from './messages';
 
 /** Props of every section of the home page. */
 export interface HomeSectionProps {
   locale: Locale;
-  texts: Messages['home'];
+  texts: HomeMessages;
 }
 
 interface SectionProps {

@@ -5,8 +5,8 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
 import { format, formatCount, formatNumber, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 import { fitPlan, type PlanOffer } from './fit-plan';
+import type { PricingMessages } from './messages';
 
 const asked = ['verifications', 'conversations', 'seats'] as const;
 type Asked = (typeof asked)[number];
@@ -22,7 +22,7 @@ interface PlanCalculatorProps {
   /** From the smallest on; the last one has no fixed price. */
   offers: CalculatorOffer[];
   locale: Locale;
-  texts: Pick<Messages['pricing'], 'plan' | 'price' | 'allowances' | 'example' | 'calculator' | 'byAgreement'>;
+  texts: Pick<PricingMessages, 'plan' | 'price' | 'allowances' | 'example' | 'calculator' | 'byAgreement'>;
 }
 
 /** Three numbers and the plan that covers them. Without scripts, the table alone answers. */

@@ -1,9 +1,9 @@
 import { type Plan, type PlanId, planIds, plans } from '@/content/data/plans';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { defineComponent } from '@/lib/markdown/define-component';
 import { parseMarkdown } from '@/lib/markdown/nodes';
+import { getPricingMessages } from './messages';
 import { type CalculatorOffer, PlanCalculator } from './plan-calculator.client';
 import { getAllowanceText, getPriceText } from './plans';
 
@@ -13,7 +13,7 @@ export const planCalculator = defineComponent({
   display: 'data',
   attributes: {},
   View: ({ page: { locale } }) => {
-    const { plan, price, allowances, example, calculator, byAgreement } = getMessages(locale).pricing;
+    const { plan, price, allowances, example, calculator, byAgreement } = getPricingMessages(locale);
     const texts = { plan, price, allowances, example, calculator, byAgreement };
     return <PlanCalculator offers={toOffers(locale)} locale={locale} texts={texts} />;
   },
@@ -47,7 +47,7 @@ function getOffer(id: PlanId) {
 }
 
 function toTable(locale: Locale): string {
-  const texts = getMessages(locale).pricing;
+  const texts = getPricingMessages(locale);
   const { verifications, conversations } = texts.allowances;
   const head = [texts.plan, verifications, conversations, texts.calculator.people, texts.price];
   const rows = ownPlans.map((id) => [

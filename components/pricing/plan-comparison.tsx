@@ -3,10 +3,10 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SiteLink } from '@/components/ui/site-link';
 import { planFeatures, planIds, plans } from '@/content/data/plans';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { defineComponent } from '@/lib/markdown/define-component';
 import { parseMarkdown } from '@/lib/markdown/nodes';
+import { getPricingMessages } from './messages';
 import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from './plans';
 
 /** A table that compares all plans; in Markdown, a list for each. */
@@ -19,7 +19,7 @@ export const planComparison = defineComponent({
 });
 
 function PlanComparison({ locale }: { locale: Locale }) {
-  const texts = getMessages(locale).pricing;
+  const texts = getPricingMessages(locale);
   const columns = planIds.map((id) => ({ id, rows: getAllowanceRows(id, locale) }));
   const labels = columns[0]?.rows.map(({ label }) => label) ?? [];
   const cell = 'border-b px-1.5 py-2.5 text-start align-top';

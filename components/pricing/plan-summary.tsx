@@ -1,9 +1,9 @@
 import { Check } from '@/components/ui/icons';
 import { type PlanId, planFeatures, planIds } from '@/content/data/plans';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { defineComponent } from '@/lib/markdown/define-component';
 import { parseMarkdown } from '@/lib/markdown/nodes';
+import { getPricingMessages } from './messages';
 import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from './plans';
 
 /** Price, allowances and features of one plan. */
@@ -16,7 +16,7 @@ export const planSummary = defineComponent<{ plan: PlanId }>({
 });
 
 function PlanSummary({ plan, locale }: { plan: PlanId; locale: Locale }) {
-  const texts = getMessages(locale).pricing;
+  const texts = getPricingMessages(locale);
   return (
     <div className="not-prose my-6 rounded-lg border bg-fd-card p-5">
       <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-4 sm:grid-cols-3">

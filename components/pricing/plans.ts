@@ -1,12 +1,12 @@
 import { type PlanFeature, type PlanId, planFeatures, plans } from '@/content/data/plans';
 import { formatNumber, formatPrice } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { type Allowance, allowances } from './fit-plan';
+import { getPricingMessages } from './messages';
 
 /** The price of a plan as readers see it. */
 export function getPriceText(plan: PlanId, locale: Locale): string {
-  const texts = getMessages(locale).pricing;
+  const texts = getPricingMessages(locale);
   const { monthlyPrice } = plans[plan];
   if (monthlyPrice === null) return texts.onRequest;
   return monthlyPrice.USD === 0 ? texts.free : formatPrice(monthlyPrice, locale);
@@ -15,12 +15,12 @@ export function getPriceText(plan: PlanId, locale: Locale): string {
 /** An allowance of a plan as readers see it. */
 export function getAllowanceText(plan: PlanId, allowance: Allowance, locale: Locale): string {
   const amount = plans[plan][allowance];
-  return amount === null ? getMessages(locale).pricing.byAgreement : formatNumber(amount, locale);
+  return amount === null ? getPricingMessages(locale).byAgreement : formatNumber(amount, locale);
 }
 
 /** The price and the allowances of a plan, in the order in which plans are compared. */
 export function getAllowanceRows(plan: PlanId, locale: Locale): { label: string; value: string }[] {
-  const texts = getMessages(locale).pricing;
+  const texts = getPricingMessages(locale);
   return [
     { label: texts.price, value: getPriceText(plan, locale) },
     ...allowances.map((name) => ({ label: texts.allowances[name], value: getAllowanceText(plan, name, locale) })),
@@ -40,7 +40,7 @@ export function toPlanMarkdown(plan: PlanId, locale: Locale): string {
     .filter((feature) => hasFeature(plan, feature))
     .map((feature) => getLocalized(planFeatures[feature], locale));
   return [
-    `**${plans[plan].name}** (${getMessages(locale).pricing.example})`,
+    `**${plans[plan].name}** (${getPricingMessages(locale).example})`,
     '',
     ...getAllowanceRows(plan, locale).map(({ label, value }) => `- ${label}: ${value}`),
     `- ${features.join(', ')}`,

@@ -5,11 +5,11 @@ import { type PlanId, planFeatures, planIds, plans } from '@/content/data/plans'
 import { type PlanNeeds, type PricingExampleId, pricingExamples } from '@/content/data/pricing-examples';
 import { format, formatCount, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { defineComponent } from '@/lib/markdown/define-component';
 import { parseMarkdown } from '@/lib/markdown/nodes';
 import { allowances, fitPlan, getShortfalls, type PlanFit, type PlanOffer } from './fit-plan';
+import { getPricingMessages } from './messages';
 import { getAllowanceText } from './plans';
 
 /** A worked example of which plan fits, with its calculation. */
@@ -23,7 +23,7 @@ export const pricingExample = defineComponent<{ id: PricingExampleId }>({
 
 /** Texts of a worked example: what is needed beside what the plan includes, and how its price comes about. */
 function describeExample(id: PricingExampleId, locale: Locale) {
-  const { allowances: labels, examples } = getMessages(locale).pricing;
+  const { allowances: labels, examples } = getPricingMessages(locale);
   const needs: PlanNeeds = pricingExamples[id];
   const fit = fitPlan(offers, needs);
   if (!fit) return undefined;
@@ -55,7 +55,7 @@ function describeExample(id: PricingExampleId, locale: Locale) {
 
 /** The calculation of a worked example: what is needed, the plan that covers it, its price, and why no smaller one does. */
 function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }) {
-  const { examples, example } = getMessages(locale).pricing;
+  const { examples, example } = getPricingMessages(locale);
   const described = describeExample(id, locale);
   if (!described) return <p>{examples.byAgreement}</p>;
   const { plan, included, needed, features, reasons } = described;
@@ -115,7 +115,7 @@ function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }
 
 /** The same as a Markdown list. */
 export function toPricingExampleMarkdown(id: PricingExampleId, locale: Locale): string {
-  const { examples, example } = getMessages(locale).pricing;
+  const { examples, example } = getPricingMessages(locale);
   const described = describeExample(id, locale);
   if (!described) return examples.byAgreement;
   const { plan, included, needed, features, reasons } = described;
@@ -132,7 +132,7 @@ const offers = planIds.map((id): PlanOffer & { id: PlanId } => ({ ...plans[id], 
 
 /** Returns the price of a plan that fits, with its packs, by the month and by the year. */
 function getExamplePriceText({ packs, price }: PlanFit<PlanOffer>, locale: Locale): string {
-  const { priceText, packsText } = getMessages(locale).pricing.examples;
+  const { priceText, packsText } = getPricingMessages(locale).examples;
   const month = formatPrice(price, locale);
   const year = formatPrice({ USD: price.USD * 12, IDR: price.IDR * 12 }, locale);
   return [format(priceText, { month, year }), ...(packs > 0 ? [formatCount(packsText, packs, locale)] : [])].join(', ');
@@ -141,7 +141,7 @@ function getExamplePriceText({ packs, price }: PlanFit<PlanOffer>, locale: Local
 /** Writes the needs that a plan does not cover as one list. */
 function getShortfallText(plan: PlanId, needs: PlanNeeds, locale: Locale): string {
   const shortfalls = getShortfalls(plans[plan], needs);
-  const texts = getMessages(locale).pricing;
+  const texts = getPricingMessages(locale);
   return [
     ...shortfalls.allowances.map((name) => `${texts.allowances[name]}: ${getAllowanceText(plan, name, locale)}`),
     ...shortfalls.features.map((feature) => `${texts.notIncluded}: ${getLocalized(planFeatures[feature], locale)}`),

@@ -1,6 +1,6 @@
 import type { PlanId } from './plans';
 
-/** Where the home page leads, by the name of the link's text among those of the home page in `lib/i18n/messages`. */
+/** Where the home page leads, by the name of the link's text in `components/home/messages.ts`. */
 export const homeLinks = {
   start: { path: '/docs/get-started/quickstart' },
   reference: { path: '/docs/api/introduction' },

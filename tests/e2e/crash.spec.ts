@@ -1,3 +1,4 @@
+import { getHomeMessages } from '@/components/home/messages';
 import { expectNoViolations } from '../support/accessibility';
 import { expectCrash, mend, withCrash } from '../support/crash';
 import { test } from '../support/hosted-page';
@@ -60,7 +61,7 @@ for (const locale of testLocales) {
     await page.goto(withCrash(`${site}${to('/docs/get-started/quickstart')}`, 'page'));
     await expectCrash(page, locale);
     await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: texts.home.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: getHomeMessages(locale).title })).toBeVisible();
     await expect(page).toHaveURL(`${site}${to('/').replace(/\/$/, '')}`);
   });
 

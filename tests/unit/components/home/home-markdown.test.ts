@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { toHomeMarkdown, toLinkList } from '@/components/home/home-markdown';
+import { getHomeMessages } from '@/components/home/messages';
+import { getPricingMessages } from '@/components/pricing/messages';
 import { formatPrice } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 
 vi.mock('@/content/data/plans', () => import('@/tests/fixtures/plans'));
 
@@ -11,7 +12,7 @@ const write = (locale: Locale) => toHomeMarkdown(locale, posts, (path) => `${loc
 
 it.each(locales)('the home page as Markdown has the first call and product links in $code', (locale) => {
   const markdown = write(locale);
-  const { home } = getMessages(locale);
+  const home = getHomeMessages(locale);
   expect(markdown).toMatch(/^# Agent Developer Platform\n\n\S/);
   expect(markdown).toContain('```bash\ncurl https://api.agent.example/v2/face/match');
   expect(markdown).toContain(`- [${home.products.voice.title}](${locale.prefix}/docs/voice-agent/overview): `);
@@ -21,7 +22,8 @@ it.each(locales)(
   'the home page as Markdown has the first links, the prices and the newest posts in $code',
   (locale) => {
     const markdown = write(locale);
-    const { home, pricing } = getMessages(locale);
+    const home = getHomeMessages(locale);
+    const pricing = getPricingMessages(locale);
     const toLink = (text: string, path: string) => `[${text}](${locale.prefix}${path})`;
     for (const part of [
       toLink(home.start, '/docs/get-started/quickstart'),
