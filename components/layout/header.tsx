@@ -1,3 +1,4 @@
+import { getShortcutMessages } from '@/components/shortcuts/messages';
 import { ShortcutHelp } from '@/components/shortcuts/shortcut-help.client';
 import { ShortcutHelpButton } from '@/components/shortcuts/shortcut-help-button';
 import { SiteLink } from '@/components/ui/site-link';
@@ -57,7 +58,7 @@ export function Header({ locale }: { locale: Locale }) {
         <div className="flex min-w-21 items-center gap-1 md:ms-auto">
           {renderItems('right', true)}
           <ShortcutHelp code={locale.code} />
-          <ShortcutHelpButton label={texts.shortcuts.title} className="icon-button max-md:hidden">
+          <ShortcutHelpButton label={getShortcutMessages(locale).title} className="icon-button max-md:hidden">
             <kbd aria-hidden className="rounded border px-1.5 font-sans text-xs">
               ?
             </kbd>

@@ -12,6 +12,7 @@ import { RouteProgress } from '@/components/navigation/route-progress.client';
 import { SkipLink } from '@/components/page/main';
 import { LinkPreviews } from '@/components/previews/link-previews.client';
 import { ArrivalHighlight } from '@/components/search/arrival-highlight.client';
+import { getSearchMessages } from '@/components/search/messages';
 import { SampleKey } from '@/components/try-it/sample-key.client';
 import { CollapsibleMotion } from '@/components/ui/collapsible-motion.client';
 import { site } from '@/lib/config/site';
@@ -31,7 +32,7 @@ interface RootDocumentProps {
 
 /** The document around every page of a language. */
 export function RootDocument({ locale, isMissing, children }: RootDocumentProps) {
-  const { code, docs, loading, nav, search } = getMessages(locale);
+  const { code, docs, loading, nav } = getMessages(locale);
   return (
     <html lang={locale.htmlLang} dir={locale.dir} suppressHydrationWarning>
       <head>
@@ -57,7 +58,7 @@ export function RootDocument({ locale, isMissing, children }: RootDocumentProps)
           <LinkFollower />
           <LinkPreviews />
           <SampleKey />
-          <ArrivalHighlight label={search.clearHighlight} />
+          <ArrivalHighlight label={getSearchMessages(locale).clearHighlight} />
         </Provider>
       </body>
     </html>

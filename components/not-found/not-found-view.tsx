@@ -1,9 +1,9 @@
+import { getSearchMessages } from '@/components/search/messages';
 import { maxQueryLength } from '@/components/search/protocol';
 import { SiteLink } from '@/components/ui/site-link';
 import { withBasePath } from '@/lib/config/base-path';
 import { getSidebar } from '@/lib/config/sidebars';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { LikelyPage } from './likely-page.client';
 import { getNotFoundMessages } from './messages';
@@ -27,7 +27,7 @@ export function NotFoundView({ locale }: { locale: Locale }) {
       <SearchForm
         action={withBasePath(localizePath('/search', locale))}
         label={texts.search}
-        button={getMessages(locale).search.button}
+        button={getSearchMessages(locale).button}
       />
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         {links.map(({ label, path }) => (

@@ -1,7 +1,7 @@
-import type { Messages } from '@/lib/i18n/messages';
+import type { SearchModalMessages } from './dialog/messages';
 
 /** Tells readers that the search failed, and offers a new try. */
-export type SearchProblemTexts = Pick<Messages['searchModal'], 'errorScreen' | 'errorActions'>;
+export type SearchProblemTexts = Pick<SearchModalMessages, 'errorScreen' | 'errorActions'>;
 
 interface SearchProblemProps {
   onRetry: () => void;

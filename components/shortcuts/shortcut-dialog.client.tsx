@@ -4,8 +4,7 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { X } from '@/components/ui/icons';
 import { areSingleKeysOn, getModifierKey, switchSingleKeys } from '@/lib/browser/keys';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
-import { getDialogTexts } from '@/lib/i18n/messages/dialog';
+import { getShortcutMessages, type ShortcutMessages } from './messages';
 
 export interface ShortcutDialogProps {
   code: LocaleCode;
@@ -14,7 +13,7 @@ export interface ShortcutDialogProps {
 
 /** The shortcuts of the site, and the switch for single-key ones. The browser restores the focus when it closes. */
 export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
-  const { shortcuts: texts } = getDialogTexts(code);
+  const texts = getShortcutMessages({ code });
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -64,7 +63,7 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
 type Row = [text: string, ...combinations: string[][]];
 
 /** Every shortcut of the site, in the order in which it is shown. */
-function buildGroups({ everywhere, inSearch }: Messages['shortcuts']): { title: string; rows: Row[] }[] {
+function buildGroups({ everywhere, inSearch }: ShortcutMessages): { title: string; rows: Row[] }[] {
   const modifier = getModifierKey();
   return [
     {
@@ -103,7 +102,7 @@ function Keys({ combinations, or }: { combinations: string[][]; or: string }) {
 }
 
 /** Turns single-key shortcuts on or off: speech input or a slip of the hand can trigger them. */
-function SingleKeySwitch({ texts }: { texts: Messages['shortcuts'] }) {
+function SingleKeySwitch({ texts }: { texts: ShortcutMessages }) {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   const hintId = useId();
 

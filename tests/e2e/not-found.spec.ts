@@ -1,9 +1,10 @@
 import { getNotFoundMessages } from '@/components/not-found/messages';
+import { getSearchMessages } from '@/components/search/messages';
 import { getBox } from '../support/loading';
 import { answered, refused, reloaded } from '../support/problems';
 import { expect, localePairs, siteLocales, test, testLocales, waitForHydration } from '../support/site';
 
-for (const { code, htmlLang, texts, to } of testLocales) {
+for (const { code, htmlLang, to } of testLocales) {
   const notFound = getNotFoundMessages({ code });
 
   test(`Unknown path: the response is a 404 page that links to the docs in ${code}`, async ({ page, problems }) => {
@@ -37,7 +38,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     await expect(main.getByRole('status')).toBeEmpty();
     await expect(main.getByText(notFound.likely)).toHaveCount(0);
     await main.getByRole('searchbox', { name: notFound.search }).fill('webhook & token');
-    await main.getByRole('button', { name: texts.search.button }).click();
+    await main.getByRole('button', { name: getSearchMessages({ code }).button }).click();
     await page.waitForURL((url) => url.pathname === to('/search'));
     expect(new URL(page.url()).searchParams.get('q')).toBe('webhook & token');
     problems.allow(answered(404));

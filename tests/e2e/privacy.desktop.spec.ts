@@ -1,10 +1,13 @@
 import type { Request } from '@playwright/test';
+import { getSearchMessages } from '@/components/search/messages';
 import { shownAnnouncement } from '../support/shown-announcement';
 import { expect, siteLocales, test, testLocales, waitForHydration } from '../support/site';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
 for (const { code, htmlLang, texts, to } of testLocales) {
+  const { privacy } = getSearchMessages({ code });
+
   test(`the privacy page lists every stored key, and a visit contacts no other host in ${code}`, async ({
     page,
     context,
@@ -14,7 +17,7 @@ for (const { code, htmlLang, texts, to } of testLocales) {
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
 
     await page.goto(to('/search'));
-    await page.getByRole('main').getByRole('link', { name: texts.search.privacy }).click();
+    await page.getByRole('main').getByRole('link', { name: privacy }).click();
     await expect(page).toHaveURL(to('/privacy'));
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     await page.getByRole('button', { name: texts.colorMode.toDark }).click();

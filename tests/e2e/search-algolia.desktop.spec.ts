@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { getSearchModalMessages } from '@/components/search/dialog/messages';
 import { type AlgoliaServer, startAlgoliaServer } from '../support/algolia-server';
 import { test as base } from '../support/hosted-page';
 import { hostedVariables } from '../support/hosted-site';
@@ -9,7 +10,7 @@ import { english, expect, markDocument, testLocales } from '../support/site';
 // Not in parallel: the site was built with the address of one server, which every test starts.
 base.describe.configure({ mode: 'default' });
 
-const { errorScreen, noResultsScreen } = english.texts.searchModal;
+const { errorScreen, noResultsScreen } = getSearchModalMessages(english);
 const basePath = hostedVariables.NEXT_PUBLIC_BASE_PATH ?? '';
 
 const test = base.extend<{ algolia: AlgoliaServer }>({
@@ -147,7 +148,7 @@ test('a slow Algolia response shows the loading indicator, and narrow screens re
   await expect(input).toBeFocused();
   algolia.setMode('wait');
   await input.fill('OCR');
-  await expect(status).toHaveText(english.texts.searchModal.loading);
+  await expect(status).toHaveText(getSearchModalMessages(english).loading);
   algolia.setMode('answer');
   await expect(hits).toHaveCount(3);
   expect(algolia.asked.at(-1)?.attributesToSnippet).toContain('content:5');

@@ -1,9 +1,11 @@
+import { getSearchModalMessages } from '@/components/search/dialog/messages';
+import { getSearchMessages } from '@/components/search/messages';
 import { crashWorker } from '../support/crash-worker';
 import { refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
 import { english, expect, test, waitForHydration } from '../support/site';
 
-const { errorActions, errorScreen, noResultsScreen } = english.texts.searchModal;
+const { errorActions, errorScreen, noResultsScreen } = getSearchModalMessages(english);
 
 const titles = '**/search-index/hashed/en.titles.*';
 const texts = '**/search-index/hashed/en.texts.*';
@@ -78,10 +80,10 @@ test('without the texts of the pages, titles are found; the search page says so,
   await page.goto('/search?q=agent');
   const main = page.getByRole('main');
   const status = main.getByRole('status').first();
-  await expect(status).toContainText(english.texts.search.partial.lost);
+  await expect(status).toContainText(getSearchMessages(english).partial.lost);
   await problems.waitFor(searchFailed);
   await page.unrouteAll();
-  await main.getByRole('button', { name: english.texts.search.retry }).click();
+  await main.getByRole('button', { name: getSearchMessages(english).retry }).click();
   await expect(status).toContainText(/^\d+ results for “agent”$/);
   problems.allow(refused);
 });

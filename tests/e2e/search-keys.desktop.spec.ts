@@ -1,3 +1,4 @@
+import { getSearchModalMessages } from '@/components/search/dialog/messages';
 import { getSearchButton, getSearchDialog, openSearch, searchFor } from '../support/search';
 import { english, expect, test, waitForHydration } from '../support/site';
 
@@ -28,7 +29,7 @@ test('Ctrl+K toggles the search, slash opens it, Escape closes it and returns th
 });
 
 test('the dialog says which keys select, navigate and close, and a click outside closes it', async ({ page }) => {
-  const { footer, startScreen } = english.texts.searchModal;
+  const { footer, startScreen } = getSearchModalMessages(english);
   await page.goto('/docs/intro');
   const { dialog, input } = await openSearch(page, english);
   await expect(input).toBeFocused();

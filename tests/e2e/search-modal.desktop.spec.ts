@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { getSearchModalMessages } from '@/components/search/dialog/messages';
+import { getSearchMessages } from '@/components/search/messages';
 import { holdRequests } from '../support/hold-requests';
 import { getSearchButton, getSearchDialog, openSearch, readNumber, searchFor } from '../support/search';
 import {
@@ -12,10 +14,11 @@ import {
   waitForHydration,
 } from '../support/site';
 
-const { loading, searchBox, startScreen, noResultsScreen } = english.texts.searchModal;
+const { loading, searchBox, startScreen, noResultsScreen } = getSearchModalMessages(english);
 
 for (const locale of testLocales) {
-  const { code, texts, to } = locale;
+  const { code, to } = locale;
+  const texts = getSearchModalMessages(locale).startScreen;
 
   test(`a hit opens without a full page load and becomes a recent search of its language in ${code}`, async ({
     page,
@@ -23,8 +26,8 @@ for (const locale of testLocales) {
     await page.goto(to('/docs/intro'));
     const isSameDocument = await markDocument(page);
     const { dialog, hits, input } = await openSearch(page, locale);
-    await expect(dialog).toContainText(texts.searchModal.startScreen.noRecentSearchesText);
-    await expect(input).toHaveAttribute('placeholder', texts.search.placeholder);
+    await expect(dialog).toContainText(texts.noRecentSearchesText);
+    await expect(input).toHaveAttribute('placeholder', getSearchMessages(locale).placeholder);
     await input.fill('OCR');
     await expect(hits.first().getByRole('link')).toHaveAttribute('href', to('/docs/api/endpoints/ocr'));
     await expect(hits.first()).toContainText('POST');
@@ -35,14 +38,14 @@ for (const locale of testLocales) {
     expect(await isSameDocument()).toBe(true);
 
     await getSearchButton(page, locale).click();
-    await expect(dialog.getByRole('tree', { name: texts.searchModal.startScreen.recentSearchesTitle })).toBeVisible();
+    await expect(dialog.getByRole('tree', { name: texts.recentSearchesTitle })).toBeVisible();
     await expect(hits).toHaveCount(1);
     await hits.first().getByRole('link').click();
     await expect(page).toHaveURL(to('/docs/api/endpoints/ocr'));
 
     const other = siteLocales.find((each) => each !== locale) as TestLocale;
     await page.goto(other.to('/docs/intro'));
-    const { noRecentSearchesText } = other.texts.searchModal.startScreen;
+    const { noRecentSearchesText } = getSearchModalMessages(other).startScreen;
     await expect((await openSearch(page, other)).dialog).toContainText(noRecentSearchesText);
   });
 

@@ -1,7 +1,8 @@
+import { getSearchModalMessages } from '@/components/search/dialog/messages';
 import { getSearchButton, openSearch } from '../support/search';
 import { english, expect, test } from '../support/site';
 
-const { cancelButtonText } = english.texts.searchModal.searchBox;
+const { cancelButtonText } = getSearchModalMessages(english).searchBox;
 
 test('the search dialog fills the screen and closes with its button', async ({ page, viewport }) => {
   await page.goto('/docs/intro');

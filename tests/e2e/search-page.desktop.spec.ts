@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { getSearchMessages } from '@/components/search/messages';
 import { getSearchDialog, openFirstHit, readNumber, searchFor } from '../support/search';
 import { english, expect, markDocument, test, testLocales } from '../support/site';
 
-const { search: texts, docs } = english.texts;
+const { docs } = english.texts;
+const texts = getSearchMessages(english);
 
 const countHighlights = (page: Page) => page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);
 
@@ -29,7 +31,7 @@ for (const { code, texts, to } of testLocales) {
       .filter({ has: page.getByRole('heading', { level: 2 }) })
       .first();
     await expect(first).toContainText(texts.docs.sidebars.api);
-    await expect(first).toContainText(texts.search.levels.page);
+    await expect(first).toContainText(getSearchMessages({ code }).levels.page);
     await expect(main.locator('p mark').first()).toHaveText(/ocr/i);
     await expect.poll(() => readNumber(status)).toBeGreaterThan(1);
   });

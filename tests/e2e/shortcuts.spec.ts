@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getShortcutMessages } from '@/components/shortcuts/messages';
 import { singleKeysKey } from '@/lib/browser/keys';
 import { expectNoViolations } from '../support/accessibility';
 import { holdRequests } from '../support/hold-requests';
@@ -7,10 +8,12 @@ import { refused } from '../support/problems';
 import { getSearchDialog } from '../support/search';
 import { english, expect, type TestLocale, test, testLocales, waitForHydration, waitForIdle } from '../support/site';
 
-const getHelp = (page: Page, { texts }: TestLocale) => page.getByRole('dialog', { name: texts.shortcuts.title });
+const getHelp = (page: Page, locale: TestLocale) =>
+  page.getByRole('dialog', { name: getShortcutMessages(locale).title });
 
 for (const locale of testLocales) {
-  const { code, texts, to } = locale;
+  const { code, to } = locale;
+  const texts = getShortcutMessages(locale);
 
   test(`the question mark or a button opens the shortcut help, and closing it restores the focus in ${code}`, async ({
     page,
@@ -21,17 +24,17 @@ for (const locale of testLocales) {
     await link.focus();
     await page.keyboard.press('?');
     const help = getHelp(page, locale);
-    await expect(help.getByText(texts.shortcuts.everywhere.toggleSearch)).toBeVisible();
-    await expect(help.getByText(texts.shortcuts.inSearch.openWindow)).toBeVisible();
+    await expect(help.getByText(texts.everywhere.toggleSearch)).toBeVisible();
+    await expect(help.getByText(texts.inSearch.openWindow)).toBeVisible();
     await expectNoViolations(page, 'help on shortcuts');
     await page.keyboard.press('Escape');
     await expect(help).toHaveCount(0);
     await expect(link).toBeFocused();
 
     await page.setViewportSize({ width: 1280, height: 800 }); // The button is shown on wide screens only.
-    const button = page.getByRole('button', { name: texts.shortcuts.title });
+    const button = page.getByRole('button', { name: texts.title });
     await button.click();
-    await help.getByRole('button', { name: texts.shortcuts.close }).click();
+    await help.getByRole('button', { name: texts.close }).click();
     await expect(help).toHaveCount(0);
     await expect(button).toBeFocused();
   });
@@ -41,7 +44,7 @@ for (const locale of testLocales) {
     await waitForHydration(page);
     await page.keyboard.press('?');
     const help = getHelp(page, locale);
-    const choice = help.getByRole('switch', { name: texts.shortcuts.singleKeys });
+    const choice = help.getByRole('switch', { name: texts.singleKeys });
     await expect(choice).toBeChecked();
     await choice.press('Space');
     await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getChatMessages } from '@/components/chat/messages';
 import { getFeedbackMessages } from '@/components/feedback/messages';
+import { getSearchMessages } from '@/components/search/messages';
 import { readBudgets } from '../support/budgets';
 import { parsePage, readBuiltText } from '../support/built-site';
 import { measureDocuments, measureFolder } from '../support/measure-page';
@@ -57,7 +58,7 @@ describe.each(siteLocales)('in $code', ({ code, texts, to }) => {
 
   it('without scripts, the search page links to the docs instead', () => {
     const sentence = readPage(to('/search')).querySelector('main noscript');
-    expect(sentence?.innerHTML).toContain(texts.search.noScript);
+    expect(sentence?.innerHTML).toContain(getSearchMessages({ code }).noScript);
     expect(sentence?.querySelector('a')?.getAttribute('href')).toBe(to('/docs/get-started/overview'));
   });
 

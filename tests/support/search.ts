@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { getSearchModalMessages } from '@/components/search/dialog/messages';
+import { getSearchMessages } from '@/components/search/messages';
 import { expect, type TestLocale, waitForHydration } from './site';
 
 /** The parts of the search dialog, by role and name. */
@@ -13,9 +15,9 @@ export interface SearchDialog {
 }
 
 /** The dialog of a page in a language, whether it is open or not. */
-export function getSearchDialog(page: Page, { texts }: TestLocale): SearchDialog {
-  const dialog = page.getByRole('dialog', { name: texts.search.button });
-  const { one, other } = texts.searchModal.seeAll;
+export function getSearchDialog(page: Page, locale: TestLocale): SearchDialog {
+  const dialog = page.getByRole('dialog', { name: getSearchMessages(locale).button });
+  const { one, other } = getSearchModalMessages(locale).seeAll;
   const seeAll = [one, other].map((form) => form.replace('{count}', '[\\d.,]+')).join('|');
   return {
     dialog,
@@ -28,8 +30,8 @@ export function getSearchDialog(page: Page, { texts }: TestLocale): SearchDialog
 }
 
 /** The button in the navbar: its name is what it shows, with the shortcut on wide screens. */
-export function getSearchButton(page: Page, { texts }: TestLocale): Locator {
-  return page.getByRole('button', { name: new RegExp(`^${texts.search.button}( (Ctrl|⌘) K)?$`) });
+export function getSearchButton(page: Page, locale: TestLocale): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${getSearchMessages(locale).button}( (Ctrl|⌘) K)?$`) });
 }
 
 /** Opens the dialog with the button, as soon as the page answers. */

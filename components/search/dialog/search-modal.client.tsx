@@ -9,7 +9,6 @@ import { openPage } from '@/lib/browser/open-page';
 import { withBasePath } from '@/lib/config/base-path';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getDialogTexts } from '@/lib/i18n/messages/dialog';
 import { announceArrival } from '../arrival-highlight.client';
 import { getSearchAdapter } from '../create-search-adapter';
 import type { SearchHit as Hit, SearchOptions } from '../protocol';
@@ -17,6 +16,7 @@ import { getReportUrl } from '../query-text';
 import { SearchStatus } from '../search-status.client';
 import { describeModal, describeWaiting } from './doc-search-accessibility';
 import { createDocSearchClient, type SearchProgress } from './doc-search-client';
+import { getSearchModalMessages } from './messages';
 import { escapeHits, SearchHit } from './search-hit.client';
 import { SeeAllContext, SeeAllResults } from './see-all-results.client';
 
@@ -42,7 +42,7 @@ const Modal = memo(DocSearchModal);
 export function SearchModal(props: SearchModalProps) {
   const { options, locale, placeholder, initialQuery, reportUrl, insightsClient, close } = props;
   const { push } = useRouter();
-  const texts = getDialogTexts(locale.code).searchModal;
+  const texts = getSearchModalMessages(locale);
   const root = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<SearchProgress>({ status: 'idle' });
   const [scrollY] = useState(() => window.scrollY);
@@ -133,7 +133,7 @@ function searchAgain(root: HTMLElement | null): void {
 }
 
 function describeProgress(progress: SearchProgress, locale: Locale): string {
-  const { loading, errorScreen, noResultsScreen, found } = getDialogTexts(locale.code).searchModal;
+  const { loading, errorScreen, noResultsScreen, found } = getSearchModalMessages(locale);
   if (progress.status === 'answered') {
     const { query, count, isPartial } = progress;
     if (isPartial) return loading;

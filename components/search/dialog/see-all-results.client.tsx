@@ -6,8 +6,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { isModifiedClick } from '@/lib/browser/page-link';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getDialogTexts } from '@/lib/i18n/messages/dialog';
 import { getSearchPath } from '../query-text';
+import { getSearchModalMessages } from './messages';
 
 interface SeeAllContextValue {
   locale: Locale;
@@ -33,7 +33,7 @@ export function SeeAllResults({ state }: SeeAllResultsProps) {
         if (!isModifiedClick(event)) close();
       }}
     >
-      {formatCount(getDialogTexts(locale.code).searchModal.seeAll, Number(state.context.nbHits), locale)}
+      {formatCount(getSearchModalMessages(locale).seeAll, Number(state.context.nbHits), locale)}
     </SiteLink>
   );
 }

@@ -1,13 +1,14 @@
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import { getSearchMessages } from '../messages';
 import { getSearchOptions } from '../search-options';
+import { getSearchModalMessages } from './messages';
 import { SearchButton } from './search-button.client';
 
 /** The button that opens the search of a language. */
 export function SiteSearch({ locale }: { locale: Locale }) {
-  const { search, searchModal } = getMessages(locale);
-  const { searchBox, loading, errorScreen, errorActions } = searchModal;
+  const search = getSearchMessages(locale);
+  const { searchBox, loading, errorScreen, errorActions } = getSearchModalMessages(locale);
   return (
     <SearchButton
       options={getSearchOptions(locale)}

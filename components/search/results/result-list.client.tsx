@@ -6,8 +6,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { isModifiedClick } from '@/lib/browser/page-link';
 import { format, formatNumber } from '@/lib/i18n/format';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 import { announceArrival } from '../arrival-highlight.client';
+import type { SearchMessages } from '../messages';
 import { hierarchyLevels, type SearchHit } from '../protocol';
 import { SearchProblem, type SearchProblemTexts } from '../search-problem';
 import { hitsPerPage, type SearchState } from './use-search.client';
@@ -15,7 +15,7 @@ import { hitsPerPage, type SearchState } from './use-search.client';
 interface ResultListProps extends Pick<SearchState, 'hits' | 'count' | 'isMoreLost'> {
   showMore: () => void;
   locale: Locale;
-  texts: Messages['search'];
+  texts: SearchMessages;
   problemTexts: SearchProblemTexts;
 }
 
@@ -60,7 +60,7 @@ interface ResultProps {
   hit: SearchHit;
   /** The language of the reader; the text that was found may be in another one. */
   locale: Locale;
-  texts: Messages['search']['levels'];
+  texts: SearchMessages['levels'];
 }
 
 /** A hit: what kind of target it leads to, where that is, its title, and a snippet. */

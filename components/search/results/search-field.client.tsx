@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Search, X } from '@/components/ui/icons';
 import { isComposing } from '@/lib/browser/keys';
-import type { Messages } from '@/lib/i18n/messages';
+import type { SearchMessages } from '../messages';
 import { maxQueryLength } from '../protocol';
 
 interface SearchFieldProps {
@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onQuery: (query: string) => void;
   /** Called at the first sign that the reader means to type. */
   onIntent: () => void;
-  texts: Pick<Messages['search'], 'field' | 'placeholder' | 'clear'>;
+  texts: Pick<SearchMessages, 'field' | 'placeholder' | 'clear'>;
 }
 
 /** The field of the search page. Escape clears it. */

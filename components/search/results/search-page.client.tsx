@@ -3,8 +3,9 @@
 import { Spinner } from '@/components/ui/spinner.client';
 import { format, formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 import { getSearchAdapter } from '../create-search-adapter';
+import type { SearchModalMessages } from '../dialog/messages';
+import type { SearchMessages } from '../messages';
 import type { SearchArea, SearchOptions } from '../protocol';
 import { getReportUrl } from '../query-text';
 import { SearchProblem, type SearchProblemTexts } from '../search-problem';
@@ -18,10 +19,10 @@ import { useSearchAddress } from './use-search-address.client';
 export interface SearchPageProps {
   locale: Locale;
   options: SearchOptions;
-  texts: Messages['search'];
+  texts: SearchMessages;
   problemTexts: SearchProblemTexts;
   /** Page on which readers report a query that should have found something, if the site has one. */
-  report: { url: string | undefined; texts: Messages['searchModal']['noResultsScreen'] };
+  report: { url: string | undefined; texts: SearchModalMessages['noResultsScreen'] };
   areaNames: Record<SearchArea | 'all', string>;
 }
 

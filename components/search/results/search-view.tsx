@@ -7,38 +7,41 @@ import { getSidebar } from '@/lib/config/sidebars';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { getSearchModalMessages } from '../dialog/messages';
+import { getSearchMessages } from '../messages';
 import { getSearchOptions } from '../search-options';
 import { SearchPage } from './search-page.client';
 
 /** The search page. The query is in its address, which only the browser knows. */
 export function SearchView({ locale }: { locale: Locale }) {
-  const { search, searchModal, docs } = getMessages(locale);
-  const { errorScreen, errorActions, noResultsScreen } = searchModal;
+  const { docs, search } = getMessages(locale);
+  const texts = getSearchMessages(locale);
+  const { errorScreen, errorActions, noResultsScreen } = getSearchModalMessages(locale);
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
       <PageHeader title={search.title} description={search.description} />
       <noscript>
         <p>
-          {search.noScript}{' '}
+          {texts.noScript}{' '}
           <SiteLink href={localizePath(getSidebar('docs').entry, locale)} className="text-fd-primary underline">
-            {search.noScriptLink}
+            {texts.noScriptLink}
           </SiteLink>
           .
         </p>
       </noscript>
-      <Suspense fallback={<Spinner label={search.loading} />}>
+      <Suspense fallback={<Spinner label={texts.loading} />}>
         <SearchPage
           locale={locale}
           options={getSearchOptions(locale)}
-          texts={search}
+          texts={texts}
           problemTexts={{ errorScreen, errorActions }}
           report={{ url: env.NEXT_PUBLIC_SEARCH_REPORT_URL, texts: noResultsScreen }}
-          areaNames={{ ...docs.sidebars, ...search.areas }}
+          areaNames={{ ...docs.sidebars, ...texts.areas }}
         />
       </Suspense>
       <p className="mt-10 text-sm text-fd-muted-foreground">
         <SiteLink href={localizePath('/privacy', locale)} className="underline underline-offset-4">
-          {search.privacy}
+          {texts.privacy}
         </SiteLink>
       </p>
     </div>

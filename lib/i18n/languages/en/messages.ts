@@ -1,5 +1,3 @@
-import { en as dialog } from './dialog';
-
 /** The texts of the interface that several features share, in English. They are the type that every other language has to match. */
 export const en = {
   nav: {
@@ -18,39 +16,7 @@ export const en = {
     label: 'Colour mode',
   },
   loading: { page: 'Loading the page' },
-  search: {
-    button: 'Search',
-    title: 'Search',
-    description: 'Find guides, API operations, error codes and blog posts.',
-    field: 'Search the site',
-    placeholder: 'Search docs',
-    clear: 'Clear the query',
-    hint: 'Type a word, the name of an operation, a path or an error code.',
-    found: {
-      one: '{count} result for “{query}”',
-      other: '{count} results for “{query}”',
-    },
-    partial: {
-      loading: 'titles and headings so far',
-      lost: 'only titles and headings, because the text of the pages could not be loaded',
-    },
-    none: 'No results for “{query}”',
-    noneHelp: 'Check the spelling, or try fewer or more general words.',
-    noneInArea: 'No results in this part of the site.',
-    everywhere: 'Search everywhere',
-    filter: 'Show results from',
-    areas: { all: 'Everywhere', blog: 'Blog', pages: 'Other pages' },
-    levels: { page: 'Page', heading: 'Heading level {level}', text: 'Text' },
-    more: 'Show more results',
-    shown: '{shown} of {count} shown',
-    loading: 'Loading results',
-    retry: 'Try again',
-    noScript: 'The search runs in your browser and needs JavaScript. Without it,',
-    noScriptLink: 'the menus of the documentation lead to every page',
-    clearHighlight: 'Clear highlight',
-    privacy: 'What the search stores and sends',
-  },
-  ...dialog,
+  search: { title: 'Search', description: 'Find guides, API operations, error codes and blog posts.' },
   docs: {
     sidebar: 'Documentation',
     breadcrumbs: 'Breadcrumbs',
@@ -228,5 +194,3 @@ export const en = {
 
 /** The texts of the interface that several features share, in one language. */
 export type Messages = typeof en;
-
-export type DialogTexts = Pick<Messages, keyof typeof dialog>;

@@ -1,5 +1,4 @@
 import type { Messages } from '../en/messages';
-import { id as dialog } from './dialog';
 
 /** The texts of the interface that several features share, in Indonesian. */
 export const id: Messages = {
@@ -19,39 +18,7 @@ export const id: Messages = {
     label: 'Mode warna',
   },
   loading: { page: 'Memuat halaman' },
-  search: {
-    button: 'Cari',
-    title: 'Cari',
-    description: 'Temukan panduan, operasi API, kode error, dan tulisan blog.',
-    field: 'Cari di situs ini',
-    placeholder: 'Cari dokumentasi',
-    clear: 'Hapus kata pencarian',
-    hint: 'Ketik sebuah kata, nama operasi, path, atau kode error.',
-    found: {
-      one: '{count} hasil untuk “{query}”',
-      other: '{count} hasil untuk “{query}”',
-    },
-    partial: {
-      loading: 'sejauh ini hanya judul dan heading',
-      lost: 'hanya judul dan heading, karena teks halaman tidak dapat dimuat',
-    },
-    none: 'Tidak ada hasil untuk “{query}”',
-    noneHelp: 'Periksa ejaannya, atau coba kata yang lebih sedikit atau lebih umum.',
-    noneInArea: 'Tidak ada yang cocok di bagian situs ini.',
-    everywhere: 'Cari di semua bagian',
-    filter: 'Tampilkan hasil dari',
-    areas: { all: 'Semua bagian', blog: 'Blog', pages: 'Halaman lain' },
-    levels: { page: 'Halaman', heading: 'Heading tingkat {level}', text: 'Teks' },
-    more: 'Tampilkan hasil berikutnya',
-    shown: '{shown} dari {count} ditampilkan',
-    loading: 'Memuat hasil',
-    retry: 'Coba lagi',
-    noScript: 'Pencarian berjalan di browser Anda dan memerlukan JavaScript. Tanpa JavaScript,',
-    noScriptLink: 'menu dokumentasi mengantar Anda ke semua halaman',
-    clearHighlight: 'Hapus sorotan',
-    privacy: 'Apa yang disimpan dan dikirim pencarian',
-  },
-  ...dialog,
+  search: { title: 'Cari', description: 'Temukan panduan, operasi API, kode error, dan tulisan blog.' },
   docs: {
     sidebar: 'Dokumentasi',
     breadcrumbs: 'Jejak navigasi',

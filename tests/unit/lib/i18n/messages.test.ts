@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { getChatMessages } from '@/components/chat/messages';
+import { getSearchModalMessages } from '@/components/search/dialog/messages';
+import { getSearchMessages } from '@/components/search/messages';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 
 const chat = getChatMessages(defaultLocale);
-const { search, searchModal } = getMessages(defaultLocale);
-const { startScreen, noResultsScreen, errorScreen } = searchModal;
+const search = getSearchMessages(defaultLocale);
+const { startScreen, noResultsScreen, errorScreen } = getSearchModalMessages(defaultLocale);
 const { crash } = defaultLocale;
 
 it.each([

@@ -1,0 +1,66 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+export const getSearchMessages = defineMessages({
+  en: {
+    button: 'Search',
+    field: 'Search the site',
+    placeholder: 'Search docs',
+    clear: 'Clear the query',
+    hint: 'Type a word, the name of an operation, a path or an error code.',
+    found: {
+      one: '{count} result for “{query}”',
+      other: '{count} results for “{query}”',
+    },
+    partial: {
+      loading: 'titles and headings so far',
+      lost: 'only titles and headings, because the text of the pages could not be loaded',
+    },
+    none: 'No results for “{query}”',
+    noneHelp: 'Check the spelling, or try fewer or more general words.',
+    noneInArea: 'No results in this part of the site.',
+    everywhere: 'Search everywhere',
+    filter: 'Show results from',
+    areas: { all: 'Everywhere', blog: 'Blog', pages: 'Other pages' },
+    levels: { page: 'Page', heading: 'Heading level {level}', text: 'Text' },
+    more: 'Show more results',
+    shown: '{shown} of {count} shown',
+    loading: 'Loading results',
+    retry: 'Try again',
+    noScript: 'The search runs in your browser and needs JavaScript. Without it,',
+    noScriptLink: 'the menus of the documentation lead to every page',
+    clearHighlight: 'Clear highlight',
+    privacy: 'What the search stores and sends',
+  },
+  id: {
+    button: 'Cari',
+    field: 'Cari di situs ini',
+    placeholder: 'Cari dokumentasi',
+    clear: 'Hapus kata pencarian',
+    hint: 'Ketik sebuah kata, nama operasi, path, atau kode error.',
+    found: {
+      one: '{count} hasil untuk “{query}”',
+      other: '{count} hasil untuk “{query}”',
+    },
+    partial: {
+      loading: 'sejauh ini hanya judul dan heading',
+      lost: 'hanya judul dan heading, karena teks halaman tidak dapat dimuat',
+    },
+    none: 'Tidak ada hasil untuk “{query}”',
+    noneHelp: 'Periksa ejaannya, atau coba kata yang lebih sedikit atau lebih umum.',
+    noneInArea: 'Tidak ada yang cocok di bagian situs ini.',
+    everywhere: 'Cari di semua bagian',
+    filter: 'Tampilkan hasil dari',
+    areas: { all: 'Semua bagian', blog: 'Blog', pages: 'Halaman lain' },
+    levels: { page: 'Halaman', heading: 'Heading tingkat {level}', text: 'Teks' },
+    more: 'Tampilkan hasil berikutnya',
+    shown: '{shown} dari {count} ditampilkan',
+    loading: 'Memuat hasil',
+    retry: 'Coba lagi',
+    noScript: 'Pencarian berjalan di browser Anda dan memerlukan JavaScript. Tanpa JavaScript,',
+    noScriptLink: 'menu dokumentasi mengantar Anda ke semua halaman',
+    clearHighlight: 'Hapus sorotan',
+    privacy: 'Apa yang disimpan dan dikirim pencarian',
+  },
+});
+
+export type SearchMessages = ReturnType<typeof getSearchMessages>;
