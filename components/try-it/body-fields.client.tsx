@@ -1,8 +1,8 @@
 import { formType } from '@/lib/contract/samples/types';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { type Draft, fillBody, listFields } from './draft';
 import { Choice, FormInput } from './field-input.client';
+import type { TryItTexts } from './load-texts';
 
 interface BodyFieldsProps {
   operation: SandboxOperation;

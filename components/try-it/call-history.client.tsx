@@ -1,4 +1,4 @@
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
+import type { TryItTexts } from './load-texts';
 import type { Call } from './send';
 import { calls } from './session';
 

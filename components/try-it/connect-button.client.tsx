@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
+import type { TryItTexts } from './load-texts';
 import type { ConnectionState } from './socket-state';
 
 interface ConnectButtonProps {

@@ -3,7 +3,7 @@ import { loadPart } from '@/lib/browser/load-part';
 import { readStored } from '@/lib/browser/stored-value';
 import { type SampleLanguage, sampleLanguageKey, sampleLanguages } from '@/lib/contract/samples/types';
 import { format } from '@/lib/i18n/format';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
+import type { TryItTexts } from './load-texts';
 import type { PreparedRequest } from './prepare-request';
 
 const [curl, ...languages] = sampleLanguages;

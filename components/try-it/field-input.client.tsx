@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import type { Schema } from '@/lib/contract/json-schema';
 import { format } from '@/lib/i18n/format';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import type { FieldValue, FormField } from './draft';
+import type { TryItTexts } from './load-texts';
 
 type Labelled<Tag extends 'input' | 'select'> = Omit<ComponentProps<Tag>, 'onChange'> & {
   label: ReactNode;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { exampleKey } from '@/lib/contract/sandbox/authenticate';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { getApiKey, isApiKeyStored, setApiKey } from './api-key';
 import { Line } from './field-input.client';
+import type { TryItTexts } from './load-texts';
 import { isLiveKey } from './prepare-request';
 import { typed } from './session';
 

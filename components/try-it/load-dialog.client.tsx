@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { loadPart } from '@/lib/browser/load-part';
 import type { SandboxChannel, SandboxOperation } from '@/lib/contract/sandbox/types';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { loadTryItTexts } from '@/lib/i18n/messages/try-it';
 import { DialogFrame } from './dialog-frame.client';
+import { loadTryItTexts } from './load-texts';
 import { loadTryItData } from './session';
 import './try-it.css';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { SandboxChannel } from '@/lib/contract/sandbox/types';
 import { format } from '@/lib/i18n/format';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { Choice } from './field-input.client';
 import { findJsonProblem } from './json-text';
+import type { TryItTexts } from './load-texts';
 import { messageDrafts } from './session';
 
 /** A message that is typed for a socket. It lasts as long as the document. */

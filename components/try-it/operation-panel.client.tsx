@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { CallHistory } from './call-history.client';
+import type { TryItTexts } from './load-texts';
 import { RequestForm } from './request-form.client';
 import { ResponseView } from './response-view.client';
 import { useCall } from './use-call.client';

@@ -1,9 +1,9 @@
 import { parameterLocations } from '@/lib/contract/parameter-locations';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import { resolve } from '@/lib/contract/sandbox/validate';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import type { Draft } from './draft';
 import { TextInput } from './field-input.client';
+import type { TryItTexts } from './load-texts';
 
 interface ParameterFieldsProps {
   operation: SandboxOperation;

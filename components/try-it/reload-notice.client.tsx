@@ -1,5 +1,5 @@
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import type { Draft } from './draft';
+import type { TryItTexts } from './load-texts';
 import { storeDraft } from './session';
 
 /**

@@ -1,9 +1,9 @@
 import { sandboxSecret } from '@/lib/contract/sandbox/sign-webhook';
 import { format } from '@/lib/i18n/format';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { CodeView } from './code-view.client';
 import { CopyButtons } from './copy-buttons.client';
 import { toShownText } from './json-text';
+import type { TryItTexts } from './load-texts';
 import type { Call } from './send';
 
 interface ResponseViewProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { format } from '@/lib/i18n/format';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { CodeView } from './code-view.client';
 import { toShownText } from './json-text';
+import type { TryItTexts } from './load-texts';
 import type { ConnectionState, LogEntry } from './socket-state';
 
 interface SocketLogProps {

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import { toErrorMessage } from '@/lib/errors/site-error';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { type CallState, reduceCall } from './call-state';
 import { createDraft, type Draft } from './draft';
+import type { TryItTexts } from './load-texts';
 import { isLiveKey, type PreparedRequest } from './prepare-request';
 import { type Call, type OnResult, sendToApi, sendToSandbox } from './send';
 import { calls, drafts, getSandbox, rememberCall, takeStoredDraft } from './session';

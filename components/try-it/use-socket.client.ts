@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { SandboxChannel, SandboxOperation } from '@/lib/contract/sandbox/types';
 import { toErrorMessage } from '@/lib/errors/site-error';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { createDraft } from './draft';
+import type { TryItTexts } from './load-texts';
 import { type Connection, connectToApi, connectToSandbox } from './open-socket';
 import { isLiveKey, type PreparedRequest, prepareRequest } from './prepare-request';
 import { isCallAllowed } from './reload-notice.client';

@@ -1,9 +1,9 @@
 import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
-import type { TryItTexts } from '@/lib/i18n/messages/try-it';
 import { getApiKey } from './api-key';
 import { applyTestInput, type Draft } from './draft';
 import { Choice } from './field-input.client';
+import type { TryItTexts } from './load-texts';
 
 interface WhatIfProps {
   operation: SandboxOperation;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadTryItTexts, type TryItTexts } from '@/lib/i18n/messages/try-it';
+import { loadTryItTexts, type TryItTexts } from '@/components/try-it/load-texts';
 import { expectNoViolations } from '../support/accessibility';
 import { refused } from '../support/problems';
 import { english, expect, siteLocales, test, waitForHydration } from '../support/site';

@@ -1,4 +1,4 @@
-import type { TryItTexts } from '../en/try-it';
+import type { TryItTexts } from './en';
 
 /** Texts of the "Try it" dialog in Indonesian. */
 export const id: TryItTexts = {

@@ -76,8 +76,6 @@ export const en = {
     sent: 'Sent',
     none: 'Connect to see messages here.',
   },
-} as const;
+};
 
-type Texts<Shape> = { [Key in keyof Shape]: Shape[Key] extends string ? string : Texts<Shape[Key]> };
-
-export type TryItTexts = Texts<typeof en>;
+export type TryItTexts = typeof en;

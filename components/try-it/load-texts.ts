@@ -1,11 +1,11 @@
-import type { TryItTexts } from '../languages/en/try-it';
-import type { LocaleCode } from '../locales';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { TryItTexts } from './messages/en';
 
 export type { TryItTexts };
 
 const load = {
-  en: async () => (await import('../languages/en/try-it')).en,
-  id: async () => (await import('../languages/id/try-it')).id,
+  en: async () => (await import('./messages/en')).en,
+  id: async () => (await import('./messages/id')).id,
 } satisfies Record<LocaleCode, () => Promise<TryItTexts>>;
 
 /** Texts of the "Try it" dialog, for the dialog itself: only those of its language are loaded. */
