@@ -6,7 +6,7 @@ import { brandColors, brandMarkPaths } from '@/lib/config/brand';
 import { site } from '@/lib/config/site';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages/index';
+import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { NavbarItem } from './navbar-item';
 import { SidebarTrigger } from './sidebar-trigger.client';

@@ -4,7 +4,7 @@ import { getSidebar } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import type { LocalizedText } from '@/lib/i18n/localized-text';
-import { getMessages } from '@/lib/i18n/messages/index';
+import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { LanguageList } from './language-menu';
 import { MenuDialog } from './menu-dialog.client';

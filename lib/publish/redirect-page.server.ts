@@ -1,7 +1,7 @@
 import { minifyScript } from '../cache/bundle-script.server';
 import { format } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
-import { getMessages } from '../i18n/messages/index';
+import { getMessages } from '../i18n/messages';
 
 /**
  * A page that redirects at once, for hosts that cannot; without scripts by `http-equiv="refresh"`.

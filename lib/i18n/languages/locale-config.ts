@@ -1,4 +1,4 @@
-/** Settings of a language. Its folder holds them and the texts of the interface. */
+/** Settings of a language. Its folder holds them and the texts that several features share. */
 export interface LocaleConfig {
   /** ISO 639-1 code; in file names (`intro.id.mdx`) and data. */
   code: string;

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { getFileLocale } from '../../i18n/file-locale';
-import { getMessages, type Messages } from '../../i18n/messages/index';
+import { getMessages, type Messages } from '../../i18n/messages';
 import { getClass, hasMarkedLines, toCodeHtml } from './code-html';
 import { buildScrollRegion } from './finish-elements';
 

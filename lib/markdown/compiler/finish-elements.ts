@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBasePath } from '../../config/base-path';
 import { getFileLocale } from '../../i18n/file-locale';
-import { getMessages, type Messages } from '../../i18n/messages/index';
+import { getMessages, type Messages } from '../../i18n/messages';
 
 /** Adds to an element of a text what Markdown has no words for. */
 type Finish = (node: Element, texts: Messages) => void;

@@ -7,7 +7,7 @@ import { withBasePath } from '../../config/base-path';
 import { getFileLocale, toSourceFile, toTranslatedFile } from '../../i18n/file-locale';
 import { format } from '../../i18n/format';
 import { prefixedLocales } from '../../i18n/locales';
-import { getMessages } from '../../i18n/messages/index';
+import { getMessages } from '../../i18n/messages';
 import { localizeLink } from '../../i18n/paths';
 
 /**
