@@ -3,7 +3,7 @@ import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { AnnouncementScript } from '@/components/announcement/announcement-script';
 import { ChatButton } from '@/components/chat/chat-button';
 import { CrashProbe } from '@/components/failures/crash-probe';
-import { BaseUrlScript, EarlyScript } from '@/components/failures/early-script';
+import { BaseUrlScript, EarlyScript } from '@/components/failures/failure-scripts';
 import { LanguageOffer } from '@/components/language-offer/language-offer';
 import { CodeCopier } from '@/components/mdx/code-copier.client';
 import { HeadingLinkCopier } from '@/components/mdx/heading-link-copier.client';

@@ -1,8 +1,8 @@
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { AnnouncementScript } from '@/components/announcement/announcement-script';
 import { ChatButton } from '@/components/chat/chat-button';
-import { BaseUrlScript, EarlyScript } from '@/components/failures/early-script';
-import { type LanguageRow, runLanguageScript } from '@/components/failures/early-scripts';
+import { type LanguageRow, runLanguageScript } from '@/components/failures/early.script';
+import { BaseUrlScript, EarlyScript } from '@/components/failures/failure-scripts';
 import { getFailureMessages } from '@/components/failures/messages';
 import { Footer } from '@/components/layout/footer';
 import { HeadLinks } from '@/components/layout/head-links';

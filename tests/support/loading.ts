@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadFailureKey } from '@/components/failures/load-failure-script';
+import { loadFailureKey } from '@/components/failures/load-failure.script';
 import { getFailureMessages } from '@/components/failures/messages';
 import type { TestLocale } from './site';
 

@@ -2,9 +2,9 @@ import { minifyScript } from '@/lib/cache/bundle-script.server';
 import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import { runBaseUrlScript } from './base-url-script';
-import { runCleanPathScript } from './early-scripts';
-import { createFailureBox, loadFailureKey, runLoadFailureScript } from './load-failure-script';
+import { runBaseUrlScript } from './base-url.script';
+import { runCleanPathScript } from './early.script';
+import { createFailureBox, loadFailureKey, runLoadFailureScript } from './load-failure.script';
 import { getFailureMessages } from './messages';
 
 interface EarlyScriptProps {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { runLoadFailureScript } from '@/components/failures/load-failure-script';
+import { runLoadFailureScript } from '@/components/failures/load-failure.script';
 
 afterEach(() => vi.unstubAllGlobals());
 
