@@ -1,9 +1,10 @@
 /** Who may import whom; `docs/architecture.md` says why. */
 const shared = ['^lib/', '^components/', '^app/', '^content/', '^source.config.ts$', '^scripts/'];
 
-/** Where the code of the browser begins: client components, what runs before the router, and the search worker. */
+/** Where the code of the browser begins: client components, scripts that pages inline, what runs before the router, and the search worker. */
 const browser = [
   '\\.client\\.tsx?$',
+  '\\.script\\.ts$',
   '^instrumentation-client\\.ts$',
   '^components/search/orama/search\\.worker\\.ts$',
 ];
@@ -87,6 +88,13 @@ module.exports = {
       comment: 'Browser code must not import, even indirectly, a module that needs the disk or the build.',
       from: { path: browser },
       to: { path: '\\.server\\.tsx?$', reachable: true },
+    },
+    {
+      name: 'inline-scripts-are-entry-points',
+      severity: 'error',
+      comment: 'They run where they are imported; pages inline what is bundled from them.',
+      from: {},
+      to: { path: '\\.script\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'client-carries-no-zod',

@@ -3,10 +3,11 @@ import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { AnnouncementScript } from '@/components/announcement/announcement-script';
 import { ChatButton } from '@/components/chat/chat-button';
 import { CrashProbe } from '@/components/failures/crash-probe';
-import { BaseUrlScript, EarlyScript } from '@/components/failures/failure-scripts';
+import { BaseUrlScript, LoadFailureScript } from '@/components/failures/failure-scripts';
 import { LanguageOffer } from '@/components/language-offer/language-offer';
 import { CodeCopier } from '@/components/mdx/code-copier.client';
 import { HeadingLinkCopier } from '@/components/mdx/heading-link-copier.client';
+import { CleanPathScript } from '@/components/navigation/clean-path-script';
 import { LinkFollower } from '@/components/navigation/link-follower.client';
 import { RouteProgress } from '@/components/navigation/route-progress.client';
 import { SkipLink } from '@/components/page/main';
@@ -37,7 +38,8 @@ export function RootDocument({ locale, isMissing, children }: RootDocumentProps)
     <html lang={locale.htmlLang} dir={locale.dir} suppressHydrationWarning>
       <head>
         <AnnouncementScript />
-        <EarlyScript locale={locale} isMissing={isMissing} />
+        <LoadFailureScript locale={locale} isMissing={isMissing} />
+        <CleanPathScript isMissing={isMissing} />
         <BaseUrlScript locale={locale} isMissing={isMissing} />
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">

@@ -1,22 +1,23 @@
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { AnnouncementScript } from '@/components/announcement/announcement-script';
 import { ChatButton } from '@/components/chat/chat-button';
-import { type LanguageRow, runLanguageScript } from '@/components/failures/early.script';
-import { BaseUrlScript, EarlyScript } from '@/components/failures/failure-scripts';
+import { BaseUrlScript, LoadFailureScript } from '@/components/failures/failure-scripts';
 import { getFailureMessages } from '@/components/failures/messages';
 import { Footer } from '@/components/layout/footer';
 import { HeadLinks } from '@/components/layout/head-links';
 import { Header } from '@/components/layout/header';
 import { HomeLayout } from '@/components/layout/plain-layout';
 import { Provider } from '@/components/layout/provider.client';
+import { CleanPathScript } from '@/components/navigation/clean-path-script';
 import { LinkFollower } from '@/components/navigation/link-follower.client';
 import { RouteProgress } from '@/components/navigation/route-progress.client';
 import { mainId, SkipLink } from '@/components/page/main';
-import { minifyScript } from '@/lib/cache/bundle-script.server';
+import { InlineScript } from '@/components/ui/inline-script';
 import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
 import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import type { LanguageRow } from './language.script';
 import { getNotFoundMessages } from './messages';
 import { NotFoundTrees } from './not-found-trees.client';
 import { NotFoundView } from './not-found-view';
@@ -60,13 +61,10 @@ export function NotFoundDocument() {
     <html lang={defaultLocale.htmlLang} dir={defaultLocale.dir} suppressHydrationWarning>
       <head>
         <AnnouncementScript />
-        <EarlyScript locale={defaultLocale} isMissing />
+        <LoadFailureScript locale={defaultLocale} isMissing />
+        <CleanPathScript isMissing />
         <BaseUrlScript locale={defaultLocale} isMissing />
-        <script
-          data-rows={JSON.stringify(languageRows)}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; everything that varies is an attribute
-          dangerouslySetInnerHTML={{ __html: minifyScript(`(${runLanguageScript})()`) }}
-        />
+        <InlineScript entry="components/not-found/language.script.ts" data-rows={JSON.stringify(languageRows)} />
         <style>{languageStyle}</style>
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">

@@ -1,4 +1,6 @@
-import { build, transformSync } from 'esbuild';
+import { type BuildOptions, build, buildSync, type OutputFile } from 'esbuild';
+
+const options = { bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' } satisfies BuildOptions;
 
 /**
  * Bundles the code of a worker, with all that it imports, into one script.
@@ -6,26 +8,23 @@ import { build, transformSync } from 'esbuild';
  * @throws Error when it does not compile
  */
 export async function bundleScript(entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  });
-  return outputFiles.map(({ text }) => text).join('');
+  return join((await build({ ...options, entryPoints: [entry] })).outputFiles);
 }
 
 const known = new Map<string, string>();
 
 /**
- * Minifies a script that is inlined into pages as text: the build does not minify the code that renders pages, nor these functions
- * in it. Every page has the same few scripts, so each is minified once.
+ * Bundles a `.script.ts` into the one line that pages inline. It is made once per process, but anew for each page in development, where
+ * the file may have changed.
+ * @param entry path of the file from the project root
  * @throws Error when it does not compile
  */
-export function minifyScript(script: string): string {
-  const short = known.get(script) ?? transformSync(script, { minify: true, target: 'es2022' }).code.trim();
-  known.set(script, short);
-  return short;
+export function bundleInlineScript(entry: string): string {
+  const script = known.get(entry) ?? join(buildSync({ ...options, entryPoints: [entry] }).outputFiles).trim();
+  if (process.env.NODE_ENV !== 'development') known.set(entry, script);
+  return script;
+}
+
+function join(files: readonly OutputFile[]): string {
+  return files.map(({ text }) => text).join('');
 }

@@ -1,4 +1,4 @@
-import { minifyScript } from '../cache/bundle-script.server';
+import { bundleInlineScript } from '../cache/bundle-script.server';
 import { format } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
@@ -20,7 +20,7 @@ export function toRedirectPage(locale: Locale, href: string, canonical: string, 
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${canonical}">
 <link rel="icon" href="${icon}">
-<script data-target="${href}">${minifyScript(`(${runRedirectScript})()`)}</script>
+<script data-target="${href}">${bundleInlineScript('lib/publish/redirect.script.ts')}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>
@@ -31,15 +31,4 @@ export function toRedirectPage(locale: Locale, href: string, canonical: string, 
 </body>
 </html>
 `;
-}
-
-/**
- * Runs in the head of a page that redirects: takes along the query and the anchor, which `http-equiv="refresh"` drops. It is inlined
- * into the page as text, so it cannot use anything from outside its body, and its settings are attributes of its own element.
- */
-function runRedirectScript() {
-  const target = new URL(document.currentScript?.dataset.target ?? '', location.href);
-  target.search = location.search;
-  if (location.hash) target.hash = location.hash;
-  location.replace(target);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { loadFailureKey } from '@/components/failures/load-failure.script';
 import { getFailureMessages } from '@/components/failures/messages';
+import { loadFailureKey } from '@/components/failures/site-loading';
 import type { TestLocale } from './site';
 
 /** What the router fetches of a page, ahead of a click or for it, by the end of the page's path; any page's without one. */

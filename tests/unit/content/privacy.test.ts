@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { announcementKeys } from '@/components/announcement/announcement-storage';
-import { loadFailureKey } from '@/components/failures/load-failure.script';
+import { loadFailureKey } from '@/components/failures/site-loading';
 import { languageOfferKey } from '@/components/language-offer/offered-language';
 import { apiKeyKey, draftKey } from '@/components/try-it/storage-keys';
 import { preferredVersionKey } from '@/components/versions/preferred-version';

@@ -1,30 +1,35 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { runLoadFailureScript } from '@/components/failures/load-failure.script';
+import { expect, it, vi } from 'vitest';
+import { runInlineScript } from '@/tests/support/run-inline-script';
 
-afterEach(() => vi.unstubAllGlobals());
-
+/** A page with a fake document, whose elements can be appended and removed, no more. */
 function openPage(onLine: boolean) {
+  const shown: object[] = [];
+  const createElement = () => {
+    const element = { style: {}, append: () => {}, setAttribute: () => {}, remove: () => shown.splice(0) };
+    return element;
+  };
   const window = { addEventListener: () => {}, siteLoading: undefined as Window['siteLoading'] };
   const reload = vi.fn();
-  const createBox = vi.fn(() => ({ remove: () => {} }) as HTMLElement);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', {
-    currentScript: { dataset: { key: 'load-failure' } },
-    documentElement: { append: () => {}, style: {} },
-  });
-  vi.stubGlobal('location', { pathname: '/docs/intro', reload });
-  vi.stubGlobal('navigator', { onLine });
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
-  runLoadFailureScript(createBox);
-  return { site: window.siteLoading as NonNullable<Window['siteLoading']>, reload, createBox };
+  runInlineScript(
+    'components/failures/load-failure.script.ts',
+    {
+      window,
+      document: { createElement, documentElement: { append: (box: object) => shown.push(box), style: {} } },
+      location: { pathname: '/docs/intro', reload },
+      navigator: { onLine },
+      sessionStorage: { getItem: () => null, setItem: () => {} },
+      console: { warn: () => {} },
+    },
+    { key: 'load-failure' },
+  );
+  return { site: window.siteLoading as NonNullable<Window['siteLoading']>, reload, shown };
 }
 
 it.each([
   ['loads the page again', true],
   ['shows the red box without a network, where a load would only replace the page', false],
 ])('a script that is missing %s', (_, onLine) => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const { site, reload, createBox } = openPage(onLine);
+  const { site, reload, shown } = openPage(onLine);
   site.fail('a.js did not load.');
-  expect([reload.mock.calls.length, createBox.mock.calls.length]).toEqual(onLine ? [1, 0] : [0, 1]);
+  expect([reload.mock.calls.length, shown.length]).toEqual(onLine ? [1, 0] : [0, 1]);
 });
