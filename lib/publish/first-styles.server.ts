@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '../errors/site-error';
-import { takeAssets } from './page-assets';
+import { takeAssets } from '../formats/next-output';
 import { parseStyles, type StyleSheet, selectUsedStyles } from './used-styles';
 
 /**

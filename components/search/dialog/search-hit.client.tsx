@@ -4,11 +4,11 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import { MethodLabel } from '@/components/ui/method-label';
 import { isModifiedClick } from '@/lib/browser/page-link';
 import { withBasePath } from '@/lib/config/base-path';
+import { describeRow } from '@/lib/formats/doc-search-accessibility';
 import { getLocale } from '@/lib/i18n/locales';
 import { escapeHtml } from '@/lib/text/escape';
 import { announceArrival } from '../arrival-highlight.client';
 import type { SearchHit as Hit } from '../protocol';
-import { describeRow } from './doc-search-accessibility';
 
 type SearchHitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type TransformItems = NonNullable<DocSearchModalProps['transformItems']>;

@@ -7,6 +7,7 @@ import { type FormEvent, type KeyboardEvent, memo, useEffect, useLayoutEffect, u
 import type { InsightsClient } from 'search-insights';
 import { openPage } from '@/lib/browser/open-page';
 import { withBasePath } from '@/lib/config/base-path';
+import { describeModal, describeWaiting } from '@/lib/formats/doc-search-accessibility';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { announceArrival } from '../arrival-highlight.client';
@@ -14,7 +15,6 @@ import { getSearchAdapter } from '../create-search-adapter';
 import type { SearchHit as Hit, SearchOptions } from '../protocol';
 import { getReportUrl } from '../query-text';
 import { SearchStatus } from '../search-status.client';
-import { describeModal, describeWaiting } from './doc-search-accessibility';
 import { createDocSearchClient, type SearchProgress } from './doc-search-client';
 import { getSearchModalMessages } from './messages';
 import { escapeHits, SearchHit } from './search-hit.client';

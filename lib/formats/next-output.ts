@@ -60,6 +60,6 @@ function match(kind: keyof typeof expected, head: string, file: string): RegExpE
 function unexpected(file: string, problem: string): SiteError {
   return new SiteError(
     `${file} is not as Next wrote pages so far: ${problem}.`,
-    'Compare the page with `expected` in lib/publish/page-assets.ts, and adapt that to the new version of Next.',
+    'Compare the page with `expected` in lib/formats/next-output.ts, and adapt that to the new version of Next.',
   );
 }

@@ -3,10 +3,10 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
-import { SiteError } from '../../errors/site-error';
-import type { Messages } from '../../i18n/messages';
-import type { Diagram } from './parse-diagram';
-import { toRendererSource, widener } from './renderer-source';
+import { SiteError } from '../errors/site-error';
+import type { Messages } from '../i18n/messages';
+import type { Diagram } from '../markdown/diagrams/parse-diagram';
+import { toRendererSource, widener } from '../markdown/diagrams/renderer-source';
 
 /** Larger than the renderer's 11 and 13 px, which are its only sizes. */
 const scale = 1.12;
@@ -133,6 +133,6 @@ function hasClass({ properties }: Element, name: string): boolean {
 function unexpected(what: string): SiteError {
   return new SiteError(
     `beautiful-mermaid returned ${what}, which is not expected.`,
-    'Compare its version with package-lock.json, and say in lib/markdown/diagrams/render-diagram.server.ts what it means.',
+    'Compare its version with package-lock.json, and say in lib/formats/mermaid-svg.ts what it means.',
   );
 }
