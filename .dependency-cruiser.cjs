@@ -15,6 +15,7 @@ const floors = [
   'errors',
   'i18n',
   'config',
+  'formats',
   'cache',
   'browser',
   'markdown',
@@ -95,6 +96,13 @@ module.exports = {
       comment: 'They run where they are imported; pages inline what is bundled from them.',
       from: {},
       to: { path: '\\.script\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'inline-scripts-read-no-environment',
+      severity: 'error',
+      comment: "Next's bundler replaces variables of the environment; esbuild leaves `process`, which browsers lack.",
+      from: { path: '\\.script\\.ts$' },
+      to: { path: '^lib/config/(env|base-path)\\.ts$', reachable: true },
     },
     {
       name: 'client-carries-no-zod',

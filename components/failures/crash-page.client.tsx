@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Main } from '@/components/page/main';
 import { focusMain } from '@/lib/browser/open-page';
+import { missingCodeError } from '@/lib/formats/next-bundler';
 import { format } from '@/lib/i18n/format';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { getCauseChain } from './cause-chain';
@@ -60,7 +61,7 @@ function retry(reset: () => void): void {
 export function CrashView({ error, locale, reset }: CrashViewProps) {
   const texts = locale.crash;
   const [message, ...causes] = getCauseChain(error);
-  const missing = error instanceof Error && error.name === 'ChunkLoadError' ? error.message : undefined;
+  const missing = error instanceof Error && error.name === missingCodeError ? error.message : undefined;
 
   useEffect(() => {
     if (missing !== undefined) window.siteLoading?.fail(`${missing}.`);

@@ -1,5 +1,6 @@
 /** Runs in the head of every page, before any of the site's files: sets `window.siteLoading` and handles files that fail to load. */
 
+import { isNextFile } from '@/lib/formats/next-bundler';
 import { createFailureBox } from './failure-box';
 import type { SiteLoading } from './site-loading';
 
@@ -60,7 +61,7 @@ function getFailedFile(event: Event): string {
 function onFailure(event: Event) {
   if (document.readyState === 'complete') return;
   const file = getFailedFile(event);
-  if (!file.includes('/_next/')) return;
+  if (!isNextFile(file)) return;
   // Keeps the event from the bundler, which would pass the error to React, which would remove the text of the page.
   event.stopImmediatePropagation();
   site.fail(`${new URL(file).pathname} did not load.`);

@@ -6,6 +6,7 @@ import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { rememberLanguage } from '@/components/language-offer/offered-language';
 import { isModifiedClick } from '@/lib/browser/page-link';
 import { basePath, withBasePath } from '@/lib/config/base-path';
+import { isNotFoundPath } from '@/lib/formats/next-router';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 
@@ -41,7 +42,7 @@ export function LanguageLink({ locale, isCurrent, className, children }: Languag
 
   return (
     <a
-      href={withBasePath(localizePath(pathname.endsWith('/_not-found') ? '/' : pathname, locale))}
+      href={withBasePath(localizePath(isNotFoundPath(pathname) ? '/' : pathname, locale))}
       hrefLang={locale.htmlLang}
       lang={locale.htmlLang}
       aria-current={isCurrent ? 'true' : undefined}

@@ -7,7 +7,8 @@ import { canPrefetch, findLikelyPages } from '@/lib/browser/likely-pages';
 import { arrive, openPage } from '@/lib/browser/open-page';
 import { findPageLink, isModifiedClick } from '@/lib/browser/page-link';
 import { cancelProgress, isShownPage } from '@/lib/browser/route-progress';
-import { basePath, toRouterAddress, withBasePath } from '@/lib/config/base-path';
+import { basePath, withBasePath } from '@/lib/config/base-path';
+import { isRouterEntry, toRouterAddress } from '@/lib/formats/next-router';
 
 /** The first signs that a reader means to follow a link. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -70,12 +71,9 @@ function removeHomeSlash(): void {
   if (basePath && pathname === `${basePath}/`) window.history.replaceState(null, '', `${basePath}${search}${hash}`);
 }
 
-/**
- * Gives the router the history entries that the browser adds itself, for links within a page. It ignores entries without its own state:
- * going back to one would change the address, but not the page.
- */
+/** Gives the router the history entries that the browser adds itself, for links within a page. */
 function adoptEntry({ state }: PopStateEvent): void {
-  if (state !== null) return;
+  if (isRouterEntry(state)) return;
   const { href, pathname } = window.location;
   if (isShownPage(pathname)) {
     cancelProgress(); // The router abandons a pending navigation.

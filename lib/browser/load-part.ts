@@ -1,3 +1,5 @@
+import { isNextFile } from '../formats/next-bundler';
+
 /** Milliseconds to wait for the code of a part: a slow phone needs a few seconds, and browsers report no progress. */
 const timeout = 20_000;
 
@@ -15,7 +17,7 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
     const timer = setTimeout(fail, timeout, 'has not arrived');
     done.signal.addEventListener('abort', () => clearTimeout(timer));
     const onError = ({ error, filename }: Pick<ErrorEvent, 'error' | 'filename'>) => {
-      if (error instanceof SyntaxError && filename.includes('/_next/')) fail('is not a script');
+      if (error instanceof SyntaxError && isNextFile(filename)) fail('is not a script');
     };
     addEventListener('error', onError, { signal: done.signal });
   });

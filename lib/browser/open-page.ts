@@ -1,4 +1,4 @@
-import { toRouterAddress } from '../config/base-path';
+import { toRouterAddress } from '../formats/next-router';
 import { decodeAddress, isSamePage } from './page-link';
 import { cancelProgress } from './route-progress';
 

@@ -1,4 +1,23 @@
+/** What Next writes into a built site. Written for next 16.4.6 and react-dom 19.3.1. */
+
 import { SiteError } from '../errors/site-error';
+
+/** The folder of files whose names contain a hash of their content, and in it the scripts. */
+export const hashedFolder = '_next/static/';
+export const scriptFiles = `${hashedFolder}chunks/*.js`;
+
+/** Documents for addresses without a page, which no link opens. */
+const errorDocument = /(?:^|\/)(?:404|_not-found|_global-error)\.html$/;
+
+/** Tells documents for addresses without a page from pages, by the path of the file. */
+export function isErrorDocument(file: string): boolean {
+  return errorDocument.test(file);
+}
+
+/** Returns the path of what the router loads to show a page, from the path of its file. */
+export function toPayloadFile(file: string): string {
+  return file.replace(/html$/, 'txt');
+}
 
 /** A built page, cut at the places where its styles and scripts are. */
 export interface PageAssets {
@@ -16,10 +35,10 @@ export interface PageAssets {
 /** What Next writes into the head of a page, and what would be its equivalent in another form. */
 const expected = {
   sheets: {
-    known: /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]+"\/>/g,
+    known: /<link rel="stylesheet" href="([^"]*\/_next\/[^"]+)" data-precedence="[^"]+"\/>/g,
     any: /<link[^>]*\bstylesheet\b/g,
   },
-  scripts: { known: /<script src="[^"]+" async=""><\/script>/g, any: /<script[^>]*\sasync\b/g },
+  scripts: { known: /<script src="[^"]*\/_next\/[^"]+" async=""><\/script>/g, any: /<script[^>]*\sasync\b/g },
 };
 
 /** Preloads of scripts, which would compete with the text for a slow connection. */
@@ -62,4 +81,25 @@ function unexpected(file: string, problem: string): SiteError {
     `${file} is not as Next wrote pages so far: ${problem}.`,
     'Compare the page with `expected` in lib/formats/next-output.ts, and adapt that to the new version of Next.',
   );
+}
+
+/** The inline scripts and styles of a page, as browsers hash them: the text between the tags. */
+interface InlineParts {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Patterns are enough here: our pages have no `>` in the attributes of these elements, and React escapes `<` elsewhere. */
+const inlineScripts = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
+const inlineStyles = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
+
+/** Scripts that hold data, such as JSON-LD, are never run. */
+const dataType = /\stype="application\/(?:ld\+)?json"/;
+
+/** Finds the inline scripts that run, and the inline styles, in a page of the built site. */
+export function findInlineParts(html: string): InlineParts {
+  const scripts = [...html.matchAll(inlineScripts)].flatMap(([, attributes = '', text = '']) =>
+    /\ssrc=/.test(attributes) || dataType.test(attributes) ? [] : [text],
+  );
+  return { scripts, styles: [...html.matchAll(inlineStyles)].map(([, text = '']) => text) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SiteError } from '../errors/site-error';
+import { findInlineParts } from '../formats/next-output';
 import { buildContentPolicy, type PolicySources } from './content-policy';
 
 /** The policy goes first in the head, as it only applies to what follows it. */
@@ -40,25 +41,4 @@ function hasPolicy(html: string): boolean {
 function toHashes(texts: readonly string[]): string[] {
   const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [...new Set(hashes)];
-}
-
-/** The inline scripts and styles of a page, as browsers hash them: the text between the tags. */
-interface InlineParts {
-  scripts: string[];
-  styles: string[];
-}
-
-/** Patterns are enough here: our pages have no `>` in the attributes of these elements, and React escapes `<` elsewhere. */
-const inlineScripts = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
-const inlineStyles = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
-
-/** Scripts that hold data, such as JSON-LD, are never run. */
-const dataType = /\stype="application\/(?:ld\+)?json"/;
-
-/** Finds the inline scripts that run, and the inline styles, in a page of the built site. */
-function findInlineParts(html: string): InlineParts {
-  const scripts = [...html.matchAll(inlineScripts)].flatMap(([, attributes = '', text = '']) =>
-    /\ssrc=/.test(attributes) || dataType.test(attributes) ? [] : [text],
-  );
-  return { scripts, styles: [...html.matchAll(inlineStyles)].map(([, text = '']) => text) };
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { SiteError } from '../errors/site-error';
+import { scriptFiles } from '../formats/next-output';
 
 /** Chrome then compiles all functions of a file while it streams in: https://v8.dev/blog/explicit-compile-hints. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
@@ -12,9 +13,12 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
  * @throws SiteError if there are no scripts
  */
 export function addCompileHints(out: string): void {
-  const files = globSync(['_next/static/chunks/*.js'], { cwd: out });
+  const files = globSync([scriptFiles], { cwd: out });
   if (files.length === 0) {
-    throw new SiteError(`${out}/_next/static/chunks has no scripts.`, 'See where this version of Next writes them.');
+    throw new SiteError(
+      `${out}/${scriptFiles} matches no scripts.`,
+      'See where this version of Next writes them, and change lib/formats/next-output.ts.',
+    );
   }
   for (const file of files) {
     const fullPath = path.join(out, file);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { SiteError } from '../errors/site-error';
+import { isErrorDocument, toPayloadFile } from '../formats/next-output';
 import type { Redirect } from '../pages/redirects';
 import { addPolicy } from './add-policy.server';
 import type { PolicySources } from './content-policy';
@@ -14,9 +15,6 @@ interface FinishOptions {
   /** Those whose pages the project wrote itself. */
   redirects: readonly Redirect[];
 }
-
-/** Documents for addresses without a page, which no link opens. */
-const documents = /^(?:404|_not-found|_global-error)\.html$/;
 
 /**
  * Adds to every page of the built site what Next does not: the styles of its first paint, and its content security policy. It has to
@@ -40,9 +38,9 @@ export function finishPages(out: string, { basePath, sources, redirects }: Finis
 
 /** @throws SiteError for a page that the router could not open */
 function assertPayload(out: string, file: string): void {
-  if (documents.test(file) || existsSync(path.join(out, file.replace(/html$/, 'txt')))) return;
+  if (isErrorDocument(file) || existsSync(path.join(out, toPayloadFile(file)))) return;
   throw new SiteError(
     `${file} has no payload beside it, so no link could open it.`,
-    'See where this version of Next writes the payloads of an exported site.',
+    'See where this version of Next writes the payloads of an exported site, and change lib/formats/next-output.ts.',
   );
 }

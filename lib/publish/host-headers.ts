@@ -1,3 +1,5 @@
+import { hashedFolder } from '../formats/next-output';
+
 /** The headers that a host should send with every file. */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'", // The rest of the policy is in each page.
@@ -9,7 +11,7 @@ export const securityHeaders = {
 } as const;
 
 /** Files with a content hash in their name, as paths below the base path; `*` is any number of characters. */
-const immutableFiles = ['/_next/static/*', '/search-index/hashed/*'];
+const immutableFiles = [`/${hashedFolder}*`, '/search-index/hashed/*'];
 
 /** The API contract, which editors and clients on other sites may read. */
 export const sharedFiles = ['/openapi.json', '/openapi.yaml', '/asyncapi.json', '/asyncapi.yaml'];

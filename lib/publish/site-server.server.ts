@@ -7,11 +7,12 @@ import { gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { globSync } from 'tinyglobby';
 import { SiteError } from '../errors/site-error';
+import { hashedFolder } from '../formats/next-output';
 import { apiCatalogPath, catalogType, sharedFiles } from './host-headers';
 
 const compress = promisify(gzip);
 const isText = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
-const isImmutable = /^\/(?:_next\/static\/|search-index\/hashed\/)/;
+const isImmutable = new RegExp(`^/(?:${hashedFolder}|search-index/hashed/)`);
 
 /** Headers of a file that its ending alone does not tell. */
 const textTypes: Record<string, string> = { '.md': 'text/markdown', '.txt': 'text/plain', '.yaml': 'application/yaml' };

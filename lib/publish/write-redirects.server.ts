@@ -6,6 +6,7 @@ import { toAbsoluteUrl } from '../config/absolute-url';
 import { withBasePath } from '../config/base-path';
 import { sidebars } from '../config/sidebars';
 import { site } from '../config/site';
+import { isErrorDocument } from '../formats/next-output';
 import { defaultLocale, locales } from '../i18n/locales';
 import { localizeLink, localizePath, splitLocale } from '../i18n/paths';
 import { readDocs } from '../pages/read-docs.server';
@@ -48,7 +49,7 @@ function getRedirects(out: string): Redirect[] {
 /** Paths of the pages that the build wrote. */
 function getPagePaths(out: string): string[] {
   return globSync(['**/*.html'], { cwd: out })
-    .filter((file) => !/(^|\/)(404|_not-found|_global-error)\.html$/.test(file))
+    .filter((file) => !isErrorDocument(file))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
     .sort();
 }

@@ -1,0 +1,27 @@
+/** What Next's router does in the browser. Written for next 16.4.6. */
+
+import { basePath } from '../config/base-path';
+
+/** Returns whether the router is at the document for addresses without a page, by the path that it gives. */
+export function isNotFoundPath(path: string): boolean {
+  return path.endsWith('/_not-found');
+}
+
+/**
+ * The address of a page as the router needs it. The router loads `<address>.txt`, which for the home page of a site below a path
+ * would lie outside the site: `/docs-site.txt`. With a slash at the end it loads `/docs-site/index.txt`.
+ * @param address absolute URL of the page
+ */
+export function toRouterAddress(address: string): string {
+  const url = new URL(address);
+  if (url.pathname === basePath) url.pathname += '/';
+  return url.href;
+}
+
+/**
+ * Returns whether the router goes to a history entry, by the entry's state. It ignores those that the browser adds itself, for links within
+ * a page: going back to one would change the address, but not the page.
+ */
+export function isRouterEntry(state: unknown): boolean {
+  return state !== null;
+}
