@@ -1,18 +1,22 @@
-import { renderMermaidSVG } from 'beautiful-mermaid';
+/** The SVG that beautiful-mermaid writes, and how it measures letters. Written for beautiful-mermaid 1.1.3. */
+
 import type { Element, ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { SiteError } from '../errors/site-error';
-import type { Messages } from '../i18n/messages';
-import type { Diagram } from '../markdown/diagrams/parse-diagram';
-import { toRendererSource, widener } from '../markdown/diagrams/renderer-source';
+
+/** An invisible letter, which the renderer takes to be as wide as others: more of them make its boxes wider. */
+export const widener = '\u200b';
+
+/** Widths in the renderer's pixels: of a letter in the box of a participant, and of what the box has beside its letters. */
+export const participantBox = { letter: 7.4, space: 72 };
 
 /** Larger than the renderer's 11 and 13 px, which are its only sizes. */
 const scale = 1.12;
 
 /** The empty space around a sequence, in the renderer's pixels: all but a few of them are cut off. */
-const margin = 30;
+export const margin = 30;
 const cut = margin - 2;
 
 /** The renderer's colours, as ours: `components/mdx/diagram.css` takes them from the tokens. */
@@ -37,19 +41,23 @@ const geometry = words(
     'textAnchor fontSize fontWeight strokeWidth strokeDashArray strokeLineJoin',
 );
 
+interface SvgOptions {
+  /** Of the diagram, unique on the page. */
+  id: string;
+  /** The accessible name of the picture. */
+  title: string;
+  /** The texts that have to be in it. */
+  labels: readonly string[];
+  /** Ids of the participants who are people. */
+  people: readonly string[];
+}
+
 /**
- * Renders a diagram as SVG in the colours of the site, without a style or a font of its own.
- * @param id of the diagram, unique on the page
- * @param title its accessible name
- * @throws SiteError if the renderer leaves something out, or returns something unknown
+ * Converts what the renderer has written to SVG in the colours of the site, without a style or a font of its own.
+ * @throws SiteError if a label is missing, or if there is something unknown
  */
-export function renderDiagram(diagram: Diagram, id: string, title: string, texts: Messages['diagram']): string {
-  const { source, labels } = toRendererSource(diagram, texts);
-  const tree = fromHtml(renderMermaidSVG(source, { padding: margin, nodeSpacing: 20, layerSpacing: 36 }), {
-    fragment: true,
-    space: 'svg',
-  });
-  const people = diagram.kind === 'sequence' ? diagram.participants.filter(({ isPerson }) => isPerson) : [];
+export function toSiteSvg(svg: string, { id, title, labels, people }: SvgOptions): string {
+  const tree = fromHtml(svg, { fragment: true, space: 'svg' });
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName === 'style' && parent && index !== undefined) {
       parent.children.splice(index, 1);
@@ -57,21 +65,21 @@ export function renderDiagram(diagram: Diagram, id: string, title: string, texts
     }
     if (!tagNames.has(node.tagName)) throw unexpected(`<${node.tagName}>`);
     if (hasClass(node, 'block')) nameBlock(node);
-    const isPerson = people.some((person) => person.id === node.properties.dataId);
+    const isPerson = people.includes(String(node.properties.dataId));
     node.properties = { ...toProperties(node, id), ...(isPerson && { className: ['actor', 'person'] }) };
     node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
     return undefined;
   });
   assertLabels(tree.children as ElementContent[], labels);
-  const [svg] = tree.children;
-  if (svg?.type !== 'element' || tree.children.length > 1) throw unexpected('several elements');
-  const [width, height] = [svg.properties.width, svg.properties.height].map((size) =>
+  const [picture] = tree.children;
+  if (picture?.type !== 'element' || tree.children.length > 1) throw unexpected('several elements');
+  const [width, height] = [picture.properties.width, picture.properties.height].map((size) =>
     Math.ceil(Number(size) - 2 * cut),
   );
   if (!width || !height) throw unexpected('a picture without a size');
   const viewBox = `${cut} ${cut} ${width} ${height}`;
   const [shownWidth, shownHeight] = [width, height].map((size) => Math.round(size * scale));
-  Object.assign(svg.properties, { viewBox, width: shownWidth, height: shownHeight, role: 'img', ariaLabel: title });
+  Object.assign(picture.properties, { viewBox, width: shownWidth, height: shownHeight, role: 'img', ariaLabel: title });
   return toHtml(tree, { space: 'svg' });
 }
 

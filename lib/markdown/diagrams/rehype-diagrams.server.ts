@@ -4,12 +4,12 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createPageCache, getOrComputeValue } from '../../cache/build-cache.server';
 import { SiteError } from '../../errors/site-error';
-import { renderDiagram } from '../../formats/mermaid-svg';
 import { getFileLocale } from '../../i18n/file-locale';
 import { getMessages } from '../../i18n/messages';
 import { type DiagramStep, describeDiagram } from './describe-diagram';
 import { DiagramError } from './diagram-error';
 import { parseDiagram } from './parse-diagram';
+import { renderDiagram } from './render-diagram.server';
 
 /** A diagram takes about 40 ms, and is compiled again by each process and each build. */
 const cache = createPageCache('diagrams');

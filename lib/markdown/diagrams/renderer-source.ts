@@ -1,3 +1,4 @@
+import { participantBox, widener } from '../../formats/mermaid-svg';
 import type { Messages } from '../../i18n/messages';
 import { toCondition } from './describe-diagram';
 import type { Diagram } from './parse-diagram';
@@ -10,18 +11,13 @@ interface RendererSource {
   labels: string[];
 }
 
-/** An invisible letter, which the renderer takes to be as wide as others: more of them make its boxes wider. */
-export const widener = '\u200b';
-
 /** Longest lines in letters: a diamond is as high as it is wide. */
 const lineLengths = { process: 22, terminal: 22, store: 22, decision: 16, edge: 16 };
 
-/** Widths in the renderer's pixels: of a letter of a message in the widest system font, around it, and what a box has beside its letters. */
+/** Widths in the renderer's pixels: of a letter of a message in the widest system font, and around the message. */
 const letter = 6.2;
 const messageSpace = 18;
 const selfMessageSpace = 46;
-const boxLetter = 7.4;
-const boxSpace = 72;
 
 /** A diagram in the Mermaid that the renderer renders well: lines of labels broken, participants as far apart as messages need. */
 export function toRendererSource(diagram: Diagram, texts: Messages['diagram']): RendererSource {
@@ -89,7 +85,7 @@ function toSequenceSource(sequence: Sequence, texts: Messages['diagram']): Rende
   const gaps = getGaps(sequence);
   const participants = sequence.participants.map(({ id, name }, index) => {
     const width = Math.max(gaps[index - 1] ?? 0, gaps[index] ?? 0);
-    const letters = Math.ceil((width - boxSpace) / boxLetter);
+    const letters = Math.ceil((width - participantBox.space) / participantBox.letter);
     return `participant ${id} as ${name}${widener.repeat(Math.max(0, letters - name.length))}`;
   });
   return { source: ['sequenceDiagram', ...participants, ...sequence.steps.map(toLine)].join('\n'), labels };
