@@ -1,10 +1,8 @@
 import { type Env, env } from '@/lib/config/env';
 import { toSocketUrl } from '@/lib/config/origins';
+import { docSearchStyle } from '@/lib/formats/doc-search';
 import type { PolicySources } from '@/lib/publish/content-policy';
 import { getSearchOrigins } from './search/search-options';
-
-/** The `<style>` inside the logo that DocSearch renders at the bottom of its dialog. */
-export const docSearchStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /** Returns what the features of a site with these variables need from its content security policy. */
 export function getPolicySources(variables: Env = env): PolicySources {

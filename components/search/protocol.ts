@@ -1,6 +1,7 @@
 import type { InsightsClient } from 'search-insights';
 import type { SidebarId } from '@/lib/config/sidebars';
 import type { HttpMethod } from '@/lib/contract/http-methods';
+import { searchErrorName } from '@/lib/formats/doc-search';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /**
@@ -147,9 +148,6 @@ export interface SearchOptions {
 /** Maximum length of a query in characters. Algolia rejects longer queries. */
 export const maxQueryLength = 512;
 
-/** Maximum length of a query in the dialog, in characters: DocSearch's own limit. */
-export const dialogQueryLength = 64;
-
 /** Number of records that the engine ranks, and so the most hits that a query can have. */
 export const maxHits = 200;
 
@@ -163,7 +161,7 @@ export const defaultHitsPerPage = 20;
 export class SearchError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'RetryError';
+    this.name = searchErrorName;
   }
 }
 

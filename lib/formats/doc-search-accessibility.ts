@@ -1,4 +1,4 @@
-/** Adds to DocSearch 3 what assistive technology needs. A line can go once DocSearch does the same. */
+/** Adds to DocSearch what assistive technology needs. Written for @docsearch/react 3.9.0; a line can go once DocSearch does the same. */
 
 /** DocSearch's container claims to be a button that holds everything else, and a stop for the focus (WCAG 4.1.2, 2.4.3). */
 const wrongAttributes = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];

@@ -1,4 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react';
+import { toDocSearchAnswer } from '@/lib/formats/doc-search';
 import type { SearchAdapter, SearchRequest, SearchResponse } from '../protocol';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -15,8 +16,6 @@ interface DocSearchClientEvents {
   /** A partial answer can be completed now. */
   onComplete: () => void;
 }
-
-const nothing = { results: [{ hits: [], nbHits: 0 }] };
 
 /** Lets an adapter answer DocSearch's requests. */
 export function createDocSearchClient(adapter: SearchAdapter, { onProgress, onComplete }: DocSearchClientEvents) {
@@ -58,19 +57,12 @@ export function createDocSearchClient(adapter: SearchAdapter, { onProgress, onCo
     latest = answer;
     reported = answer;
     report(answer).catch(() => answer === reported && onProgress({ status: 'failed' }));
-    return {
-      // DocSearch hides its error screen as soon as the search is over, so the search ends first.
-      catch: (showError: (error: Pick<Error, 'name'>) => void) =>
-        answerLatest().catch(() => {
-          setTimeout(() => answer === latest && showErrorScreen(showError));
-          return nothing;
-        }),
-    };
+    return toDocSearchAnswer(answerLatest, () => answer === latest);
   }
 
   const transformSearchClient: TransformSearchClient = (client) => ({
     ...client,
-    search: search as unknown as typeof client.search, // DocSearch calls nothing but `catch` and then `then`.
+    search: search as unknown as typeof client.search, // `toDocSearchAnswer` has what DocSearch calls.
   });
 
   return {
@@ -81,11 +73,4 @@ export function createDocSearchClient(adapter: SearchAdapter, { onProgress, onCo
       onProgress({ status: 'idle' });
     },
   };
-}
-
-/** DocSearch shows its error screen for an error of this name, and throws it again. */
-function showErrorScreen(showError: (error: Pick<Error, 'name'>) => void): void {
-  try {
-    showError({ name: 'RetryError' });
-  } catch {}
 }

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore
 import { neverChanges } from '@/components/ui/hooks.client';
 import { Search } from '@/components/ui/icons';
 import { getModifierKey } from '@/lib/browser/keys';
+import { dialogQueryLength } from '@/lib/formats/doc-search';
 import { getSearchAdapter } from '../create-search-adapter';
-import { dialogQueryLength } from '../protocol';
 import { toQuery } from '../query-text';
 import { loadSearchModal, SearchDialog, type SearchDialogProps } from './search-dialog.client';
 import { useSearchKeys } from './use-search-keys.client';

@@ -4,8 +4,9 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { Spinner } from '@/components/ui/spinner.client';
 import { isComposing } from '@/lib/browser/keys';
 import { loadPart } from '@/lib/browser/load-part';
+import { dialogQueryLength } from '@/lib/formats/doc-search';
 import { getSearchAdapter } from '../create-search-adapter';
-import { dialogQueryLength, type SearchOptions } from '../protocol';
+import type { SearchOptions } from '../protocol';
 import { SearchProblem, type SearchProblemTexts } from '../search-problem';
 import type { SearchModalProps } from './search-modal.client';
 import { isSearchChord } from './use-search-keys.client';

@@ -27,7 +27,7 @@ export function SearchHit({ hit, children }: SearchHitProps) {
       }}
     >
       {children}
-      {textLocale && <span className="DocSearch-Hit-language">{textLocale.label}</span>}
+      {textLocale && <span className="search-hit-language">{textLocale.label}</span>}
       {method && <MethodLabel method={method} />}
     </a>
   );

@@ -7,6 +7,7 @@ import { type FormEvent, type KeyboardEvent, memo, useEffect, useLayoutEffect, u
 import type { InsightsClient } from 'search-insights';
 import { openPage } from '@/lib/browser/open-page';
 import { withBasePath } from '@/lib/config/base-path';
+import { searchAgain } from '@/lib/formats/doc-search';
 import { describeModal, describeWaiting } from '@/lib/formats/doc-search-accessibility';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -124,12 +125,6 @@ function createNavigator(open: (path: string) => void): Navigator {
     navigateNewTab: ({ itemUrl }) => void window.open(withBasePath(itemUrl), '_blank', 'noopener'),
     navigateNewWindow: ({ itemUrl }) => void window.open(withBasePath(itemUrl), '_blank', 'noopener,popup'),
   };
-}
-
-/** DocSearch searches when its field gets the focus. A reader who has moved on in the list is not disturbed. */
-function searchAgain(root: HTMLElement | null): void {
-  const input = root?.querySelector('input:is([aria-activedescendant$="-item-0"], :not([aria-activedescendant]))');
-  input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 function describeProgress(progress: SearchProgress, locale: Locale): string {
