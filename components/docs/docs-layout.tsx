@@ -3,6 +3,7 @@ import { TreeContextProvider } from 'fumadocs-ui/contexts/tree';
 import type { ReactNode } from 'react';
 import { SiteMenu } from '@/components/layout/site-menu';
 import type { SidebarId } from '@/lib/config/sidebars';
+import { sidebarIds } from '@/lib/formats/fumadocs-ui';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { PageTree } from './page-tree.client';
@@ -22,9 +23,8 @@ export function DocsLayout({ locale, sidebarId, tree, children }: DocsLayoutProp
     <TreeContextProvider tree={tree}>
       <SiteMenu locale={locale} sidebar={<PageTree />} />
       <div className="docs-frame mx-auto w-full max-w-page flex-1 md:grid md:grid-cols-[17.5rem_minmax(0,1fr)]">
-        {/* By this id, Fumadocs finds what to scroll to the current page. */}
         <aside
-          id="nd-sidebar"
+          id={sidebarIds.full}
           className="sticky top-(--header-height) hidden h-[calc(100dvh-var(--header-height))] border-e md:block"
         >
           <nav

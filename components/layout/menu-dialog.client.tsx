@@ -4,6 +4,7 @@ import { useSidebar } from 'fumadocs-ui/components/sidebar/base';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ArrowLeft, X } from '@/components/ui/icons';
 import { isModifiedClick } from '@/lib/browser/page-link';
+import { sidebarIds } from '@/lib/formats/fumadocs-ui';
 import type { Messages } from '@/lib/i18n/messages';
 import { type MenuLink, NavLink } from './nav-link.client';
 
@@ -81,10 +82,9 @@ export function MenuDialog({ links, languages, sidebar, texts }: MenuDialogProps
           <X className="size-5" />
         </button>
       </div>
-      {/* By this id, Fumadocs finds what to scroll to the current page. Its drawer ends at 768 px, where ours does not. */}
       <div
         ref={content}
-        id={open && mode === 'full' ? 'nd-sidebar' : 'nd-sidebar-mobile'}
+        id={sidebarIds[open ? mode : 'drawer']} // Open, it takes the id in place of the sidebar, which is hidden then.
         tabIndex={-1}
         className="flex-1 overflow-y-auto overscroll-contain p-3 outline-none"
       >

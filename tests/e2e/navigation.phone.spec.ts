@@ -46,6 +46,16 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
+// From 768 px on, Fumadocs takes the menu for the sidebar.
+for (const width of [412, 900]) {
+  test(`the menu scrolls to the current page on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/docs/api/wa-agent/webhooks/update-webhook-tool');
+    await page.getByRole('button', { name: english.texts.nav.openMenu }).click();
+    await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeInViewport();
+  });
+}
+
 test('the main menu holds what the navbar leads to, and at most one of it is current', async ({ page }) => {
   const current = page.getByRole('dialog').locator('[aria-current="true"]:not([lang])');
   for (const [path, name] of [
