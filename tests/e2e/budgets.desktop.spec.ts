@@ -1,6 +1,6 @@
-import { startBrotliServer } from '../support/brotli-server';
-import { readBudgets } from '../support/budgets';
-import { measureSize, type PageSize } from '../support/measure-page';
+import { startBrotliServer } from '../../bench/brotli-server';
+import { readBudgets } from '../../bench/budgets';
+import { measureSize, type PageSize } from '../../bench/measure-page';
 import { expect, test } from '../support/site';
 
 test('pages stay within their budgets of bytes and requests', async ({ browser }) => {

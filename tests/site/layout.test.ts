@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { getChatMessages } from '@/components/chat/messages';
 import { getFeedbackMessages } from '@/components/feedback/messages';
 import { getSearchMessages } from '@/components/search/messages';
-import { readBudgets } from '../support/budgets';
+import { readBudgets } from '../../bench/budgets';
+import { measureDocuments, measureFolder } from '../../bench/measure-page';
 import { parsePage, readBuiltText } from '../support/built-site';
-import { measureDocuments, measureFolder } from '../support/measure-page';
 import { siteLocales } from '../support/routes';
 
 const readPage = (path: string) => parsePage(readBuiltText(path));

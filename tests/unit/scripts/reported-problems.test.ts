@@ -7,7 +7,7 @@ const options = { timeout: 120_000 };
 /** Expects a script to fail without a stack trace. @returns what it writes to stderr */
 function getReport(script: string, args: string[], variables: Record<string, string> = {}): string {
   const env = { ...process.env, ...variables };
-  const { status, stderr } = spawnSync('node_modules/.bin/tsx', [`scripts/${script}.ts`, ...args], {
+  const { status, stderr } = spawnSync('node_modules/.bin/tsx', [`${script}.ts`, ...args], {
     env,
     encoding: 'utf8',
     input: '',
@@ -18,13 +18,13 @@ function getReport(script: string, args: string[], variables: Record<string, str
 }
 
 it.each([
-  'bench',
-  'check-before-build',
-  'check-contract',
-  'check-translations',
-  'finish-build',
-  'search-push',
-  'start',
+  'bench/bench',
+  'scripts/check-before-build',
+  'scripts/check-contract',
+  'scripts/check-translations',
+  'scripts/finish-build',
+  'scripts/search-push',
+  'scripts/start',
 ])('Misconfigured base URL: the command reports it without a stack trace %s', options, (script) => {
   const report = getReport(script, [], { NEXT_PUBLIC_BASE_PATH: 'docs/' });
   expect(report).toMatch(
@@ -35,25 +35,25 @@ it.each([
 
 describe('a command with wrong arguments', () => {
   it.each([
-    ['bench', ['--recrod'], /^error: Unknown option '--recrod'[\s\S]*→ npm run bench -- /],
-    ['bench', ['sise'], /^error: Unknown section "sise"\.[\s\S]*→ The sections are: sizes, /],
-    ['bench', ['toString'], /^error: Unknown section "toString"\./],
-    ['bench', ['--pages', '1700', 'sizes'], /^error: --pages measures other sites than sizes\./],
-    ['check-content', ['--biuld'], /^error: Unknown option '--biuld'[\s\S]*→ npm run check:content /],
-    ['check-translations', ['--wirte'], /^error: Unknown option '--wirte'[\s\S]*→ npm run check:translations /],
+    ['bench/bench', ['--recrod'], /^error: Unknown option '--recrod'[\s\S]*→ npm run bench -- /],
+    ['bench/bench', ['sise'], /^error: Unknown section "sise"\.[\s\S]*→ The sections are: sizes, /],
+    ['bench/bench', ['toString'], /^error: Unknown section "toString"\./],
+    ['bench/bench', ['--pages', '1700', 'sizes'], /^error: --pages measures other sites than sizes\./],
+    ['scripts/check-content', ['--biuld'], /^error: Unknown option '--biuld'[\s\S]*→ npm run check:content /],
+    ['scripts/check-translations', ['--wirte'], /^error: Unknown option '--wirte'[\s\S]*→ npm run check:translations /],
     [
-      'new-page',
+      'scripts/new-page',
       ['--title'],
       /^error: Option '--title <value>' argument missing[\s\S]*→ Creates a documentation page[\s\S]*--title-id /,
     ],
-    ['start', ['--as-bult'], /^error: Unknown option '--as-bult'[\s\S]*→ npm start /],
-    ['new-page', ['--path', 'a/b'], /^error: The new page is not valid:[\s\S]*pass it with --title-id$/m],
+    ['scripts/start', ['--as-bult'], /^error: Unknown option '--as-bult'[\s\S]*→ npm start /],
+    ['scripts/new-page', ['--path', 'a/b'], /^error: The new page is not valid:[\s\S]*pass it with --title-id$/m],
   ])('explains its usage: %s %j', options, (script, args, report) => {
     expect(getReport(script, args)).toMatch(report);
   });
 
   it.each(['abc', '70000', '-1'])('rejects an invalid port: %s', options, (port) => {
-    const report = getReport('start', ['--as-built'], { PORT: port });
+    const report = getReport('scripts/start', ['--as-built'], { PORT: port });
     expect(report).toBe(
       `error: PORT is "${port}", which is not a valid port.\n  → Set it to a number from 0 to 65535, such as 8080.\n`,
     );

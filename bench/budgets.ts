@@ -23,7 +23,7 @@ const budgetsSchema = z.strictObject({
 });
 
 const file = 'bench/budgets.json';
-const hint = 'Give every page and the site the figures that tests/support/budgets.ts names.';
+const hint = 'Give every page and the site the figures that bench/budgets.ts names.';
 
 /**
  * The performance budgets from `bench/budgets.json`.

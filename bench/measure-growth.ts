@@ -6,8 +6,8 @@ import { parseDocument } from 'yaml';
 import { SiteError } from '@/lib/errors/site-error';
 import { isWrittenIn, toTranslatedFile } from '@/lib/i18n/file-locale';
 import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
+import { copyProject } from '../tests/support/copy-project';
 import { compress } from './brotli-server';
-import { copyProject } from './copy-project';
 import { toKiB } from './figures';
 import { measureFolder } from './measure-page';
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { listen } from './listen';
-import { findSiteFile } from './site-file';
+import { listen } from '../tests/support/listen';
+import { findSiteFile } from '../tests/support/site-file';
 
 /** Compresses a text the way a server does on the fly. */
 export function compress(content: string | Buffer): Buffer {

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../tests/support/commands';
 import { type BrotliServer, type NetworkConditions, startBrotliServer } from './brotli-server';
-import { findChromium } from './commands';
 
 /** A kind of device and connection. */
 export interface Profile {

@@ -7,20 +7,14 @@ import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
 import { getBuiltFolder } from '../lib/publish/build-stamp.server';
 import { toList } from '../lib/text/nearest';
-import { startBrotliServer } from '../tests/support/brotli-server';
-import { readBudgets } from '../tests/support/budgets';
-import { getMedians } from '../tests/support/figures';
-import { measureEngine } from '../tests/support/measure-engine';
-import { measureGrowth } from '../tests/support/measure-growth';
-import {
-  type MeasuredPage,
-  measureDocuments,
-  measureFolder,
-  measureSize,
-  measureSpeed,
-} from '../tests/support/measure-page';
-import { measureSearch } from '../tests/support/measure-search';
-import { openBrowser, type Profile } from '../tests/support/profile';
+import { startBrotliServer } from './brotli-server';
+import { readBudgets } from './budgets';
+import { getMedians } from './figures';
+import { measureEngine } from './measure-engine';
+import { measureGrowth } from './measure-growth';
+import { type MeasuredPage, measureDocuments, measureFolder, measureSize, measureSpeed } from './measure-page';
+import { measureSearch } from './measure-search';
+import { openBrowser, type Profile } from './profile';
 
 /** The devices that the figures in docs/performance.md are for. */
 const profiles: Profile[] = [
