@@ -22,11 +22,8 @@ const test = base.extend<{ algolia: AlgoliaServer }>({
 });
 
 for (const locale of testLocales) {
-  test(`Algolia is queried as DocSearch does, and its hits open below the base path in ${locale.code}`, async ({
-    page,
-    algolia,
-    site,
-  }) => {
+  test(`Algolia's hits open below the base path in ${locale.code}`, async ({ page, algolia, site }) => {
+    await page.setViewportSize({ width: 768, height: 900 }); // Narrow screens have room for five words.
     await page.goto(`${site}${locale.to('/docs/intro')}`);
     const isSameDocument = await markDocument(page);
     const { dialog, hits, seeAll } = await searchFor(page, locale, 'OCR');
@@ -38,7 +35,7 @@ for (const locale of testLocales) {
       clickAnalytics: true,
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
-      attributesToSnippet: expect.arrayContaining(['content:10', 'hierarchy.lvl1:10']),
+      attributesToSnippet: expect.arrayContaining(['content:5', 'hierarchy.lvl1:5']),
       attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url']),
     });
     const filters = algolia.asked.at(-1)?.facetFilters;
@@ -87,16 +84,11 @@ test('the search page queries Algolia', async ({ page, algolia, site }) => {
   await expect(page).toHaveURL(`${site}/docs/api/endpoints/ocr`);
 });
 
-test('Search with no results: dialog and page link to a report of the missing result', async ({
-  page,
-  algolia,
-  site,
-}) => {
+test('Search with no results: dialog and page link to a report of the missing result', async ({ page, site }) => {
   await page.goto(`${site}/docs/intro`);
   const { dialog } = await searchFor(page, english, 'nothing at all');
   await expect(dialog).toContainText(`${noResultsScreen.noResultsText} "nothing at all"`);
   await expectReport(dialog);
-  expect(algolia.asked.length).toBeGreaterThan(0);
   await page.goto(`${site}/search?q=nothing+at+all`);
   await expectReport(page.getByRole('main'));
 });
@@ -107,12 +99,7 @@ async function expectReport(place: Locator): Promise<void> {
   await expect(report).toHaveAttribute('href', 'https://example.com/report?from=docs&query=nothing+at+all');
 }
 
-test("Search failure: when Algolia's hosts fail, the dialog says so, and the next search works", async ({
-  page,
-  problems,
-  algolia,
-  site,
-}) => {
+test("Search failure: Algolia's hosts fail", async ({ page, problems, algolia, site }) => {
   algolia.setMode('fail');
   await page.goto(`${site}/docs/intro`);
   const { dialog, hits, input } = await searchFor(page, english, 'OCR');
@@ -122,36 +109,6 @@ test("Search failure: when Algolia's hosts fail, the dialog says so, and the nex
   await expect(hits).toHaveCount(1);
   problems.expect(searchFailed);
   problems.allow(refused, answered(500));
-});
-
-test('Search failure: when Algolia is unreachable, the dialog says so', { tag: '@matrix' }, async ({
-  page,
-  problems,
-  algolia,
-  site,
-}) => {
-  await algolia.close();
-  await page.goto(`${site}/docs/intro`);
-  const { dialog } = await searchFor(page, english, 'OCR');
-  await expect(dialog.getByText(errorScreen.titleText, { exact: true })).toBeVisible();
-  problems.allow(searchFailed, refused);
-});
-
-test('a slow Algolia response shows the loading indicator, and narrow screens request snippets of five words', async ({
-  page,
-  algolia,
-  site,
-}) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(`${site}/docs/intro`);
-  const { hits, input, status } = await openSearch(page, english);
-  await expect(input).toBeFocused();
-  algolia.setMode('wait');
-  await input.fill('OCR');
-  await expect(status).toHaveText(getSearchModalMessages(english).loading);
-  algolia.setMode('answer');
-  await expect(hits).toHaveCount(3);
-  expect(algolia.asked.at(-1)?.attributesToSnippet).toContain('content:5');
 });
 
 test('a page declares its language and version and preconnects to Algolia', async ({ site, request }) => {

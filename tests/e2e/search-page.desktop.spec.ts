@@ -21,7 +21,7 @@ function getSearchPage(page: Page) {
 }
 
 for (const { code, texts, to } of testLocales) {
-  test(`opening a search link shows results with their section, kind and excerpt in ${code}`, async ({ page }) => {
+  test(`a search link shows results with their section, kind and excerpt in ${code}`, async ({ page }) => {
     await page.goto(to('/search?q=OCR'));
     const { field, main, results, status } = getSearchPage(page);
     await expect(field).toHaveValue('OCR');
@@ -131,7 +131,7 @@ test('the button loads more results and focuses the first of them', async ({ pag
   expect(new Set(targets).size).toBe(40);
 });
 
-test('Escape and the clear button empty the field, and going back restores the search', async ({ page }) => {
+test('Escape and the clear button empty the field', async ({ page }) => {
   await page.goto('/search?q=OCR');
   const { field, main, results } = getSearchPage(page);
   await expect(results.first()).toBeVisible();
@@ -143,11 +143,4 @@ test('Escape and the clear button empty the field, and going back restores the s
   await main.getByRole('button', { name: texts.clear }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
-  await field.fill('streaming');
-  await expect(page).toHaveURL('/search?q=streaming');
-  await results.first().click();
-  await expect(page).not.toHaveURL(/search/);
-  await page.goBack();
-  await expect(field).toHaveValue('streaming');
-  await expect(results.first()).toBeVisible();
 });

@@ -25,7 +25,7 @@ interface Record {
 }
 
 /** How the server responds to requests. */
-type Mode = 'answer' | 'fail' | 'wait';
+type Mode = 'answer' | 'fail';
 
 export interface AlgoliaServer {
   /** The queries received, in order. */
@@ -42,12 +42,10 @@ const records: Record[] = JSON.parse(readFileSync('tests/fixtures/hosted/records
 export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   const state: Pick<AlgoliaServer, 'asked' | 'events'> = { asked: [], events: [] };
   let mode: Mode = 'answer';
-  let release: (() => void)[] = [];
 
   const server = createServer(async (request, response) => {
     const body = JSON.parse((await text(request)) || '{}');
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (mode === 'wait') await new Promise<void>((resolve) => release.push(resolve));
     const headers = {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
@@ -68,8 +66,6 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
     close,
     setMode(next) {
       mode = next;
-      for (const resolve of release) resolve();
-      release = [];
     },
   };
 }

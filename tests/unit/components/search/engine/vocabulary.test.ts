@@ -6,21 +6,14 @@ describe('the words of a text', () => {
     ['Send a message!', ['send', 'a', 'message']],
     ['face_not_found', ['face_not_found', 'face', 'not', 'found']],
     ['virtual-agent:ended', ['virtual', 'agent:ended', 'agent', 'ended']],
-    [
-      'wa.message.received, e.g. of Next.js',
-      ['wa.message.received', 'wa', 'message', 'received', 'e', 'g', 'of', 'next', 'js'],
-    ],
+    ['wa.message, e.g. Next.js', ['wa.message', 'wa', 'message', 'e', 'g', 'next', 'js']],
     ['createContact', ['createcontact', 'create', 'contact']],
     ['Version 1.0.0.', ['version', '1.0.0', '1', '0', '0']],
     ['C# and C++, not C', ['c#', 'and', 'c++', 'not', 'c']],
     ['con_… and sk_live_', ['con_', 'and', 'sk_live', 'sk', 'live']],
     ['iOS and JavaScript', ['ios', 'and', 'javascript']],
-    ['/v1/face/match', ['v1', 'face', 'match']],
-    ['Idempotency-Key', ['idempotency', 'key']],
     ['X-Request-Id', ['x-request-id', 'x', 'request', 'id']],
     ['Café 👋 مرحبا', ['cafe', 'مرحبا']],
-    ['<b>&"\'', ['b']],
-    ['', []],
   ])('%s', (text, forms) => {
     expect(toWords(text).map(({ inflection: form }) => form)).toEqual(forms);
   });

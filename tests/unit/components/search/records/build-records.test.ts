@@ -18,13 +18,9 @@ describe('search records', () => {
 
   it('have a hierarchy that ends at their own heading', () => {
     const hierarchies = new Map(records.map(({ url, type, hierarchy }) => [`${type} ${url}`, hierarchy]));
-    expect(hierarchies.get('lvl3 /docs/api/create-contact#headers')).toMatchObject({
-      lvl0: 'API Reference › Contacts',
-      lvl1: 'Create a contact',
-      lvl2: 'Request',
-      lvl3: 'Headers',
-      lvl4: null,
-    });
+    const above = { lvl0: 'API Reference › Contacts', lvl1: 'Create a contact' };
+    const own = { ...above, lvl2: 'Request', lvl3: 'Headers', lvl4: null };
+    expect(hierarchies.get('lvl3 /docs/api/create-contact#headers')).toMatchObject(own);
     expect(hierarchies.get('lvl2 /docs/api/create-contact#errors')).toMatchObject({ lvl2: 'Errors', lvl3: null });
   });
 

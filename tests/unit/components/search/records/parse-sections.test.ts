@@ -66,7 +66,6 @@ describe('the sections of a page', () => {
 it.each([
   ['<Image src="/a.svg" alt="The widget" />', 'The widget'],
   ['<Tab value="Kotlin">\n\nA call.\n\n</Tab>', 'Kotlin: A call.'],
-  ['<Callout title="Take care">Read the rules.</Callout>', 'Take care: Read the rules.'],
   ['<Card title="Keys" href="/docs/a" description="How they work." />', 'Keys: How they work.'],
   ['Take <Term id="api-key" />, then <Term id="liveness">another</Term>.', 'Take API key, then another.'],
   ['<Term id="api-key" />\n\n<Term id="liveness">another</Term>', 'API key another'],
