@@ -17,12 +17,8 @@ describe('the draft that a reader starts with', () => {
       const sandbox = createSandbox([get(id)], createSettings()); // As on its page.
       const { method, url, headers, text, parts } = prepare(id);
       if (parts) return [];
-      const { status, body } = sandbox.respond({
-        method,
-        url,
-        headers,
-        ...(text !== undefined && { body: { kind: 'text', text } }),
-      });
+      const sent = text !== undefined && ({ body: { kind: 'text', text } } as const);
+      const { status, body } = sandbox.respond({ method, url, headers, ...sent });
       return status < 300 ? [] : [`${id}: ${status} ${body}`];
     });
     expect(refused).toEqual([]);

@@ -9,14 +9,11 @@ const site = 'https://docs.acme.test';
 
 describe('placeContractOrigins', () => {
   it.each([
-    ['https://api.acme.test', { sockets: 'wss', stream: 'https', host: 'api.acme.test', pathname: undefined }],
     ['http://localhost:4010', { sockets: 'ws', stream: 'http', host: 'localhost:4010', pathname: undefined }],
     ['https://acme.test/agent', { sockets: 'wss', stream: 'https', host: 'acme.test', pathname: '/agent' }],
   ])('moves the servers of AsyncAPI to %s', async (api, { sockets, stream, host, pathname }) => {
-    const { servers } = replaceContractOrigins((await bundleContract(contractFiles.asyncapi)) as AsyncApiDocument, {
-      site,
-      api,
-    });
+    const document = (await bundleContract(contractFiles.asyncapi)) as AsyncApiDocument;
+    const { servers } = replaceContractOrigins(document, { site, api });
     expect(servers?.sockets).toMatchObject({ protocol: sockets, host });
     expect(servers?.stream).toMatchObject({ protocol: stream, host });
     expect([servers?.sockets?.pathname, servers?.stream?.pathname]).toEqual([pathname, pathname]);

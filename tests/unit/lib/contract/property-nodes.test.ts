@@ -62,19 +62,10 @@ describe('the properties of a body on a page', () => {
     expect(html).not.toContain('One face.');
   });
 
-  it('show the description of an alternative under its label, and the alternatives inside it', () => {
-    const html = toPage({
-      oneOf: [
-        {
-          title: 'Account',
-          description: 'The object may be empty.',
-          oneOf: [{ title: 'Existing', properties: { account_id: { type: 'string' } } }],
-        },
-      ],
-    });
-    expect(html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')).toBe(
-      `|${texts.oneOf}|Account|The object may be empty.|${texts.oneOf}|Existing|account_id|string|`,
-    );
+  it('show the description of an alternative under its label', () => {
+    const account: Schema = { title: 'Account', description: 'May be empty.', properties: { id: { type: 'string' } } };
+    const shown = toPage({ oneOf: [account] }).replace(/(?:<[^>]+>)+/g, '|');
+    expect(shown).toBe(`|${texts.oneOf}|Account|May be empty.|id|string|`);
   });
 });
 
@@ -121,15 +112,11 @@ describe('properties as Markdown', () => {
 
   it('refer to an earlier property instead of repeating its fields', () => {
     const field: Schema = { type: 'object', description: 'A field.', properties: { value: { type: 'string' } } };
-    const other: Schema = { type: 'object', properties: { value: { type: 'number' } } };
-    const schema: Schema = { properties: { nik: field, name: field, other } };
-    expect(toMarkdown(build(schema, 'markdown'))).toBe(
+    expect(toMarkdown(build({ properties: { nik: field, name: field } }, 'markdown'))).toBe(
       [
         '- `nik` (`object`): A field.',
         '  - `value` (`string`)',
         '- `name` (`object`): A field. Its fields are those of `nik`.',
-        '- `other` (`object`)',
-        '  - `value` (`number`)',
       ].join('\n'),
     );
   });

@@ -58,23 +58,20 @@ describe.each(cases)('$call in $language', ({ call, language, method, signature,
 });
 
 describe.each(locales)('in $code', (locale) => {
-  it.each(sdks)(
-    'the page of the SDK for %s lists the methods that it can call, with a declaration and an example',
-    (sdk) => {
-      const nodes = buildSdkMethods(sdk, { document, locale, target: 'page' });
-      const headings = nodes.filter(({ type }) => type === 'heading');
-      const methods = sdkMethods.filter(({ check }) => check || !sdkCode[sdk].isApp);
-      expect(headings).toHaveLength(methods.length);
-      expect(nodes.filter(({ type }) => type === 'code')).toHaveLength(2 * methods.length);
-      const page = `content/docs/sdks/${sdk}${locale.code === 'en' ? '' : `.${locale.code}`}.mdx`;
-      const text = readFileSync(page, 'utf8');
-      expect(text.includes(`<SdkMethods sdk="${sdk}" />`), page).toBe(true);
-      expect(
-        text.match(/(?<![.\d])1\.\d+\.0(?![.\d])/g)?.every((version) => version === sdkVersions[sdk][0].version),
-        page,
-      ).toBe(true);
-    },
-  );
+  it.each(sdks)('the page of the SDK for %s has a declaration and an example of each method', (sdk) => {
+    const nodes = buildSdkMethods(sdk, { document, locale, target: 'page' });
+    const headings = nodes.filter(({ type }) => type === 'heading');
+    const methods = sdkMethods.filter(({ check }) => check || !sdkCode[sdk].isApp);
+    expect(headings).toHaveLength(methods.length);
+    expect(nodes.filter(({ type }) => type === 'code')).toHaveLength(2 * methods.length);
+    const page = `content/docs/sdks/${sdk}${locale.code === 'en' ? '' : `.${locale.code}`}.mdx`;
+    const text = readFileSync(page, 'utf8');
+    expect(text.includes(`<SdkMethods sdk="${sdk}" />`), page).toBe(true);
+    expect(
+      text.match(/(?<![.\d])1\.\d+\.0(?![.\d])/g)?.every((version) => version === sdkVersions[sdk][0].version),
+      page,
+    ).toBe(true);
+  });
 });
 
 it('a method has its parameters, result and errors from the contract', () => {

@@ -21,12 +21,8 @@ describe('the key of a request', () => {
     [`Bearer ${clientKey}`, 401, 'This is a client key: send it as "X-Client-Key", with your own key beside it.'],
     ['Bearer wst_tqm83xssss6ys3c4dwa7n360', 403, 'This session token may not call this operation.'],
   ])('%s is refused', (authorization, status, detail) => {
-    const { sandbox } = createTestSandbox();
-    const response = sandbox.respond({
-      method: 'GET',
-      url: '/v1/events',
-      headers: authorization ? { authorization } : {},
-    });
+    const headers: Record<string, string> = authorization ? { authorization } : {};
+    const response = createTestSandbox().sandbox.respond({ method: 'GET', url: '/v1/events', headers });
     expect(JSON.parse(response.body)).toMatchObject({ status, detail });
     expect([response.status, response.headers['Content-Type']]).toEqual([status, 'application/problem+json']);
   });
@@ -42,39 +38,18 @@ describe('the key of a request', () => {
     settings.advance(901);
     expect(call('POST /v1/liveness/validate', selfie, headers).status).toBe(401);
   });
-
-  it.each([
-    ['unauthorized', 401],
-    ['rate_limited', 429],
-    ['unavailable', 503],
-  ])('a key that ends in %s gets that error', (code, status) => {
-    const response = createTestSandbox().call('GET /v1/events', undefined, { Authorization: `Bearer sk_test_${code}` });
-    expect([response.status, response.json.code]).toEqual([status, code]);
-    expect('Retry-After' in response.headers).toBe(status > 401);
-  });
 });
 
 describe('a request that is wrong', () => {
   it.each([
     ['GET /v1/unknown', undefined, 404, 'The contract has no operation GET /v1/unknown.'],
     ['GET //v1/events', undefined, 404, 'The contract has no operation GET //v1/events.'],
-    ['GET //', undefined, 404, 'The contract has no operation GET //.'],
     ['GET /v1/events?limit=200', undefined, 400, 'The parameter "limit" must be between 1 and 100.'],
     ['GET /v1/events?cursor=abc', undefined, 400, 'The parameter "cursor" did not come from this list.'],
     ['GET /v1/wa/contacts/search', undefined, 400, 'The parameter "q" is required.'],
-    [
-      'POST /v1/wa/contacts',
-      '{"phone": "+62",\n  "name": Sari}',
-      400,
-      'The body is not valid JSON: line 2, column 11.',
-    ],
+    ['POST /v1/wa/contacts', '{"phone": "",\n  "name": Sari}', 400, 'The body is not valid JSON: line 2, column 11.'],
     ['POST /v1/wa/contacts', '', 400, 'The body is missing.'],
-    [
-      'GET /v1/wa/contacts/con_000000000000000000000000',
-      undefined,
-      404,
-      'There is no object with this id in the workspace.',
-    ],
+    ['GET /v1/wa/contacts/con_0', undefined, 404, 'There is no object with this id in the workspace.'],
   ])('%s %s', (line, body, status, detail) => {
     expect(createTestSandbox().call(line, body).json).toMatchObject({ status, detail });
   });
@@ -130,20 +105,14 @@ describe('a request that is wrong', () => {
 });
 
 describe('what decides about a response', () => {
-  it.each([
-    ['a file', { kind: 'form', parts: [{ name: 'image', value: toFile('any-name.jpg', 'image/jpeg', unreadable) }] }],
-    ['base64', { kind: 'text', text: JSON.stringify({ image: btoa(String.fromCharCode(...unreadable)) }) }],
-    ['an address', { kind: 'text', text: '{"image": "https://shop.example/uploads/image-damaged.jpg?size=1"}' }],
-  ] as const)('a sample image is known as %s', (_, body) => {
-    const headers = { Authorization: `Bearer ${testKey}`, 'Content-Type': 'application/json' };
-    const sent = body.kind === 'form' ? { ...body, parts: [...body.parts] } : body;
-    const response = createTestSandbox().sandbox.respond({
-      method: 'POST',
-      url: '/v1/face/detect',
-      headers,
-      body: sent,
-    });
-    expect(JSON.parse(response.body).code).toBe('image_unreadable');
+  it('a sample image is known as a file, in base64 and by its address', () => {
+    const { call, post } = createTestSandbox();
+    const responses = [
+      post('/v1/face/detect', { image: toFile('any-name.jpg', 'image/jpeg', unreadable) }),
+      call('POST /v1/face/detect', { image: btoa(String.fromCharCode(...unreadable)) }),
+      call('POST /v1/face/detect', { image: 'https://shop.example/uploads/image-damaged.jpg?size=1' }),
+    ];
+    expect(responses.map(({ json }) => json.code)).toEqual(Array(3).fill('image_unreadable'));
   });
 
   it('an error about a sample image has its place in the request', () => {
@@ -190,6 +159,8 @@ describe('what decides about a response', () => {
     const { headers, json } = call('GET /v1/events?limit=0');
     expect(headers.RateLimit).toBe('"default";r=58;t=60');
     expect(json.request_id).toBe(headers['X-Request-Id']);
+    const limited = { Authorization: 'Bearer sk_test_rate_limited' };
+    expect(call('GET /v1/events', undefined, limited).headers).toHaveProperty('Retry-After');
   });
 });
 
@@ -263,7 +234,6 @@ describe('objects', () => {
 
   it.each([
     ['messages/search?q=Address%20delivery', 1],
-    ['messages/search?q=delivery&from=2026-11-20T08:41:10Z', 1],
     ['messages/search?q=delivery&from=2026-11-21T00:00:00Z', 0],
     ['messages/search?q=delivery&to=2026-11-20T08:41:10Z', 0],
     ['messages/search?q=created_at', 0],
@@ -286,10 +256,8 @@ describe('objects', () => {
     const file = toFile('a.pdf', 'application/pdf');
     const document = post('/v1/wa/knowledge/documents', { file, name: 'Rules' }).json;
     expect(document.status).toBe('processing');
-    expect(call(`GET /v1/wa/knowledge/documents/${document.id}`).json).toMatchObject({
-      name: 'Rules',
-      status: 'ready',
-    });
+    const read = call(`GET /v1/wa/knowledge/documents/${document.id}`).json;
+    expect(read).toMatchObject({ name: 'Rules', status: 'ready' });
     const csv = toFile('contacts.csv', 'text/csv', new TextEncoder().encode('phone\n+6281234567890\n'));
     const job = post('/v1/wa/contacts/import', { file: csv, on_existing: 'skip' }).json;
     expect(job.status).toBe('queued');
