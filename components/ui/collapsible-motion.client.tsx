@@ -6,7 +6,7 @@ import { useEffect } from 'react';
  * Returns the time that a panel takes to open or close, in milliseconds: longer for a taller panel, but less than in proportion.
  * The formula is Material UI's `getAutoHeightDuration`.
  */
-export function getCollapseDuration(height: number, reducedMotion: boolean): number {
+function getCollapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1;
   if (height <= 0) return 0;
   const constant = height / 36;

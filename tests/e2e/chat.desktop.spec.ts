@@ -7,27 +7,19 @@ const getButton = (page: Page, locale: TestLocale) => page.getByRole('link', { n
 for (const locale of testLocales) {
   const { code, to } = locale;
 
-  test(`the chat tooltip shows while it or its button is hovered, and hides on leave or Escape in ${code}`, async ({
-    page,
-  }) => {
+  test(`the chat tooltip shows while it or its button is hovered in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     await waitForHydration(page);
     const tooltip = page.getByRole('tooltip', { includeHidden: true });
-    const leave = () => page.mouse.move(200, 200);
     await getButton(page, locale).hover();
     await expect(tooltip).toBeVisible();
     await tooltip.hover();
     await expect(tooltip).toBeVisible();
-    await leave();
+    await page.mouse.move(200, 200);
     await expect(tooltip).toBeHidden();
     await getButton(page, locale).hover();
     await expect(tooltip).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
-    await leave();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await getButton(page, locale).hover();
-    await expect(tooltip).toBeVisible();
-    await expect(getButton(page, locale)).toHaveCSS('transform', 'none');
   });
 }

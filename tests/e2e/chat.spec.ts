@@ -20,7 +20,7 @@ const getTooltip = (page: Page) => page.getByRole('tooltip', { includeHidden: tr
 for (const locale of testLocales) {
   const { code, to } = locale;
 
-  test(`the chat tooltip shows on keyboard focus and hides on blur or Escape in ${code}`, async ({ page }) => {
+  test(`the chat tooltip shows on keyboard focus and hides on blur in ${code}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(to('/docs/intro'));
     await waitForHydration(page);
@@ -34,15 +34,7 @@ for (const locale of testLocales) {
     await page.keyboard.press('Tab');
     await expect(getButton(page, locale)).toBeFocused();
     await expect(tooltip).toBeInViewport({ ratio: 1 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoViolations(page, `chat, ${colorScheme}`, { part: '.chat-corner' });
-    }
-    await page.keyboard.press('Escape');
-    await expect(tooltip).toBeHidden();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(tooltip).toBeVisible();
+    await expectNoViolations(page, 'the tooltip', { part: '.chat-corner' });
     await page.keyboard.press('Shift+Tab');
     await expect(tooltip).toBeHidden();
   });

@@ -26,9 +26,7 @@ for (const { code, texts, to } of testLocales) {
     expect(copied.match(/const threshold = .*;/g)).toEqual(['const threshold = 0.85;']);
   });
 
-  test(`without the clipboard API, the copy button selects the code instead and announces it in ${code}`, async ({
-    page,
-  }) => {
+  test(`without the clipboard API, the copy button selects the code in ${code}`, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto(to('/docs/capabilities/liveness-detection'));
     await waitForHydration(page);

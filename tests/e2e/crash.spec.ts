@@ -7,11 +7,7 @@ import { english, expect, getPager, markDocument, markDocumentNow, testLocales }
 
 const { retry, title } = english.crash;
 
-test('a page that crashes on the way to it leaves the layout working, and is restored once it is fixed', async ({
-  page,
-  site,
-  problems,
-}) => {
+test('a page that crashes leaves the layout working, and is restored once fixed', async ({ page, site, problems }) => {
   const { texts, to } = english;
   await page.goto(`${site}${to('/docs/get-started/overview')}`);
   const isSameDocument = await markDocument(page);
@@ -39,20 +35,13 @@ test('a page that crashes on the way to it leaves the layout working, and is res
 for (const locale of testLocales) {
   const { code, texts, to } = locale;
 
-  test(`Page crash: a page that crashes when it is opened can be tried again, or left, in ${code}`, async ({
-    page,
-    site,
-    problems,
-  }) => {
+  test(`Page crash: a page can be tried again, or left, in ${code}`, async ({ page, site, problems }) => {
     problems.allow(broken);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(withCrash(`${site}${to('/search')}`, 'page'));
     await expectCrash(page, locale);
     await expect(page.getByRole('main')).toHaveCount(1);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoViolations(page, `crashed page, ${colorScheme}`);
-    }
+    await expectNoViolations(page, 'crashed page');
     await mend(page);
     await page.getByRole('button', { name: locale.crash.retry }).click();
     await expect(page.getByRole('heading', { level: 1, name: texts.search.title })).toBeVisible();
@@ -65,11 +54,7 @@ for (const locale of testLocales) {
     await expect(page).toHaveURL(`${site}${to('/').replace(/\/$/, '')}`);
   });
 
-  test(`a layout that crashes can be tried again, and is loaded as a whole if that fails, in ${code}`, async ({
-    page,
-    site,
-    problems,
-  }) => {
+  test(`a layout that crashes is loaded as a whole at the second try, in ${code}`, async ({ page, site, problems }) => {
     problems.allow(broken);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(withCrash(`${site}${to('/docs/intro')}`, 'layout'));

@@ -26,19 +26,12 @@ for (const locale of testLocales) {
   const { code, to } = locale;
   const texts = getFeedbackMessages(locale);
 
-  test(`feedback with a comment is sent once, with page and language but no cookie or referrer, in ${code}`, async ({
-    page,
-    feedback,
-    site,
-  }) => {
+  test(`feedback is sent once, without cookie or referrer, in ${code}`, async ({ page, feedback, site }) => {
     await page.goto(`${site}${to('/docs/intro')}`);
     const question = getQuestion(page, locale);
     await expect(page.getByRole('button', { name: texts.send })).toHaveCount(0);
     await question.getByRole('radio', { name: texts.no }).check();
     const comment = page.getByRole('textbox', { name: texts.comment });
-    await comment.fill('x'.repeat(499));
-    await comment.pressSequentially('yz');
-    await expect(comment).toHaveValue(`${'x'.repeat(499)}y`);
     await comment.fill('The sample lacks a header.');
     await expectNoViolations(page, 'form for feedback');
     const stored = await page.evaluate(() => JSON.stringify(localStorage));
@@ -53,12 +46,7 @@ for (const locale of testLocales) {
     await expect(question.getByRole('radio', { name: texts.no })).not.toBeChecked();
   });
 
-  test(`feedback that fails to send is kept and can be sent again in ${code}`, async ({
-    page,
-    problems,
-    feedback,
-    site,
-  }) => {
+  test(`feedback that fails is kept and sent again in ${code}`, async ({ page, problems, feedback, site }) => {
     feedback.setStatus(503);
     await page.goto(`${site}${to('/docs/intro')}`);
     await getQuestion(page, locale).getByRole('radio', { name: texts.yes }).check();
@@ -73,18 +61,6 @@ for (const locale of testLocales) {
     problems.allow(answered(503), /^warning: The answer could not be sent/);
   });
 }
-
-test('an answer that was chosen before the scripts arrived can be sent', async ({ page, feedback, site }) => {
-  const { no, send, thanks } = getFeedbackMessages(english);
-  const release = await holdRequests(page, '**/_next/static/**/*.js');
-  await page.goto(`${site}/docs/intro`, { waitUntil: 'commit' });
-  await getQuestion(page, english).getByRole('radio', { name: no }).check();
-  release();
-  await waitForHydration(page);
-  await page.getByRole('button', { name: send }).click();
-  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
-  expect(feedback.answers.map(({ body }) => body)).toEqual([{ page: '/docs/intro', language: 'en', answer: 'no' }]);
-});
 
 test('a reader who moves on while feedback is being sent keeps the focus', async ({ page, feedback, site }) => {
   const { yes, send, sending, thanks } = getFeedbackMessages(english);

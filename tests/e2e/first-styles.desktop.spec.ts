@@ -44,10 +44,7 @@ const ways = [390, 1280].flatMap((width) => ['light', 'dark'].map((mode) => ({ w
 /** The matrix compares every page in every way; otherwise the ways take turns. */
 for (const [index, path] of pages.entries()) {
   for (const { width, mode } of isMatrix ? ways : ways.filter((_, turn) => turn === index % ways.length)) {
-    test(`${path} is painted the same without its stylesheet as with it, ${mode} mode at ${width} px`, async ({
-      page,
-      problems,
-    }) => {
+    test(`${path} is painted the same without its stylesheet, ${mode} at ${width} px`, async ({ page, problems }) => {
       if (path === '/not-there') problems.allow(answered(404));
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);

@@ -58,9 +58,7 @@ for (const locale of testLocales) {
       expect(await isSameDocument()).toBe(true);
     });
 
-    test('going back with the search or the shortcut help open closes it and restores the scroll position', async ({
-      page,
-    }) => {
+    test('going back closes an open search or shortcut help, and restores the scroll position', async ({ page }) => {
       await page.goto(to('/docs/get-started/quickstart'));
       await waitForHydration(page);
       // The pager is at the end of the page, so Playwright scrolls there before it clicks.

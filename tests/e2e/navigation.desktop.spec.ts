@@ -11,9 +11,7 @@ import {
 } from '../support/site';
 
 for (const { shown, other } of localePairs) {
-  test(`the language menu closes on Escape, and switches from ${shown.code} to ${other.code} with path, query and hash`, async ({
-    page,
-  }) => {
+  test(`the language menu switches from ${shown.code} to ${other.code} with path, query and hash`, async ({ page }) => {
     const path = '/docs/capabilities/liveness-detection?from=test#limits';
     await page.goto(shown.to(path));
     const button = page.getByRole('button', { name: shown.texts.language.label });
@@ -32,9 +30,7 @@ for (const { shown, other } of localePairs) {
 }
 
 for (const { code, texts, to } of testLocales) {
-  test(`on a page that a link led to, the contents list h2 and h3 headings and mark the ones in view in ${code}`, async ({
-    page,
-  }) => {
+  test(`the contents list h2 and h3 headings and mark those in view in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/get-started/overview'));
     const isSameDocument = await markDocument(page);
     await page.locator(`aside nav a[href="${to('/docs/capabilities/liveness-detection')}"]`).click();
@@ -56,9 +52,7 @@ for (const { code, texts, to } of testLocales) {
   });
 }
 
-test('sidebar categories open and close independently, keep their state, and open where a link leads into them', async ({
-  page,
-}) => {
+test('sidebar categories keep their state, and open where a link leads into them', async ({ page }) => {
   await page.goto('/docs/get-started/overview');
   await waitForHydration(page);
   const sidebar = page.locator('aside nav');
@@ -104,9 +98,7 @@ test('a long table of contents scrolls to the current heading, clear of the chat
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
 });
 
-test('an old anchor leads to the renamed heading and keeps the query, and an unknown anchor is left alone', async ({
-  page,
-}) => {
+test('an old anchor leads to the renamed heading, and an unknown one is left alone', async ({ page }) => {
   const path = '/docs/get-started/become-a-reseller?from=test';
   await page.goto(`${path}#wait-for-the-money-then-begin`);
   await page.waitForURL(`${path}#wait-for-the-money`);

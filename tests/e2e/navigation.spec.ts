@@ -2,9 +2,7 @@ import { expect, getPager, markDocument, test, testLocales, waitForHydration } f
 
 for (const { code, texts, to } of testLocales) {
   test.describe(`in ${code}`, () => {
-    test('the first tab stop skips to the main content, and the navbar stays visible and covers no heading', async ({
-      page,
-    }) => {
+    test('the first tab stop skips to the content, and the navbar covers no heading', async ({ page }) => {
       await page.goto(to('/docs/capabilities/liveness-detection'));
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: texts.nav.skip });

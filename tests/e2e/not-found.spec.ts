@@ -18,10 +18,7 @@ for (const { code, htmlLang, to } of testLocales) {
     await expect(page).toHaveURL(to('/docs/get-started/overview'));
   });
 
-  test(`Unknown path: the 404 page suggests the page likely meant and offers a search in ${code}`, async ({
-    page,
-    problems,
-  }) => {
+  test(`Unknown path: the 404 page suggests a page and a search in ${code}`, async ({ page, problems }) => {
     const lists: string[] = [];
     page.on(
       'request',
@@ -88,10 +85,7 @@ test('an .html address that begins with several slashes stays on this host', asy
 });
 
 for (const locale of siteLocales) {
-  test(`an unknown path is answered in its language even if scripts fail to load, in ${locale.code}`, async ({
-    page,
-    problems,
-  }) => {
+  test(`an unknown path is answered in its language without scripts, in ${locale.code}`, async ({ page, problems }) => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.goto(locale.to('/nowhere'));
     await expect(page.locator('html')).toHaveAttribute('lang', locale.htmlLang);
@@ -104,11 +98,7 @@ for (const locale of siteLocales) {
 }
 
 for (const { shown, other } of localePairs) {
-  test(`the language menu of the 404 page switches from ${shown.code} to the same path in ${other.code}`, async ({
-    page,
-    problems,
-    isMobile,
-  }) => {
+  test(`the 404 page switches from ${shown.code} to ${other.code}`, async ({ page, problems, isMobile }) => {
     const { nav, language } = shown.texts;
     await page.goto(shown.to('/nowhere?from=test'));
     await waitForHydration(page);

@@ -22,10 +22,7 @@ for (const { code, to } of testLocales) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
   });
 
-  test(`a copy that takes long is announced, and given up in the end, in ${code}`, { tag: '@matrix' }, async ({
-    page,
-    problems,
-  }) => {
+  test(`a copy that takes long is given up in ${code}`, { tag: '@matrix' }, async ({ page, problems }) => {
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = () => timeout(2_000); // Fake clocks do not change it.
@@ -52,10 +49,7 @@ for (const { code, to } of testLocales) {
     problems.expect(/^warning: The page could not be copied:/);
   });
 
-  test(`the assistant menu works by keyboard, and asks about the Markdown of the page in another tab in ${code}`, async ({
-    page,
-    context,
-  }) => {
+  test(`the assistant menu works by keyboard, and asks about the Markdown in ${code}`, async ({ page, context }) => {
     await page.goto(to(path));
     const actions = page.getByRole('group', { name: pageActions.label });
     await expect(actions.getByRole('link', { name: pageActions.markdown })).toHaveAttribute('href', `${to(path)}.md`);

@@ -6,9 +6,7 @@ const features = '/docs/tutorial-basics/markdown-features';
 const operation = '/docs/api/endpoints/face-detection';
 
 for (const { code, texts, to } of testLocales) {
-  test(`a printed page has its URL at the top, those of its links, open details and no controls in ${code}`, async ({
-    page,
-  }) => {
+  test(`a printed page has its URL, those of its links, and no controls in ${code}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(to(features));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,9 +41,7 @@ for (const { code, texts, to } of testLocales) {
     await expect(page.getByRole('banner').filter({ visible: true })).toHaveCount(0);
   });
 
-  test(`every tab panel is printed with its label, and nothing is wider than the paper in ${code}`, async ({
-    page,
-  }) => {
+  test(`every tab panel is printed, and nothing is wider than the paper in ${code}`, async ({ page }) => {
     await page.setViewportSize({ width: 670, height: 1000 }); // The width of A4 within its margins.
     await page.emulateMedia({ media: 'print' });
     await page.goto(to(operation));

@@ -15,9 +15,7 @@ for (const locale of testLocales) {
   const { code, to } = locale;
   const texts = getShortcutMessages(locale);
 
-  test(`the question mark or a button opens the shortcut help, and closing it restores the focus in ${code}`, async ({
-    page,
-  }) => {
+  test(`the question mark or a button opens the shortcut help in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     await waitForHydration(page);
     const link = page.getByRole('main').getByRole('link').first();

@@ -38,10 +38,7 @@ for (const locale of siteLocales) {
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('webhook');
   });
 
-  test(`the colour mode is remembered from the not-found page to a post of the blog in ${code}`, async ({
-    page,
-    problems,
-  }) => {
+  test(`the colour mode is remembered from the not-found page on in ${code}`, async ({ page, problems }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(to('/docs/nowhere'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(getNotFoundMessages(locale).title);

@@ -19,10 +19,7 @@ async function open(page: Page, path: string, texts: TryItTexts): Promise<Locato
 const getResponse = (dialog: Locator) => dialog.getByRole('region', { name: 'Response' });
 
 for (const { code, to } of siteLocales) {
-  test(`an operation runs in the page, without a request that leaves the site, in ${code}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`an operation runs in the page, and no request leaves the site, in ${code}`, async ({ page, baseURL }) => {
     const texts = await loadTryItTexts(code);
     const foreign: string[] = [];
     page.on('request', (request) => {

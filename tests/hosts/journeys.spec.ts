@@ -25,11 +25,7 @@ for (const { code, htmlLang, texts, to } of siteLocales) {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test(`an unknown path answers 404 and suggests the page most likely meant in ${code}`, async ({
-    page,
-    at,
-    problems,
-  }) => {
+  test(`an unknown path answers 404 and suggests a page in ${code}`, async ({ page, at, problems }) => {
     const response = await page.goto(at(to('/docs/sdk/pyton')));
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
