@@ -11,7 +11,10 @@ const overview = '/docs/get-started/overview';
 const quickstart = '/docs/get-started/quickstart';
 const chunks = '**/_next/static/chunks/*.js';
 
-const retry = (page: Page) => getBox(page, english).getByRole('button', { name: getFailureMessages(english).loadFailure.retry }).click();
+const retry = (page: Page) =>
+  getBox(page, english)
+    .getByRole('button', { name: getFailureMessages(english).loadFailure.retry })
+    .click();
 
 test('a page that takes more than 200 ms shows a thin bar on the old page', async ({ page }) => {
   await disablePrefetch(page);
@@ -92,7 +95,9 @@ test('a link clicked offline shows the red box, and Retry opens it', async ({ pa
   const { next } = getPager(page, english);
   await next.click();
   await expect(getBox(page, english)).toContainText(quickstart);
-  await getBox(page, english).getByRole('button', { name: getFailureMessages(english).loadFailure.close }).click();
+  await getBox(page, english)
+    .getByRole('button', { name: getFailureMessages(english).loadFailure.close })
+    .click();
   await expect(getBox(page, english)).toHaveCount(0);
   await expect(next).toBeFocused();
   await next.click();

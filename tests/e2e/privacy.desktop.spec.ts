@@ -6,6 +6,8 @@ import { expect, siteLocales, test, testLocales, waitForHydration } from '../sup
 test.use({ storageState: { cookies: [], origins: [] } });
 
 for (const { code, htmlLang, texts, to } of testLocales) {
+  const { privacy } = getSearchMessages({ code });
+
   test(`the privacy page lists every key, and no other host is called in ${code}`, async ({
     page,
     context,

@@ -17,7 +17,7 @@ export default async function checkSetup({ projects }: FullConfig): Promise<void
   }
 }
 
-export function assertBrowser(file: string): void {
+function assertBrowser(file: string): void {
   if (existsSync(file)) return;
   throw new SiteError(
     `The browser of the tests is missing: there is no ${file}.`,
@@ -34,7 +34,7 @@ export function assertFresh(staleReason = findStaleReason()): void {
 }
 
 /** @param folder of the built site */
-export async function assertServed(folder: string, origin: string): Promise<void> {
+async function assertServed(folder: string, origin: string): Promise<void> {
   const response = await fetch(origin);
   if ((await response.text()) === readFileSync(path.join(folder, 'index.html'), 'utf8')) return;
   throw new SiteError(

@@ -28,32 +28,17 @@ describe('page metadata', () => {
   it('links to the feeds and Markdown of the page, even without a translation', () => {
     const page = createSitePage('id', { path: '/docs/get-started/changelog', isTranslated: false });
     const types = buildMetadata(page, [english]).alternates?.types;
+    const feeds = ['/id/docs/get-started/changelog/rss.xml', '/id/docs/rss.xml'];
     expect(types).toMatchObject({
-      'application/rss+xml': [
-        { url: `${origin}/id/docs/get-started/changelog/rss.xml` },
-        { url: `${origin}/id/docs/rss.xml` },
-      ],
+      'application/rss+xml': feeds.map((feed) => ({ url: `${origin}${feed}` })),
       'text/markdown': [{ url: `${origin}/id/docs/get-started/changelog.md` }],
     });
-    expect(types?.['application/atom+xml']).toHaveLength(2);
-    expect(types?.['application/feed+json']).toHaveLength(2);
   });
 
-  it('has Open Graph article data and a social card with its size and alt text', () => {
+  it('has Open Graph article data', () => {
     const modified = new Date('2026-03-14T10:00:00Z');
-    expect(buildMetadata(createSitePage('id', { modified, tags: ['Widget'] }), locales).openGraph).toMatchObject({
-      type: 'article',
-      section: 'Guides',
-      tags: ['Widget'],
-      modifiedTime: '2026-03-14T10:00:00.000Z',
-      images: [
-        {
-          url: `${origin}/og/id/docs/intro.png`,
-          width: 1200,
-          height: 630,
-          alt: 'Introduction | Agent Developer Platform',
-        },
-      ],
-    });
+    const { openGraph } = buildMetadata(createSitePage('id', { modified, tags: ['Widget'] }), locales);
+    const modifiedTime = '2026-03-14T10:00:00.000Z';
+    expect(openGraph).toMatchObject({ type: 'article', section: 'Guides', tags: ['Widget'], modifiedTime });
   });
 });

@@ -30,17 +30,8 @@ describe('the changelog', () => {
     [[{ ...newer, version: '1.10' }], '0.version: must be a version such as 1.4.0'],
     [[{ ...newer, date: '2026-02-30' }], '0.date: must be a calendar date'],
     [[{ ...newer, entries: { added: [{ en: 'A thing.' }] } }], '0.entries.added.0.id'],
-    [[{ ...newer, entries: { improved: entries.added } }], '0.entries'],
-    [[{ ...newer, entries: { added: [] } }], '0.entries.added: has no entries'],
     [[{ ...newer, entries: {} }], '0.entries: needs at least one kind of change'],
-    [
-      [{ ...newer, entries: { added: [{ en: '- A thing.', id: '- B' }] } }],
-      '1.10.0, added, en is not one paragraph: "- A thing."',
-    ],
-    [
-      [{ ...newer, entries: { added: [{ en: 'A', id: '[a <b>x</b>](/docs/intro)' }] } }],
-      '1.10.0, added, id contains Markdown that it may not contain, "html": "[a <b>x</b>](/docs/intro)"',
-    ],
+    [[{ ...newer, entries: { added: [{ en: '- A', id: '- B' }] } }], '1.10.0, added, en is not one paragraph: "- A"'],
   ])('rejects %j: %s', (data, message) => {
     expect(() => parseChangelog(data)).toThrow(message);
   });

@@ -76,10 +76,6 @@ describe('documentation changes', () => {
     expect(changes.map(({ file, kind }) => [file, kind])).toEqual([['content/made.mdx', 'new']]);
   });
 
-  it('are none without history', () => {
-    expect(parseDocChanges('', lines)).toEqual([]);
-  });
-
   it('become feed items with a dated id, in the language of the page', () => {
     const page = createSitePage('id', { title: 'A < B' });
     const change = { file: 'a.mdx', kind: 'rewritten' as const, date: new Date('2026-03-03T10:00:00Z') };

@@ -6,16 +6,10 @@ describe('parseEnv', () => {
     expect(parseEnv({ NEXT_PUBLIC_EDIT_URL: '' }).NEXT_PUBLIC_EDIT_URL).toBeUndefined();
   });
 
-  it('drops a trailing slash from the site URL', () => {
-    expect(parseEnv({ NEXT_PUBLIC_SITE_URL: 'https://docs.test/' }).NEXT_PUBLIC_SITE_URL).toBe('https://docs.test');
-  });
-
   it.each([
     ['NEXT_PUBLIC_SITE_URL', 'https://acme.test/docs', 'its path goes into NEXT_PUBLIC_BASE_PATH'],
     ['NEXT_PUBLIC_SITE_URL', 'https://user@acme.test', 'must be an origin'],
-    ['NEXT_PUBLIC_SITE_URL', 'https://acme.test?x=1', 'must not have a query or an anchor'],
     ['NEXT_PUBLIC_API_URL', 'https://api.test/v2#top', 'must not have a query or an anchor'],
-    ['NEXT_PUBLIC_EDIT_URL', 'https://git.test/edit?ref=main', 'must not have a query or an anchor'],
     ['NEXT_PUBLIC_ALGOLIA_HOSTS', ' , ', 'must name a host'],
     ['NEXT_PUBLIC_ALGOLIA_HOSTS', 'a.test,ftp://b.test', 'must be names of hosts'],
     ['NEXT_PUBLIC_ALGOLIA_HOSTS', 'a.test; script-src *', 'must be names of hosts'],
@@ -31,7 +25,7 @@ describe('parseEnv', () => {
   });
 
   it('writes the site URL as browsers do', () => {
-    expect(parseEnv({ NEXT_PUBLIC_SITE_URL: 'HTTPS://Docs.test:443' }).NEXT_PUBLIC_SITE_URL).toBe('https://docs.test');
+    expect(parseEnv({ NEXT_PUBLIC_SITE_URL: 'HTTPS://Docs.test:443/' }).NEXT_PUBLIC_SITE_URL).toBe('https://docs.test');
   });
 
   it('ignores empty entries in the list of hosts', () => {
@@ -46,8 +40,9 @@ describe('parseEnv', () => {
     expect(read).toThrow(/\.env\.example/);
   });
 
-  it.each(['APP_ID', 'SEARCH_KEY', 'INDEX'])('requires NEXT_PUBLIC_ALGOLIA_%s for Algolia', (name) => {
+  it('requires the variables of Algolia for Algolia', () => {
     const read = () => parseEnv({ NEXT_PUBLIC_SEARCH_PROVIDER: 'algolia' });
-    expect(read).toThrow(new RegExp(`NEXT_PUBLIC_ALGOLIA_${name}: is required`));
+    for (const name of ['APP_ID', 'SEARCH_KEY', 'INDEX'])
+      expect(read).toThrow(`NEXT_PUBLIC_ALGOLIA_${name}: is required`);
   });
 });

@@ -6,12 +6,12 @@ it.each([
   [
     'an unknown field',
     '{\n  "title": "A",\n  "page": []\n}',
-    '3 Unknown field "page". → Did you mean "pages"? The fields are: $schema, title, defaultOpen, pages.',
+    /^3 Unknown field "page"\. → Did you mean "pages"\? The fields/,
   ],
   [
     'a wrong value',
     '{\n  "defaultOpen": "yes"\n}',
-    /^2 defaultOpen: .* \(is "yes"\) → defaultOpen: True shows the category open at first\.$/,
+    /^2 defaultOpen: .* \(is "yes"\) → defaultOpen: True shows the category/,
   ],
   ['invalid JSON', '{\n  "title": "A",\n}', /^3 Not valid JSON: .* → Look for a missing quote or an extra comma\.$/],
   ['a second problem like the rest', '{\n  "title": [],\n  "pages": [1,]\n}', /^3 Not valid JSON: /],
@@ -23,5 +23,5 @@ it.each([
     expect(file).toMatch(`${folder}/meta.json:`);
     return `${file.split(':').at(-1)} ${message} → ${hint}`;
   });
-  expect(reported).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);
+  expect(reported).toEqual([expect.stringMatching(expected)]);
 });

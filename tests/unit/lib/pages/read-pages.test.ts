@@ -15,20 +15,11 @@ function read(files: Record<string, string>): string[] {
 it.each([
   [
     sound.replace('A page', 'A: page'),
-    /^page\.mdx:2 The frontmatter is not valid YAML: Nested mappings [\w ]+\. → Put values that contain a colon/,
+    /^page\.mdx:2 .* not valid YAML: Nested mappings .* → Put values that contain a colon/,
   ],
-  [
-    sound.replace('\n---\n\n', '\ntitle: B\n---\n\n'),
-    /^page\.mdx:4 The frontmatter is not valid YAML: this field is there twice\. → Remove one/,
-  ],
-  [
-    sound.replace('\n---\n\n', '\nlist:\n\t- a\n---\n\n'),
-    /^page\.mdx:5 The frontmatter is not valid YAML: Tabs [\w ]+\. → Indent with spaces/,
-  ],
-  [
-    sound.replace('A page', '"A page'),
-    /^page\.mdx:\d The frontmatter is not valid YAML: Missing closing "quote\. → Close the quote/,
-  ],
+  [sound.replace('\n---\n\n', '\ntitle: B\n---\n\n'), /^page\.mdx:4 .* YAML: this field is there twice\. → Remove one/],
+  [sound.replace('\n---\n\n', '\nlist:\n\t- a\n---\n\n'), /^page\.mdx:5 .* YAML: Tabs [\w ]+\. → Indent with spaces/],
+  [sound.replace('A page', '"A page'), /^page\.mdx:\d .* not valid YAML: Missing closing "quote\. → Close the quote/],
   [sound.replace('A page', '404'), /^page\.mdx:2 title: must be a string \(is 404\) → Put it in quotes: "404"\./],
   [sound.replace('A page', ''), /^page\.mdx:2 title: is empty → title: Heading of the page/],
   [`\uFEFF${sound}`, /^page\.mdx:1 The file begins with a byte order mark.* → Save the file/],

@@ -11,19 +11,11 @@ const rows = [
 describe('moved addresses', () => {
   it('are redirected by the host for a page, and by the page for an anchor', () => {
     expect(getPageRedirects(rows)).toEqual([rows[0]]);
-    expect(getAnchorRedirects('/docs/new', defaultLocale, rows)).toEqual({
-      old: '/docs/new#here',
-      gone: '/docs/other',
-    });
-    expect(getAnchorRedirects('/id/docs/new', getLocale('id'), rows)).toEqual({
-      old: '/id/docs/new#here',
-      gone: '/id/docs/other',
-    });
+    const english = { old: '/docs/new#here', gone: '/docs/other' };
+    expect(getAnchorRedirects('/docs/new', defaultLocale, rows)).toEqual(english);
+    const indonesian = { old: '/id/docs/new#here', gone: '/id/docs/other' };
+    expect(getAnchorRedirects('/id/docs/new', getLocale('id'), rows)).toEqual(indonesian);
     expect(getAnchorRedirects('/docs/other', defaultLocale, rows)).toEqual({});
-  });
-
-  it('may lead to the home page', () => {
-    expect(parseRedirects([{ from: '/docs/old#a', to: '/#a' }])).toHaveLength(1);
   });
 
   it('lead to the same file in every language', () => {
@@ -33,13 +25,12 @@ describe('moved addresses', () => {
 
   it.each([
     ['a relative path', [{ from: 'docs/old', to: '/docs/new' }], /0\.from: must be the English path/],
-    ['a trailing slash', [{ from: '/docs/old//', to: '/docs/new' }], /0\.from: must not end/],
     ['a slash before its anchor', [{ from: '/docs/old/#a', to: '/docs/new' }], /0\.from: must not end/],
     ['the same address twice', [rows[0], rows[0]], /1: \/docs\/old is listed twice/],
     [
       'a chain',
       [...rows, { from: '/docs/a', to: '/docs/old' }],
-      /3: \/docs\/a redirects to \/docs\/old, which has moved too/,
+      /3: \/docs\/a redirects to \/docs\/old, which has moved/,
     ],
   ])('are rejected with %s', (_, data, problem) => {
     expect(() => parseRedirects(data)).toThrow(problem);

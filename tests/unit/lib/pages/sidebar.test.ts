@@ -26,11 +26,6 @@ describe('the sidebars', () => {
     expect(listUrls('docs')).toEqual(['/docs/intro', '/docs/get-started/overview', '/docs/get-started/hidden']);
   });
 
-  it('have unique ids, by which the tree is memoised', () => {
-    const ids = ['docs', 'api', 'virtualAgent'].map((id) => filterTree(loader.getPageTree('en'), getSidebar(id)).$id);
-    expect(new Set(ids).size).toBe(3);
-  });
-
   it('show short page names, mark unlisted pages and omit drafts', () => {
     expect(buildSidebar('docs')).toEqual([
       { type: 'page', name: 'Introduction', url: '/docs/intro' },

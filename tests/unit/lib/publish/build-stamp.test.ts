@@ -29,14 +29,10 @@ it('a build is needed if there is no stamp, or no record of when the build began
   expect(findStaleReason(stamp)).toBe('nothing is built yet');
 });
 
-it('no build is needed if no source has changed since the last build began', () => {
+it('a build is needed if a source was saved during the last build', () => {
   recordBuildStart(begin);
   writeStamp(stamp, begin);
   expect(findStaleReason(stamp)).toBeUndefined();
-});
-
-it('a build is needed if a source was saved during the last build', () => {
-  recordBuildStart(begin);
   utimesSync(begin, new Date(0), new Date(0));
   writeStamp(stamp, begin);
   expect(findStaleReason(stamp)).toMatch(/ is newer than the last build$/);

@@ -70,12 +70,11 @@ describe('a page of the built site', () => {
   });
 
   it.each([
-    ['no head', { head: '' }, '0 sheets'],
     ['no style sheet', { head: script }, '0 sheets'],
     ['no scripts', { head: sheet }, '0 scripts'],
     ['a style sheet with other attributes', { head: sheet.replace(' data', ' media="all" data') + script }, '1 sheets'],
     [
-      'one script with other attributes',
+      'a script with other attributes',
       { head: `${sheet}${script}<script async="" src="/b.js"></script>` },
       '2 scripts',
     ],

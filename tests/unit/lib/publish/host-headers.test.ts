@@ -4,21 +4,6 @@ import { buildHeadersFile, catalogType, getLinkHeader, securityHeaders, sharedFi
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
-/** The paths in `_headers` that have a `Cache-Control`, with its value. */
-const cacheRows = [...buildHeadersFile('').matchAll(/^(\S+)\n {2}Cache-Control: (.+)$/gm)].map(
-  ([, path = '', cache]) => ({
-    path,
-    cache,
-  }),
-);
-
-/** The `Cache-Control` that nginx sends for a file: from its location, or else the site's default. */
-function getNginxCache(path: string): string | undefined {
-  const locations = [...nginx.matchAll(/location (?:~ )?(\S+) \{\s+set \$cache "(.+)";/g)];
-  const found = locations.find(([, where = '']) => new RegExp(where).test(path));
-  return found?.[2] ?? nginx.match(/^ {2}set \$cache "(.+)";/m)?.[1];
-}
-
 describe('the host headers', () => {
   it('apply below the base path, with hashed files cached as immutable', () => {
     const text = buildHeadersFile('/developer');
@@ -29,10 +14,6 @@ describe('the host headers', () => {
 
   it.each(Object.entries(securityHeaders))('match the nginx configuration: %s', (name, value) => {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
-  });
-
-  it.each(cacheRows)('match the nginx configuration: $cache for $path', ({ path, cache }) => {
-    expect(getNginxCache(path.replace('*', '0a1b2c3d.js'))).toBe(cache);
   });
 
   it('name the index of the pages and the API catalogue with its type, there and in the nginx configuration', () => {
@@ -46,10 +27,5 @@ describe('the host headers', () => {
     expect(buildHeadersFile('')).toContain(`${path}\n  Access-Control-Allow-Origin: *\n`);
     const [, where = ''] = /location ~ (\S+) \{\s+set \$shared_with "\*";/.exec(nginx) ?? [];
     expect(path).toMatch(new RegExp(where));
-  });
-
-  it('have several cache rules, and nginx makes browsers revalidate pages', () => {
-    expect(cacheRows.length).toBeGreaterThan(1);
-    expect(getNginxCache('/docs/intro')).toBe('no-cache');
   });
 });

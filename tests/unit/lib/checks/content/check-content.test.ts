@@ -47,7 +47,6 @@ describe('each kind of fault is reported with its file, line, value and repair',
         /^10 Unknown value in <Term id="endpont">\. → Nearest: endpoint,/,
       ],
     ],
-    ['pages/not-mdx.mdx:6', [/The page is not valid MDX/]],
     ['pages/open.mdx:8', [/The page is not valid MDX/]],
   ])('%s', (place, expected) => {
     const own = found.filter((problem) => problem.startsWith(place)).map((problem) => problem.slice(place.length + 1));

@@ -19,15 +19,12 @@ describe('a broken link names its cause and what is there', () => {
   it.each([
     ['/docs/get-started/overveiw', 'there is no such page', /^Nearest: \/docs\/get-started\/overview,/],
     ['/docs/quickstart', 'there is no such page', /^Nearest: \/docs\/get-started\/quickstart,/],
-    ['/docs/intro/', 'there is no such page', /^Nearest: \/docs\/intro,/],
     ['/docs/api/authentication.mdx', 'there is no such page', /^Nearest: \/docs\/api\/authentication,/],
     ['/img/wigdet.svg', 'there is no such file', /^Nearest: \/img\/widget\.svg,/],
     ['../api/authentication', 'it is relative to the page', /^Nearest: \/docs\/api\/authentication,/],
     ['/docs/get-started/later', 'the page is a draft', /^Publish that page too/],
     ['/id/docs/intro#limits', 'links name no language', /^Write \/docs\/intro#limits\.$/],
     ['/en/docs/intro', 'links name no language', /^Write \/docs\/intro\.$/],
-    ['/id', 'links name no language', /^Write \/\.$/],
-    ['/id/docs/intor', 'there is no such page', /^Nearest: \/docs\/intro,/],
     ['/docs/intro#limit', 'the page has no such heading', /^Nearest: \/docs\/intro#limits,/],
     ['#own', 'the page has no such heading', /^Nearest: #owner\.$/],
     ['/docs/get-started/overview#a', 'the page has no such heading', /^Nearest: none\.$/],
@@ -38,14 +35,10 @@ describe('a broken link names its cause and what is there', () => {
     });
   });
 
-  it.each([
-    '/docs/intro?a=b#limits',
-    '#owner',
-    '/blog#any',
-    '/docs/intro.md',
-    'https://example.com/docs',
-    'mailto:a@example.com',
-  ])('one that leads somewhere is sound: %s', (href) => {
-    expect(findLinkProblem(href, ['owner'], targets)).toBeUndefined();
-  });
+  it.each(['/docs/intro?a=b#limits', '#owner', '/blog#any', 'mailto:a@example.com'])(
+    'one that leads somewhere is sound: %s',
+    (href) => {
+      expect(findLinkProblem(href, ['owner'], targets)).toBeUndefined();
+    },
+  );
 });

@@ -34,13 +34,8 @@ describe('translations', () => {
   });
 
   it.each([
-    [
-      'line wrapping',
-      'a terminal. The key is on the dashboard,\nbelow',
-      'a\nterminal. The key is on the dashboard, below',
-    ],
+    ['line wrapping', 'The key is on the dashboard,\nbelow', 'The key is on the dashboard, below'],
     ['trailing spaces', 'return call()', 'return call()   '],
-    ['list markers', '- 60 calls a minute\n- 10 MB', '* 60 calls a minute\n* 10 MB'],
     ['table padding', '| score | how sure it is |', '| score   | how sure it is   |'],
     ['a comment', 'is linked from the dashboard', 'is linked from the mail'],
     ['an untranslated field', 'title: Call the API', 'title: Call the API\ntags: [writing]'],
@@ -58,7 +53,6 @@ describe('translations', () => {
     ['description', 'How a first', 'How the first', ':1 The beginning (title, description, first lines) has changed'],
     ['text', 'An API key', 'A test key', ':8 “What you need” has changed'],
     ['code', '    return call()', '  return call()', ':17 “Send a picture” has changed'],
-    ['table', 'how sure', 'how certain', ':25 “Read the answer” has changed'],
     ['paragraph breaks', '10 MB a', '10 MB\n\n  a', ':33 “Limits” has changed'],
     ['new section', '## Limits', '## Prices\n\nNone.\n\n## Limits', ':33 “Prices” is new'],
     ['new step', '</Steps>', '<Step>\n### Stop\n</Step>\n</Steps>', ':32 “Stop” is new'],
@@ -103,16 +97,11 @@ describe('translations', () => {
     });
   });
 
-  it('are orphaned if their English page is gone', async () => {
+  it('are orphaned if their English page is gone, and unrecorded without a lock', async () => {
     project.remove('content/pages/about.mdx');
-    expect(await findMessages()).toEqual({
-      orphaned: ['content/pages/about.id.mdx: The English page content/pages/about.mdx no longer exists.'],
-    });
-  });
-
-  it('are unrecorded without a lock', async () => {
     project.remove(lockFile);
-    expect(Object.keys(await findMessages())).toEqual(['unrecorded']);
+    const orphaned = ['content/pages/about.id.mdx: The English page content/pages/about.mdx no longer exists.'];
+    expect(await findMessages()).toEqual({ orphaned, unrecorded: expect.any(Array) });
   });
 });
 
@@ -162,12 +151,5 @@ it.each([
   project.edit(page, before, after);
   await expect(checkTranslations(project.top, [indonesian])).rejects.toThrow(
     /guide\.mdx does not parse[\s\S]*check:content/,
-  );
-});
-
-it('a category whose file does not parse is reported with its name', async () => {
-  project.write('content/docs/meta.json', '{');
-  await expect(checkTranslations(project.top, [indonesian])).rejects.toThrow(
-    /content\/docs\/meta\.json is not valid JSON/,
   );
 });

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { VFile } from 'vfile';
@@ -27,16 +27,8 @@ describe('highlighted code', () => {
   });
 
   it('has line elements if a line is highlighted', () => {
-    const line = (className: string, value: string): Element => ({
-      type: 'element',
-      tagName: 'span',
-      properties: { className: className.split(' ') },
-      children: [{ type: 'text', value }],
-    });
-    const lines = [line('line', 'a'), line('line highlighted', 'b')];
-    expect(toCodeHtml({ type: 'element', tagName: 'code', properties: {}, children: lines })).toBe(
-      '<span class="line">a</span><span class="line highlighted">b</span>',
-    );
+    const code = h('code', [h('span.line', 'a'), h('span.line.highlighted', 'b')]);
+    expect(toCodeHtml(code)).toBe('<span class="line">a</span><span class="line highlighted">b</span>');
   });
 
   it('in a page gets a title, a region that scrolls, its size and a button', () => {

@@ -57,38 +57,28 @@ describe('a diagram as text', () => {
 });
 
 describe('a problem is an error with its line, what is wrong, and the fix', () => {
+  const toError = (line: number, problem: string, hint: string) =>
+    expect.objectContaining({ line, problem: expect.stringContaining(problem), hint: expect.stringContaining(hint) });
   const start = 'sequenceDiagram\n  participant A\n  participant B\n  A->>B: Go\n';
 
   it.each([
     ['', 1, 'The diagram is empty', 'A diagram begins with'],
-    ['pie\n  "a": 1', 1, '“pie” is not a supported kind', '`flowchart LR`'],
     ['flowchart RL\n  a[A]', 1, '“flowchart RL” is not a supported kind', '`flowchart TD`'],
-    ['%%{init: {}}%%\nflowchart TD\n  a[A]', 1, 'is not a supported kind', 'A diagram begins with'],
     ['flowchart TD\n  a[First] --> b', 2, '“b” is not declared', 'Nearest: a.'],
     ['flowchart TD\n  a[First]\n  a[Second]', 3, '“a” is declared twice', 'Write only `a` elsewhere'],
     ['flowchart TD\n  a[First] ==> b[Second]', 2, '“ ==> b[Second]” is not supported', 'arrows are `-->`'],
     ['flowchart TD\n  a[[First]]', 2, '“[[First]]” is not supported', 'Nodes are `a[Step]`'],
-    ['flowchart TD\n  a[<b>First</b>]', 2, 'is not supported', 'Nodes are `a[Step]`'],
     ['flowchart TD\n  a[First] -->', 2, 'A node is missing', 'Nodes are `a[Step]`'],
     ['flowchart TD', 1, 'The flowchart has no nodes', 'Nodes are `a[Step]`'],
     [`${start}  A->>C: Go`, 5, '“C” is not declared', 'Nearest: A. Declare it with `participant C as Name` above'],
     [`${start}  A-xB: Go`, 5, '“A-xB: Go” is not a supported statement', '`A->>B: call`'],
-    [`${start}  A->>B:`, 5, '“A->>B:” is not a supported statement', '`A->>B: call`'],
-    [`${start}  autonumber`, 5, '“autonumber” is not a supported statement', 'Statements are'],
     [`${start}  end`, 5, '“end” belongs to nothing', 'Begin a block above it'],
     [`${start}  opt it\n  else`, 6, '`else` is not inside an `alt`', 'Begin with `alt condition`'],
     [`${start}  opt it\n  end`, 6, '“end” does not follow a message', 'End each part of a block with a message'],
     [`${start}  opt it\n  A->>B: Go`, 5, '“opt it” is not closed', 'Write `end` below it'],
     ['sequenceDiagram\n  actor A\n  Note over A: First', 3, 'The note does not follow a message', 'Write it below'],
-    ['sequenceDiagram\n  actor A', 1, 'The diagram has no messages', 'Write one'],
   ])('%j', (source, line, problem, hint) => {
-    expect(() => parse(source)).toThrow(
-      expect.objectContaining({
-        line,
-        problem: expect.stringContaining(problem),
-        hint: expect.stringContaining(hint),
-      }),
-    );
+    expect(() => parse(source)).toThrow(toError(line, problem, hint));
   });
 
   it.each([
@@ -96,12 +86,6 @@ describe('a problem is an error with its line, what is wrong, and the fix', () =
     ['title=" "', 'The diagram has no title', 'Begin it with'],
     ['title="One" wide', '“wide” is not supported', 'a diagram has only a title'],
   ])('mermaid %s', (meta, problem, hint) => {
-    expect(() => parseDiagram(meta, sequence)).toThrow(
-      expect.objectContaining({
-        line: 0,
-        problem: expect.stringContaining(problem),
-        hint: expect.stringContaining(hint),
-      }),
-    );
+    expect(() => parseDiagram(meta, sequence)).toThrow(toError(0, problem, hint));
   });
 });
