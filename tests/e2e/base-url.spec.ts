@@ -25,7 +25,7 @@ const paths = ['', '/', '/docs/intro.html', '/search'];
 
 for (const locale of testLocales) {
   const { code, to } = locale;
-  const { baseUrl: texts } = getFailureMessages(locale);
+  const { baseUrl } = getFailureMessages(locale);
 
   test(`Misconfigured base URL: a banner suggests the right one in ${code}`, async ({ page, problems, baseURL }) => {
     await serveBelow(page, '/developer/site', baseURL);

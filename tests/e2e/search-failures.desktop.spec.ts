@@ -1,6 +1,5 @@
 import { getSearchModalMessages } from '@/components/search/dialog/messages';
 import { getSearchMessages } from '@/components/search/messages';
-import { crashWorker } from '../support/crash-worker';
 import { refused, searchFailed } from '../support/problems';
 import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
 import { english, expect, test, waitForHydration } from '../support/site';
