@@ -1,6 +1,6 @@
 import { catalogType, getLinkHeader, securityHeaders } from '@/lib/publish/host-headers';
 import { answered } from '../support/problems';
-import { test as base, expect, getPager, localePairs, markDocument, siteLocales } from '../support/site';
+import { test as base, expect, getPager, markDocument, siteLocales } from '../support/site';
 
 const test = base.extend<{ basePath: string; at: (path: string) => string }>({
   basePath: ['', { option: true }],
@@ -54,15 +54,6 @@ test('an address with a backslash never leads to another host', async ({ request
     expect([response.status(), response.headers().location]).toEqual([404, undefined]);
   }
 });
-
-for (const { shown, other } of localePairs) {
-  test(`the language menu switches from ${shown.code} to the same page in ${other.code}`, async ({ page, at }) => {
-    await page.goto(at(shown.to('/docs/intro?from=test')));
-    await page.getByRole('button', { name: shown.texts.language.label }).click();
-    await page.getByRole('link', { name: other.label, exact: true }).click();
-    await page.waitForURL(at(other.to('/docs/intro?from=test')));
-  });
-}
 
 test('scripts are cached for a year, pages are revalidated, and content types are correct', async ({ request, at }) => {
   const html = await request.get(at('/docs/intro'));

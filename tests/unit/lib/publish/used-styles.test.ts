@@ -29,6 +29,7 @@ describe('the styles that a page uses', () => {
     'p:hover{margin:0}',
     '::placeholder{opacity:1}',
     '::highlight(match){color:red}',
+    ':root{--a:1px}',
   ])('leave out %s', (css) => {
     expect(select(css, page)).toBe('');
   });
