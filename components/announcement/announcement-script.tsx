@@ -2,7 +2,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { announcement, getAnnouncementTimes } from './announcement';
 import { announcementKeys } from './announcement-storage';
 
-/** What the head needs so that an announcement that was closed, or is not due, never flashes. */
+/** Keeps an announcement that was closed, or is not due, from flashing. */
 export function AnnouncementScript() {
   if (!announcement) return null;
   const times = getAnnouncementTimes(announcement);

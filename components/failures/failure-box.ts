@@ -1,4 +1,4 @@
-/** What the red box says in the language of the page: `text`, and the names of its buttons, `retry` and `close`. */
+/** Texts of the red box in the language of the page: `text`, and the names of its buttons, `retry` and `close`. */
 type BoxTexts = Readonly<Partial<Record<string, string>>>;
 
 /** At the bottom, above the chat button, so that navbar and title stay visible. Its border is seen in forced colours only. */

@@ -9,7 +9,7 @@ const key = settings.key ?? '';
 let isReloading = false;
 let box: HTMLElement | undefined;
 let retry = () => {};
-/** What had the focus before the box. */
+/** Element that had the focus before the box. */
 let focused: HTMLElement | null;
 
 const site: SiteLoading = {

@@ -1,4 +1,4 @@
-/** What DocSearch's dialog expects and contains. Written for @docsearch/react 3.9.0. */
+/** Describes what DocSearch's dialog contains and calls. Written for @docsearch/react 3.9.0. */
 
 /** The `<style>` inside the logo that it renders at its bottom. */
 export const docSearchStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';

@@ -1,4 +1,4 @@
-/** The SVG that beautiful-mermaid writes, and how it measures letters. Written for beautiful-mermaid 1.1.3. */
+/** Converts the SVG that beautiful-mermaid writes, and knows how that measures letters. Written for beautiful-mermaid 1.1.3. */
 
 import type { Element, ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';

@@ -1,4 +1,4 @@
-/** What the code of Next's bundler does in the browser. Written for next 16.4.6. */
+/** Describes what the code of Next's bundler does in the browser. Written for next 16.4.6. */
 
 /** Name of the error of a page whose code does not load. */
 export const missingCodeError = 'ChunkLoadError';

@@ -1,4 +1,4 @@
-/** What Next writes into a built site. Written for next 16.4.6 and react-dom 19.3.1. */
+/** Reads what Next writes into a built site. Written for next 16.4.6 and react-dom 19.3.1. */
 
 import { SiteError } from '../errors/site-error';
 

@@ -1,4 +1,4 @@
-/** What Next's router does in the browser. Written for next 16.4.6. */
+/** Describes what Next's router does in the browser. Written for next 16.4.6. */
 
 import { basePath } from '../config/base-path';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../support/write-files';
 
-/** What a registry says: versions with the day on which they were published. */
+/** Versions of a registry with the day on which they were published. */
 const registry = {
   next: { '16.4.6': '01', '16.4.10': '02', '16.5.0-canary.1': '03', '17.0.0': '04' },
   '@next/env': { '16.4.6': '01', '16.4.10': '02' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runInlineScript } from '@/tests/support/run-inline-script';
 
-/** Where the script leads from an address, without loading the page (`shown`) or with a load (`loaded`). */
+/** Returns where the script leads from an address, without loading the page (`shown`) or with a load (`loaded`). */
 function open(address: string, settings: Record<string, string> = {}): Record<string, string> {
   const result: Record<string, string> = {};
   // Not resolved by `URL`, which would take `//docs` for a host.

@@ -7,7 +7,7 @@ const docSearch = readFileSync('node_modules/@docsearch/react/dist/esm/index.js'
 const docSearchCss = readFileSync('node_modules/@docsearch/css/dist/modal.css', 'utf8');
 const own = globSync(['{app,components,lib}/**/*.{css,ts,tsx}']).map((file) => readFileSync(file, 'utf8'));
 
-/** What the site's files name with a pattern, each once. */
+/** Finds the names of a pattern in the site's files, each once. */
 const findNames = (pattern: RegExp) => [...new Set(own.flatMap((text) => text.match(pattern) ?? []))];
 
 it("the classes and variables of DocSearch that the site's files name are there", () => {
