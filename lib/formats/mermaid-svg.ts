@@ -83,23 +83,35 @@ export function toSiteSvg(svg: string, { id, title, labels, people }: SvgOptions
   return toHtml(tree, { space: 'svg' });
 }
 
-/** The geometry of an element, its colours as ours, and classes in place of what it says about the diagram. */
-function toProperties({ tagName, properties }: Element, id: string): Properties {
-  const entries = Object.entries(properties).flatMap(([name, value]): [string, Properties[string]][] => {
-    if (name === 'orient') return [[name, 'auto']]; // The renderer turns the arrows at the start of a line twice.
-    if (geometry.has(name)) return [[name, shorten(value)]];
-    if (name === 'fill' || name === 'stroke') {
-      const color = colors[String(value)];
-      if (!color) throw unexpected(`${name}="${value}"`);
-      return [[name, color]];
-    }
-    if (name === 'id') return [[name, `${id}-${value}`]];
-    if (name.startsWith('marker')) return [[name, String(value).replace('#', `#${id}-`)]];
-    if (name === 'className') return [[name, [value, properties.dataShape].flat().filter(Boolean) as string[]]];
-    if (name.startsWith('data') || (tagName === 'svg' && (name === 'style' || name === 'xmlns'))) return [];
-    throw unexpected(`${name}="${value}"`);
-  });
-  return Object.fromEntries(entries);
+/** Keeps the geometry of an element, takes our colours, and has classes in place of what the renderer says about the diagram. */
+function toProperties(element: Element, id: string): Properties {
+  return Object.fromEntries(
+    Object.entries(element.properties).flatMap(([name, value]) => convertProperty(name, value, element, id)),
+  );
+}
+
+type Entry = [name: string, value: Properties[string]];
+
+function convertProperty(
+  name: string,
+  value: Properties[string],
+  { tagName, properties }: Element,
+  id: string,
+): Entry[] {
+  if (name === 'orient') return [[name, 'auto']]; // The renderer turns the arrows at the start of a line twice.
+  if (geometry.has(name)) return [[name, shorten(value)]];
+  if (name === 'fill' || name === 'stroke') return [[name, toColor(name, value)]];
+  if (name === 'id') return [[name, `${id}-${value}`]];
+  if (name.startsWith('marker')) return [[name, String(value).replace('#', `#${id}-`)]];
+  if (name === 'className') return [[name, [value, properties.dataShape].flat().filter(Boolean) as string[]]];
+  if (name.startsWith('data') || (tagName === 'svg' && ['style', 'xmlns'].includes(name))) return [];
+  throw unexpected(`${name}="${value}"`);
+}
+
+function toColor(name: string, value: Properties[string]): string {
+  const color = colors[String(value)];
+  if (!color) throw unexpected(`${name}="${value}"`);
+  return color;
 }
 
 /** Numbers with one decimal. */

@@ -46,27 +46,32 @@ test('the chat button covers no text at the end of a page', async ({ page, probl
     for (const width of [320, 390, 996, 997, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-      const covered = await page.evaluate(() => {
-        const button = document.querySelector('.chat-button')?.getBoundingClientRect();
-        if (!button) throw new Error('There is no chat button.');
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const texts: string[] = [];
-        while (walker.nextNode()) {
-          const { parentElement, textContent } = walker.currentNode;
-          if (!parentElement?.checkVisibility() || parentElement.closest('.chat-corner') || !textContent?.trim())
-            continue;
-          const range = document.createRange();
-          range.selectNodeContents(walker.currentNode);
-          const isBelow = [...range.getClientRects()].some(
-            ({ left, right, top, bottom }) =>
-              left < button.right && right > button.left && top < button.bottom && bottom > button.top,
-          );
-          if (isBelow) texts.push(textContent);
-        }
-        return texts;
-      });
+      const covered = await page.evaluate(findCoveredTexts);
       expect(covered, `${path} at ${width} px`).toEqual([]);
     }
   }
   problems.allow(answered(404));
 });
+
+/** Runs in the page: returns the visible texts that lie below the button. */
+function findCoveredTexts(): string[] {
+  const button = document.querySelector('.chat-button')?.getBoundingClientRect();
+  if (!button) throw new Error('There is no chat button.');
+  const isShown = ({ parentElement, textContent }: Node) =>
+    parentElement?.checkVisibility() && !parentElement.closest('.chat-corner') && textContent?.trim();
+  const isBelow = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < button.right && right > button.left && top < button.bottom && bottom > button.top,
+    );
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (isShown(node) && isBelow(node)) texts.push(node.textContent ?? '');
+  }
+  return texts;
+}

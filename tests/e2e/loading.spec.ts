@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { getFailureMessages } from '@/components/failures/messages';
-import { blockStorage } from '../support/block-storage';
 import { holdRequests } from '../support/hold-requests';
 import { disablePrefetch, getBar, getBox, routeData, setConnection } from '../support/loading';
 import { answered, payloadMissing, refused, reloaded } from '../support/problems';

@@ -4,7 +4,7 @@ import { type AlgoliaServer, startAlgoliaServer } from '../support/algolia-serve
 import { test as base } from '../support/hosted-page';
 import { hostedVariables } from '../support/hosted-site';
 import { answered, refused, searchFailed } from '../support/problems';
-import { openSearch, searchFor } from '../support/search';
+import { searchFor } from '../support/search';
 import { english, expect, markDocument, testLocales } from '../support/site';
 
 // Not in parallel: the site was built with the address of one server, which every test starts.

@@ -1,5 +1,5 @@
 import { getSearchModalMessages } from '@/components/search/dialog/messages';
-import { getSearchButton, getSearchDialog, openSearch, searchFor } from '../support/search';
+import { getSearchButton, getSearchDialog, searchFor } from '../support/search';
 import { english, expect, test, waitForHydration } from '../support/site';
 
 test('Ctrl+K toggles the search, slash opens it, and Escape or a click outside closes it', async ({ page }) => {

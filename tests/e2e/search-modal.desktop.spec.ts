@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { getSearchModalMessages } from '@/components/search/dialog/messages';
 import { getSearchMessages } from '@/components/search/messages';
 import { holdRequests } from '../support/hold-requests';

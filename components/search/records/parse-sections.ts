@@ -54,19 +54,11 @@ function putNamesLast(texts: readonly string[]): string[] {
 /** Replaces code by its title and the names in it, a row of a table by a sentence, a title by a label, and a line break by a space. */
 function showTexts() {
   return (tree: Root): void => {
-    const known = new Set<string>();
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'heading') known.clear(); // Each name is added once per section.
-      if (!parent || index === undefined) return;
-      if (node.type === 'break') parent.children[index] = toTextNode(' ');
-      if (node.type === 'paragraph' && isTitle(node) && index < parent.children.length - 1) {
-        parent.children[index] = toParagraph(toLabel(toText(node)));
-      }
-      if (node.type === 'code') {
-        const names = getNames(node).filter((name) => !known.has(name));
-        for (const name of names) known.add(name);
-        parent.children[index] = toParagraph(nameMark + [getTitle(node), ...names].join(' ').trim());
-      }
+    showCode(tree);
+    visit(tree, 'break', (_, index = 0, parent) => void parent?.children.splice(index, 1, toTextNode(' ')));
+    visit(tree, 'paragraph', (node, index = 0, parent) => {
+      if (!parent || !isTitle(node) || index === parent.children.length - 1) return;
+      parent.children[index] = toParagraph(toLabel(toText(node)));
     });
     visit(tree, 'table', (table, index = 0, parent) => {
       const rows = table.children.map(toSentence).map(toParagraph);
@@ -74,6 +66,17 @@ function showTexts() {
       return index + rows.length;
     });
   };
+}
+
+function showCode(tree: Root): void {
+  const known = new Set<string>();
+  visit(tree, ['heading', 'code'], (node, index = 0, parent) => {
+    if (node.type === 'heading') known.clear(); // Each name is added once per section.
+    if (node.type !== 'code') return;
+    const names = getNames(node).filter((name) => !known.has(name));
+    for (const name of names) known.add(name);
+    parent?.children.splice(index, 1, toParagraph(nameMark + [getTitle(node), ...names].join(' ').trim()));
+  });
 }
 
 /** Returns whether a paragraph is a line in bold, as components write their titles. */

@@ -68,12 +68,19 @@ function parseStatement(
     rest = rest.slice(declareNode(id, rest, line, nodes));
     if (!mentions.has(id)) mentions.set(id, line);
     if (edge) edges.push({ ...edge, to: id });
-    const [arrow, kind, label = ''] = arrowPattern.exec(rest) ?? [];
-    if (!arrow && rest !== '') throw new DiagramError(line, `“${rest}” is not supported.`, hint);
-    edge = arrow ? { from: id, text: label.trim(), isDotted: kind === '-.->' } : undefined;
+    const arrow = readArrow(rest, line);
+    edge = arrow && { from: id, text: arrow.text, isDotted: arrow.isDotted };
     rest = rest.slice(arrow?.length ?? 0);
   } while (edge);
   return edges;
+}
+
+/** Reads the arrow at the beginning of a text; none at the end of a line. */
+function readArrow(text: string, line: number) {
+  const [arrow, kind, label = ''] = arrowPattern.exec(text) ?? [];
+  if (arrow) return { length: arrow.length, text: label.trim(), isDotted: kind === '-.->' };
+  if (text !== '') throw new DiagramError(line, `“${text}” is not supported.`, hint);
+  return undefined;
 }
 
 /** Records the shape and the text of a node, where they follow its id, and returns their length. */
