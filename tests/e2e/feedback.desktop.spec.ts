@@ -62,6 +62,18 @@ for (const locale of testLocales) {
   });
 }
 
+test('an answer that was chosen before the scripts arrived can be sent', async ({ page, feedback, site }) => {
+  const { no, send, thanks } = getFeedbackMessages(english);
+  const release = await holdRequests(page, '**/_next/static/**/*.js');
+  await page.goto(`${site}/docs/intro`, { waitUntil: 'commit' });
+  await getQuestion(page, english).getByRole('radio', { name: no }).check();
+  release();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
+  expect(feedback.answers.map(({ body }) => body)).toEqual([{ page: '/docs/intro', language: 'en', answer: 'no' }]);
+});
+
 test('a reader who moves on while feedback is being sent keeps the focus', async ({ page, feedback, site }) => {
   const { yes, send, sending, thanks } = getFeedbackMessages(english);
   const release = await holdRequests(page, `${hostedVariables.NEXT_PUBLIC_FEEDBACK_URL}**`);

@@ -5,15 +5,12 @@ import { disablePrefetch, getBar, getBox, routeData, setConnection } from '../su
 import { answered, payloadMissing, refused, reloaded } from '../support/problems';
 import { english, expect, getPager, markDocument, test, waitForHydration, waitForIdle } from '../support/site';
 
-const { loading } = english.texts;
+const { loadFailure } = getFailureMessages(english);
 const overview = '/docs/get-started/overview';
 const quickstart = '/docs/get-started/quickstart';
 const chunks = '**/_next/static/chunks/*.js';
 
-const retry = (page: Page) =>
-  getBox(page, english)
-    .getByRole('button', { name: getFailureMessages(english).loadFailure.retry })
-    .click();
+const retry = (page: Page) => getBox(page, english).getByRole('button', { name: loadFailure.retry }).click();
 
 test('a page that takes more than 200 ms shows a thin bar on the old page', async ({ page }) => {
   await disablePrefetch(page);
@@ -28,7 +25,7 @@ test('a page that takes more than 200 ms shows a thin bar on the old page', asyn
   await page.clock.runFor(190);
   await expect(getBar(page)).toHaveCount(0);
   await page.clock.runFor(200); // React may have noticed the click only now.
-  await expect(getBar(page)).toHaveAccessibleName(loading.page);
+  await expect(getBar(page)).toHaveAccessibleName(english.texts.loading.page);
   await expect(page).toHaveURL(overview);
   await page.clock.resume();
   release();
@@ -94,9 +91,7 @@ test('a link clicked offline shows the red box, and Retry opens it', async ({ pa
   const { next } = getPager(page, english);
   await next.click();
   await expect(getBox(page, english)).toContainText(quickstart);
-  await getBox(page, english)
-    .getByRole('button', { name: getFailureMessages(english).loadFailure.close })
-    .click();
+  await getBox(page, english).getByRole('button', { name: loadFailure.close }).click();
   await expect(getBox(page, english)).toHaveCount(0);
   await expect(next).toBeFocused();
   await next.click();

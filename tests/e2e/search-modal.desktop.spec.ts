@@ -22,8 +22,7 @@ for (const locale of testLocales) {
   test(`a hit opens without a full page load and becomes a recent search in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/intro'));
     const isSameDocument = await markDocument(page);
-    const { dialog, hits, input } = getSearchDialog(page, locale);
-    await getSearchButton(page, locale).click();
+    const { dialog, hits, input } = await openSearch(page, locale);
     await expect(input).toHaveAttribute('placeholder', getSearchMessages(locale).placeholder);
     await input.fill('OCR');
     await expect(hits.first().getByRole('link')).toHaveAttribute('href', to('/docs/api/endpoints/ocr'));

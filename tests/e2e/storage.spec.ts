@@ -39,6 +39,7 @@ test.describe('Browser storage unavailable', () => {
     test(`when ${name}, the page works and warns once`, async ({ page, problems }) => {
       await prepare(page);
       await page.goto('/docs/api/endpoints/ocr');
+      await waitForHydration(page);
       if (shownAnnouncement) {
         await page.locator('.announcement-close').click();
         await expect(page.locator('.announcement')).toBeHidden();

@@ -58,7 +58,7 @@ it.each<[string, SandboxRule, string, string]>([
 it('a row that another one stands in front of is reported', () => {
   const first: SandboxRule = { when: { 'body.images': 'selfie.jpg' }, ...notFound };
   const second: SandboxRule = { when: { 'body.images': 'selfie.jpg', 'body.kind': 'small' }, ...notFound };
-  expect(check(first, second)).toMatchObject([{ message: expect.stringContaining('because row 0 matches first') }]);
+  expect(check(first, second)).toMatchObject([{ message: expect.stringContaining('because rule 0 matches first') }]);
   expect(check(second, first)).toEqual([]);
 });
 

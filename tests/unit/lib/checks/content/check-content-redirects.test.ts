@@ -7,9 +7,9 @@ import { checkConfig } from '@/lib/checks/content/check-config';
 import { checkContent } from '@/lib/checks/content/check-content.server';
 
 const file = 'content/data/redirects.ts';
-const moved = vi.hoisted((): { from: string; to: string }[] => [{ from: 'docs/start', to: '/docs/intro' }]);
+const redirects = vi.hoisted((): { from: string; to: string }[] => [{ from: 'docs/start', to: '/docs/intro' }]);
 
-vi.mock('@/content/data/redirects', () => ({ moved }));
+vi.mock('@/content/data/redirects', () => ({ redirects }));
 
 const project = process.cwd();
 
@@ -34,7 +34,7 @@ describe('a moved address', () => {
   });
 
   it('that leads nowhere is reported by checkContent', async () => {
-    moved.splice(0, 1, { from: '/docs/start', to: '/docs/nowhere' });
+    redirects.splice(0, 1, { from: '/docs/start', to: '/docs/nowhere' });
     const { problems } = await checkContent('content', publishedPaths);
     expect(problems).toMatchObject([
       { file, message: '/docs/start redirects to /docs/nowhere, which does not exist.' },
