@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { z } from 'zod';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { env } from '@/lib/config/env';
@@ -10,6 +9,7 @@ import { loadContract } from '@/lib/contract/load-contract.server';
 import { parse } from '@/lib/errors/parse';
 import { SiteError } from '@/lib/errors/site-error';
 import { type CompleteLocale, completeLocales, defaultLocale } from '@/lib/i18n/locales';
+import { splitFrontmatter } from '@/lib/markdown/frontmatter';
 import { getIndexUrl } from './llms';
 
 const folder = '/.well-known/agent-skills';
@@ -54,7 +54,12 @@ async function loadSkill(locale: CompleteLocale): Promise<string> {
 
 /** @throws SiteError for a skill that agents could not find or would not load */
 function readHead(text: string, where: string): z.output<typeof headSchema> {
-  return parse(headSchema, frontmatter(text).data, where, 'Correct the frontmatter of the skill in content/skills.');
+  return parse(
+    headSchema,
+    splitFrontmatter(text).data,
+    where,
+    'Correct the frontmatter of the skill in content/skills.',
+  );
 }
 
 /** The function that the guide to webhooks has for JavaScript. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { createBuildCache, getOrComputeValue } from '../cache/build-cache.server';
 import { toShortHash } from '../cache/short-hash.server';
 import { SiteError, toErrorMessage } from '../errors/site-error';
+import { splitFrontmatter } from '../markdown/frontmatter';
 import { createFileCache } from '../pages/read-pages.server';
 import { type HashedSection, type SplitSection, splitPage } from './sections';
 
@@ -38,8 +38,7 @@ export function readPage(file: string, top = '.'): SectionedPage | undefined {
 function parsePage(text: string, file: string): SectionedPage {
   return getOrComputeValue(cache, text, () => {
     try {
-      const { draft } = frontmatter(text).data as { draft?: unknown };
-      return { sections: hashSections(splitPage(text)), isDraft: draft === true };
+      return { sections: hashSections(splitPage(text)), isDraft: splitFrontmatter(text).data.draft === true };
     } catch (error) {
       throw new SiteError(
         `${file} does not parse: ${toErrorMessage(error)}`,

@@ -1,7 +1,7 @@
-import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import type { Heading, Nodes } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { type ContractText, listTexts } from '../contract/list-texts';
+import { splitFrontmatter } from '../markdown/frontmatter';
 import { parsePage } from '../markdown/parse-page';
 import { textFields } from '../pages/schemas/fields';
 
@@ -94,17 +94,15 @@ const sectionDepths: readonly number[] = [2, 3, 4];
  * @throws what the parsers of YAML and MDX throw
  */
 export function splitPage(text: string): SplitSection[] {
-  const { data, matter, content } = frontmatter(text.replace(/\r\n?/g, '\n'));
-  const fields = data as Record<string, unknown>;
-  const linesBefore = matter.split('\n').length - 1;
-  const ownTexts = textFields.map((field) => String(fields[field] ?? ''));
-  let current = { anchor: introAnchor, heading: String(fields.title), line: 1, tokens: ownTexts };
+  const { data, body } = splitFrontmatter(text.replace(/\r\n?/g, '\n'));
+  const ownTexts = textFields.map((field) => String(data[field] ?? ''));
+  let current = { anchor: introAnchor, heading: String(data.title), line: 1, tokens: ownTexts };
 
   const sections = [current];
-  for (const token of toCanonicalTokens(parsePage(content))) {
+  for (const token of toCanonicalTokens(parsePage(body))) {
     if (typeof token === 'string') current.tokens.push(token);
     else if (sectionDepths.includes(token.depth)) {
-      const section = toSection(token, linesBefore);
+      const section = toSection(token);
       const namesake = sections.find(({ anchor }) => anchor === section.anchor);
       current = namesake ?? section; // The lock cannot tell two sections with one anchor apart.
       if (!namesake) sections.push(section);
@@ -113,11 +111,11 @@ export function splitPage(text: string): SplitSection[] {
   return sections.map(({ tokens, ...section }) => ({ ...section, content: tokens.join('\n') }));
 }
 
-function toSection(heading: Heading, linesBefore: number) {
+function toSection(heading: Heading) {
   return {
     anchor: String(heading.data?.hProperties?.id),
     heading: toPlainText(heading),
-    line: (heading.position?.start.line ?? 1) + linesBefore,
+    line: heading.position?.start.line ?? 1,
     tokens: [] as string[],
   };
 }

@@ -1,4 +1,3 @@
-import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import { YAMLParseError } from 'yaml';
 import {
   type CodeParser,
@@ -7,6 +6,7 @@ import {
   findYamlProblem,
   toYamlProblem,
 } from '../../errors/code-problems';
+import { splitFrontmatter } from '../../markdown/frontmatter';
 import { removeCodeNotation } from '../../markdown/markdown-text';
 import { parsePage } from '../../markdown/parse-page';
 import { findSyntaxProblem, type GrammarLanguage, grammars } from './find-syntax-problem.server';
@@ -45,8 +45,7 @@ export const codeLanguages: readonly string[] = [...codeParsers.keys(), ...unpar
 /** Finds the first syntax error of a page, in its frontmatter or its MDX. */
 function findMdxProblem(source: string): CodeProblem | undefined {
   try {
-    const { matter, content } = frontmatter(source);
-    parsePage('\n'.repeat(matter.split('\n').length - 1) + content);
+    parsePage(splitFrontmatter(source).body);
     return undefined;
   } catch (error) {
     if (error instanceof YAMLParseError) return toFrontmatterProblem(error);

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { frontmatter } from 'fumadocs-core/content/md/frontmatter';
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -9,6 +8,7 @@ import { format } from '../../i18n/format';
 import { prefixedLocales } from '../../i18n/locales';
 import { getMessages } from '../../i18n/messages';
 import { localizeLink } from '../../i18n/paths';
+import { splitFrontmatter } from '../frontmatter';
 
 /**
  * A rehype plugin for links: writers link to English paths, and readers stay in their language; other sites open in a new tab.
@@ -34,8 +34,7 @@ function isTranslated(sourceFile: string): boolean {
   return prefixedLocales.every((locale) => {
     const file = toTranslatedFile(sourceFile, locale);
     if (!existsSync(file)) return false;
-    const { draft } = frontmatter(readFileSync(file, 'utf8')).data as { draft?: unknown };
-    return draft !== true;
+    return splitFrontmatter(readFileSync(file, 'utf8')).data.draft !== true;
   });
 }
 
