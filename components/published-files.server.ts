@@ -5,6 +5,7 @@ import { loadLlmsFullText, loadLlmsIndex } from '@/components/agents/llms.server
 import { loadFeed } from '@/components/feeds/feed.server';
 import { listFeedFiles } from '@/components/feeds/feeds';
 import { getPageMarkdown } from '@/components/markdown-pages/page-markdown.server';
+import { buildPageTitles } from '@/components/not-found/page-titles';
 import { buildLinkPreviews, linkPreviewsPath } from '@/components/previews/link-previews';
 import { listProjectZips } from '@/components/projects/build-project-zip.server';
 import { loadContractFile } from '@/components/reference/contract-file.server';
@@ -17,7 +18,7 @@ import { site } from '@/lib/config/site';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { getPageTitles, loadSitePages } from '@/lib/pages/catalogue.server';
+import { loadPageIndex } from '@/lib/pages/page-index.server';
 import { getPagePath, hasMarkdown, type SitePage, toCardPath, toMarkdownPath } from '@/lib/pages/site-page';
 import { apiCatalogPath } from '@/lib/publish/host-headers';
 import { buildManifest } from '@/lib/publish/manifest';
@@ -59,9 +60,8 @@ const localizedFiles: Record<string, (locale: Locale) => Content | Promise<Conte
       searchUrl: toAbsoluteUrl(localizePath('/search', locale)),
       iconUrl: toAbsoluteUrl(site.favicon),
     }),
-  // From these titles, the not-found page suggests the likeliest page.
-  '/paths.json': (locale) => JSON.stringify(getPageTitles(locale)),
-  [linkPreviewsPath]: async (locale) => JSON.stringify(buildLinkPreviews((await loadSitePages(locale)).values())),
+  '/paths.json': async (locale) => JSON.stringify(buildPageTitles(await loadPageIndex(locale))),
+  [linkPreviewsPath]: async (locale) => JSON.stringify(buildLinkPreviews((await loadPageIndex(locale)).pages.values())),
 };
 
 /** The files of a page: its Markdown, and the picture that social networks show for it. */
@@ -79,7 +79,7 @@ function listPageFiles(page: SitePage): [path: string, load: LoadContent][] {
 }
 
 async function listLocaleFiles(locale: Locale): Promise<[path: string, load: LoadContent][]> {
-  const pages = [...(await loadSitePages(locale)).values()];
+  const { pages } = await loadPageIndex(locale);
   const rows = Object.entries(localizedFiles);
   return [
     ...rows.map(([path, load]): [string, LoadContent] => [localizePath(path, locale), () => load(locale)]),
@@ -87,7 +87,7 @@ async function listLocaleFiles(locale: Locale): Promise<[path: string, load: Loa
       path,
       () => loadFeed(id, format, locale),
     ]),
-    ...pages.flatMap(listPageFiles),
+    ...[...pages.values()].flatMap(listPageFiles),
   ];
 }
 
@@ -104,8 +104,9 @@ async function listSiteFiles(): Promise<Map<string, LoadContent>> {
 
 let files: ReturnType<typeof listSiteFiles> | undefined;
 
-/** Listed once and shared by the hundreds of requests of a build. */
+/** Listed once for the hundreds of requests of a build, but anew for each request in development. */
 export function loadSiteFiles(): ReturnType<typeof listSiteFiles> {
+  if (process.env.NODE_ENV === 'development') return listSiteFiles();
   files ??= listSiteFiles();
   return files;
 }

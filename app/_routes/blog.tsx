@@ -2,13 +2,13 @@ import { BlogArchiveView, BlogAuthorsView, BlogTagsView, PostsView } from '@/com
 import { PostView } from '@/components/blog/post-view';
 import { authorIds } from '@/content/data/authors';
 import { blogTagIds } from '@/content/data/blog-tags';
-import type { Locale } from '@/lib/i18n/locales';
-import { type BlogPost, getPosts } from '@/lib/pages/blog.server';
-import { renderMdxText } from './mdx-text';
+import { loadPageIndex } from '@/lib/pages/page-index.server';
+import type { Post } from '@/lib/pages/site-page';
+import { renderText } from './mdx-text';
 import { createTablePage, type PageTable } from './table-page';
 
 /** Every page of the blog. */
-export const { Page, generateMetadata, generateStaticParams } = createTablePage('/blog', (locale) => ({
+export const { Page, generateMetadata, generateStaticParams } = createTablePage('/blog', async (locale) => ({
   '': () => <PostsView path="/blog" locale={locale} />,
   archive: () => <BlogArchiveView locale={locale} />,
   tags: () => <BlogTagsView locale={locale} />,
@@ -21,17 +21,18 @@ export const { Page, generateMetadata, generateStaticParams } = createTablePage(
     `authors/${author}`,
     () => <PostsView path={`/blog/authors/${author}`} locale={locale} />,
   ]),
-  ...toTable(getPosts(locale), (post) => [post.slugs.join('/'), () => renderPost(post, locale)]),
+  ...toTable((await loadPageIndex(locale)).posts, (post) => [post.path.slice('/blog/'.length), () => renderPost(post)]),
 }));
 
 function toTable<Item>(items: readonly Item[], toRow: (item: Item) => [string, PageTable[string]]): PageTable {
   return Object.fromEntries(items.map(toRow));
 }
 
-function renderPost(post: BlogPost, locale: Locale) {
+async function renderPost(post: Post) {
+  const { toc, text } = await renderText(post);
   return (
-    <PostView post={post} locale={locale}>
-      {renderMdxText(post, locale)}
+    <PostView post={post} toc={toc}>
+      {text}
     </PostView>
   );
 }

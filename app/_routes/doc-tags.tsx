@@ -3,7 +3,7 @@ import { docTagIds } from '@/content/data/doc-tags';
 import { createTablePage } from './table-page';
 
 /** The list of tags of the documentation, and the list of pages of each. */
-export const { Page, generateMetadata, generateStaticParams } = createTablePage('/docs/tags', (locale) => ({
+export const { Page, generateMetadata, generateStaticParams } = createTablePage('/docs/tags', async (locale) => ({
   '': () => <DocTagsView locale={locale} />,
   ...Object.fromEntries(docTagIds.map((tag) => [tag, () => <DocTagView tag={tag} locale={locale} />])),
 }));

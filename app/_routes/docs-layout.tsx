@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DocsLayout } from '@/components/docs/docs-layout';
 import type { SidebarId } from '@/lib/config/sidebars';
-import { loadSidebar } from '@/lib/pages/docs.server';
+import { loadSidebar } from '@/lib/pages/page-index.server';
 import { getRouteLocale, type RouteProps } from './locale-params';
 
 /** Makes the layout of one sidebar's pages. */

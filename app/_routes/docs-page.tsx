@@ -1,15 +1,13 @@
 import { DocsPage } from '@/components/docs/docs-page';
-import { getMdxComponents } from '@/components/mdx/mdx-components';
 import { getSidebar, type SidebarId } from '@/lib/config/sidebars';
 import { getOperation } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
-import { getTextLocale } from '@/lib/i18n/file-locale';
-import { getLocale, type Locale } from '@/lib/i18n/locales';
-import { splitLocale } from '@/lib/i18n/paths';
-import { type DocPage, docs, getDocPages } from '@/lib/pages/docs.server';
-import { getPageById } from '@/lib/pages/docs-loader';
-import { assertFrontmatter } from '@/lib/pages/read-docs.server';
+import { toSiteError } from '@/lib/errors/problem';
+import { getLocale } from '@/lib/i18n/locales';
+import { getDocPage, loadPageIndex } from '@/lib/pages/page-index.server';
+import type { DocPage } from '@/lib/pages/site-page';
 import type { LocaleParams } from './locale-params';
+import { renderText } from './mdx-text';
 import { createPageRoute } from './page-route';
 
 interface DocParams {
@@ -19,26 +17,28 @@ interface DocParams {
 /** Makes the route of one sidebar's pages; `slug` begins below the sidebar's own folder. */
 export function createDocsPage(sidebarId: SidebarId) {
   const { folder } = getSidebar(sidebarId);
-  const route = createPageRoute((locale, { slug }: DocParams) => {
-    const page = getPageById(docs, [...(folder ? [folder] : []), ...slug].join('/'), locale);
-    const { path } = splitLocale(page.url);
-    return { path, render: () => renderDoc(page, path, locale) };
+  const route = createPageRoute(async (locale, { slug }: DocParams) => {
+    const page = getDocPage(await loadPageIndex(locale), [...(folder ? [folder] : []), ...slug].join('/'));
+    return { page, render: () => renderDoc(page) };
   });
   return {
     ...route,
-    generateStaticParams: ({ params }: { params: LocaleParams }): DocParams[] =>
-      getDocPages(getLocale(params.lang), sidebarId).map(({ slugs }) => ({ slug: slugs.slice(folder ? 1 : 0) })),
+    async generateStaticParams({ params }: { params: LocaleParams }): Promise<DocParams[]> {
+      const { docs } = await loadPageIndex(getLocale(params.lang));
+      const own = docs.filter(({ sidebar }) => sidebar === sidebarId);
+      return own.map(({ slugs }) => ({ slug: slugs.slice(folder ? 1 : 0) }));
+    },
   };
 }
 
-async function renderDoc(page: DocPage, path: string, locale: Locale) {
-  if (process.env.NODE_ENV === 'development') assertFrontmatter(page.path);
-  const { body: Body, toc } = await page.data.load();
-  const { operation: id } = page.data;
+async function renderDoc(page: DocPage) {
+  const { locale, operation: id, problems } = page;
+  if (problems) throw toSiteError(problems);
+  const { toc, text } = await renderText(page);
   const operation = id === undefined ? undefined : getOperation(await loadContract('openapi', locale), id);
   return (
-    <DocsPage page={page} locale={locale} toc={toc} operation={operation}>
-      <Body components={getMdxComponents({ path, locale, textLocale: getTextLocale(page.path, locale) })} />
+    <DocsPage page={page} toc={toc} operation={operation}>
+      {text}
     </DocsPage>
   );
 }

@@ -2,32 +2,31 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { CrashProbe } from '@/components/failures/crash-probe';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
-import { loadPageLocales, loadSitePage } from '@/lib/pages/catalogue.server';
+import { loadPageLocales } from '@/lib/pages/page-index.server';
+import type { SitePage } from '@/lib/pages/site-page';
 import { buildStructuredData, toScriptText } from '@/lib/publish/structured-data';
 import type { RouteProps } from './locale-params';
 import { buildMetadata } from './metadata';
 
 /** View of a route for its parameters. */
 interface RoutePage {
-  /** Path of the page in the default language. */
-  path: string;
+  page: SitePage;
   render: () => ReactNode | Promise<ReactNode>;
 }
 
 /**
  * Makes a route's page, with its schema.org structured data (JSON-LD), and its metadata.
- * @param find the page for the parameters of the route; throws for those without a page
+ * @param load the page for the parameters of the route; throws for those without a page
  */
-export function createPageRoute<Params>(find: (locale: Locale, params: Params) => RoutePage) {
+export function createPageRoute<Params>(load: (locale: Locale, params: Params) => Promise<RoutePage>) {
   async function read({ params }: RouteProps<Params>) {
     const given = await params;
-    const locale = getLocale(given.lang);
-    return { locale, ...find(locale, given) };
+    return load(getLocale(given.lang), given);
   }
 
   async function Page(props: RouteProps<Params>) {
-    const { locale, path, render } = await read(props);
-    const text = toScriptText(buildStructuredData(await loadSitePage(path, locale)));
+    const { page, render } = await read(props);
+    const text = toScriptText(buildStructuredData(page));
     return (
       <>
         <CrashProbe location="page" />
@@ -39,8 +38,8 @@ export function createPageRoute<Params>(find: (locale: Locale, params: Params) =
   }
 
   async function generateMetadata(props: RouteProps<Params>): Promise<Metadata> {
-    const { locale, path } = await read(props);
-    return buildMetadata(await loadSitePage(path, locale), await loadPageLocales(path));
+    const { page } = await read(props);
+    return buildMetadata(page, await loadPageLocales(page.path));
   }
 
   return { Page, generateMetadata };

@@ -6,8 +6,8 @@ import { formatCount, formatNumber } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { loadMembers, loadSitePage } from '@/lib/pages/catalogue.server';
 import { groupByYear } from '@/lib/pages/index-pages';
+import { loadMembers, loadSitePage } from '@/lib/pages/page-index.server';
 import { BlogFrame } from './blog-frame';
 import { PostList } from './post-list';
 

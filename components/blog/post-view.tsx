@@ -1,38 +1,44 @@
+import type { TableOfContents } from 'fumadocs-core/toc';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page/page-header';
 import { Pager } from '@/components/page/pager';
 import { PlainArticle } from '@/components/page/plain-article';
 import { TagList } from '@/components/ui/tag-list';
 import { blogTags } from '@/content/data/blog-tags';
-import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { localizePath, splitLocale } from '@/lib/i18n/paths';
-import type { BlogPost } from '@/lib/pages/blog.server';
-import { loadMembers, loadSitePage } from '@/lib/pages/catalogue.server';
-import { getPagePath, type SitePage } from '@/lib/pages/site-page';
+import { localizePath } from '@/lib/i18n/paths';
+import { loadPageIndex } from '@/lib/pages/page-index.server';
+import { getPagePath, type Post } from '@/lib/pages/site-page';
 import { PostMeta } from './post-list';
 
+interface PostViewProps {
+  post: Post;
+  /** All headings of the post. */
+  toc: TableOfContents;
+  /** The text of the post. */
+  children: ReactNode;
+}
+
 /** A post of the blog. */
-export async function PostView({ post, locale, children }: { post: BlogPost; locale: Locale; children: ReactNode }) {
+export async function PostView({ post, toc, children }: PostViewProps) {
+  const { locale, path } = post;
   const texts = getMessages(locale);
-  const { path } = splitLocale(post.url);
-  const posts = await loadMembers('/blog', locale);
+  const { posts } = await loadPageIndex(locale);
   const index = posts.findIndex((other) => other.path === path);
-  const toLink = (other?: SitePage) => other && { label: other.title, href: getPagePath(other) };
-  const tags = post.data.tags.map((tag) => ({
+  const toLink = (other?: Post) => other && { label: other.title, href: getPagePath(other) };
+  const tags = post.tagIds.map((tag) => ({
     label: getLocalized(blogTags[tag], locale),
     href: localizePath(`/blog/tags/${tag}`, locale),
   }));
   return (
     <PlainArticle
-      locale={locale}
-      file={`content/blog/${post.path}`}
-      url={post.url}
-      toc={post.data.toc}
+      page={post}
+      toc={toc}
       header={
-        <PageHeader title={post.data.title} description={post.data.description}>
+        <PageHeader title={post.title} description={post.description}>
           <div className="mt-4">
-            <PostMeta post={await loadSitePage(path, locale)} />
+            <PostMeta post={post} />
           </div>
         </PageHeader>
       }

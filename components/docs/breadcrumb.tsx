@@ -1,21 +1,16 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { VersionMemory } from '@/components/versions/version-memory.client';
 import { VersionMenu } from '@/components/versions/version-menu';
-import { getSidebarIdOf } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import { versions } from '@/lib/config/versions';
-import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { DocPage } from '@/lib/pages/docs.server';
-import { getBreadcrumbs } from '@/lib/pages/docs.server';
+import { localizePath } from '@/lib/i18n/paths';
+import type { DocPage } from '@/lib/pages/site-page';
 
 /** The categories above a page, and its version. */
-export function Breadcrumb({ page, locale }: { page: DocPage; locale: Locale }) {
+export function Breadcrumb({ page: { locale, trail } }: { page: DocPage }) {
   const texts = getMessages(locale).docs;
-  const items: { label: string; href?: string }[] = [
-    { label: texts.sidebars[getSidebarIdOf(page.slugs)] },
-    ...getBreadcrumbs(page, locale),
-  ];
+  const [sidebar, ...categories] = trail;
   const [version] = versions; // All pages belong to the newest version until there is another one.
   return (
     <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -24,8 +19,9 @@ export function Breadcrumb({ page, locale }: { page: DocPage; locale: Locale }) 
         className="breadcrumbs flex-1 basis-40 text-sm text-fd-muted-foreground wrap-anywhere"
       >
         <ol>
-          {items.map(({ label, href }) => (
-            <li key={label}>{href ? <SiteLink href={href}>{label}</SiteLink> : label}</li>
+          {sidebar && <li key={sidebar.label}>{sidebar.label}</li>}
+          {categories.map(({ label, path }) => (
+            <li key={label}>{path ? <SiteLink href={localizePath(path, locale)}>{label}</SiteLink> : label}</li>
           ))}
         </ol>
       </nav>

@@ -4,25 +4,25 @@ import { Pencil } from '@/components/ui/icons';
 import { ExternalLink } from '@/components/ui/site-link';
 import { TagList } from '@/components/ui/tag-list';
 import { docTags } from '@/content/data/doc-tags';
+import { env } from '@/lib/config/env';
 import { format, formatDate } from '@/lib/i18n/format';
-import { getLocalized, type Locale } from '@/lib/i18n/locales';
+import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import type { DocPage } from '@/lib/pages/docs.server';
-import { getEditUrl, getLastUpdated, getNeighbours } from '@/lib/pages/docs.server';
+import { type DocPage, getPagePath } from '@/lib/pages/site-page';
 
 /** Shows below the text of a page whether it helped, its tags, when it was last updated, where to edit it, and its neighbours. */
-export function DocsFooter({ page, locale }: { page: DocPage; locale: Locale }) {
+export function DocsFooter({ page }: { page: DocPage }) {
+  const { locale, file, modified, previous, next } = page;
   const texts = getMessages(locale);
-  const updated = getLastUpdated(page);
-  const editUrl = getEditUrl('content/docs', page.path);
-  const tags = page.data.tags.map((tag) => ({
+  const editUrl = env.NEXT_PUBLIC_EDIT_URL && `${env.NEXT_PUBLIC_EDIT_URL}/${file}`;
+  const tags = page.tagIds.map((tag) => ({
     label: getLocalized(docTags[tag], locale),
     href: localizePath(`/docs/tags/${tag}`, locale),
   }));
   return (
     <>
-      <PageFeedback locale={locale} url={page.url} />
+      <PageFeedback locale={locale} url={getPagePath(page)} />
       <div className="mt-14 grid gap-4 border-t pt-6 text-sm text-fd-muted-foreground">
         {tags.length > 0 && <TagList label={texts.tags.label} items={tags} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -32,16 +32,16 @@ export function DocsFooter({ page, locale }: { page: DocPage; locale: Locale }) 
               {texts.docs.edit}
             </ExternalLink>
           )}
-          {updated && (
+          {modified && (
             <p>
-              <time dateTime={updated.toISOString().slice(0, 10)}>
-                {format(texts.docs.updated, { date: formatDate(updated, locale) })}
+              <time dateTime={modified.toISOString().slice(0, 10)}>
+                {format(texts.docs.updated, { date: formatDate(modified, locale) })}
               </time>
             </p>
           )}
         </div>
       </div>
-      <Pager label={texts.docs.pagination} {...getNeighbours(page, locale)} texts={texts.docs} />
+      <Pager label={texts.docs.pagination} previous={previous} next={next} texts={texts.docs} />
     </>
   );
 }

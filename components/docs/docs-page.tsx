@@ -14,17 +14,14 @@ import { TryItButtons } from '@/components/try-it/try-it-buttons.client';
 import { Notice } from '@/components/ui/notice';
 import { configuredOrigins } from '@/lib/config/origins';
 import type { ResolvedOperation } from '@/lib/contract/get-operation';
-import { getTextLocale } from '@/lib/i18n/file-locale';
 import { format } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { DocPage } from '@/lib/pages/docs.server';
+import { type DocPage, getPagePath } from '@/lib/pages/site-page';
 import { Breadcrumb } from './breadcrumb';
 import { DocsFooter } from './docs-footer';
 
 interface DocsPageProps {
   page: DocPage;
-  locale: Locale;
   /** All headings of the page. */
   toc: TableOfContents;
   /** The API operation that the page documents, if any. */
@@ -34,11 +31,11 @@ interface DocsPageProps {
 }
 
 /** A documentation page: where it is in the site, its text, and where to go next. */
-export function DocsPage({ page, locale, toc: headings, operation, children }: DocsPageProps) {
+export function DocsPage({ page, toc: headings, operation, children }: DocsPageProps) {
+  const { locale, textLocale } = page;
   const { docs: texts, api } = getMessages(locale);
-  const textLocale = getTextLocale(page.path, locale);
   const contents = toTocProps(headings, locale, textLocale);
-  const tried = page.data.operation ?? page.data.channel;
+  const tried = page.operation ?? page.channel;
   // Interface texts inside an article in another language. A prop that is undefined would be sent with every page.
   const own = textLocale === locale ? {} : { lang: locale.htmlLang };
   return (
@@ -46,16 +43,16 @@ export function DocsPage({ page, locale, toc: headings, operation, children }: D
       <div className={operation ? 'two-columns min-w-0' : 'min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]'}>
         <Main className={`mx-auto w-full px-4 pt-7 pb-16 sm:px-8 md:pt-9 ${operation ? '' : 'max-w-3xl'}`}>
           <AgentPointer locale={locale} />
-          <Breadcrumb page={page} locale={locale} />
-          {page.data.unlisted && <Notice>{texts.unlisted}</Notice>}
-          <LocalizedArticle locale={locale} file={`content/docs/${page.path}`} url={page.url}>
-            <PageHeader title={page.data.title} description={page.data.description}>
-              {page.data.since && !operation && (
+          <Breadcrumb page={page} />
+          {!page.isIndexed && <Notice>{texts.unlisted}</Notice>}
+          <LocalizedArticle page={page}>
+            <PageHeader title={page.title} description={page.description}>
+              {page.since && !operation && (
                 <p className="mt-3 text-sm text-fd-muted-foreground" {...own}>
-                  {format(texts.since, { version: page.data.since })}
+                  {format(texts.since, { version: page.since })}
                 </p>
               )}
-              {operation && <OperationTitle operation={operation} texts={api} since={page.data.since} {...own} />}
+              {operation && <OperationTitle operation={operation} texts={api} since={page.since} {...own} />}
               {tried && (
                 <TryItButtons
                   id={tried}
@@ -66,12 +63,12 @@ export function DocsPage({ page, locale, toc: headings, operation, children }: D
                   useKey={api.useKey}
                 />
               )}
-              <PageActions locale={locale} url={page.url} {...own} />
+              <PageActions locale={locale} url={getPagePath(page)} {...own} />
             </PageHeader>
             <TocPopover {...contents.texts} {...(operation && { className: '' })} />
             <DocsBody>{children}</DocsBody>
           </LocalizedArticle>
-          <DocsFooter page={page} locale={locale} />
+          <DocsFooter page={page} />
         </Main>
         {!operation && <Toc {...contents.texts} />}
       </div>

@@ -6,7 +6,7 @@ import { format, formatNumber } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { loadMembers } from '@/lib/pages/catalogue.server';
+import { loadMembers } from '@/lib/pages/page-index.server';
 import { getPagePath } from '@/lib/pages/site-page';
 
 const frame = 'mx-auto max-w-4xl px-4 py-12 sm:px-8';

@@ -1,25 +1,18 @@
-import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
-import { splitLocale } from '@/lib/i18n/paths';
-import { loadSitePages } from '@/lib/pages/catalogue.server';
-import { getDocPages } from '@/lib/pages/docs.server';
 import { readContentLog } from '@/lib/pages/history.server';
-import { readFiles } from '@/lib/pages/read-pages.server';
+import { loadPageIndex } from '@/lib/pages/page-index.server';
 import { isListed } from '@/lib/pages/site-page';
-import { type DocChange, docLogOptions, parseDocChanges } from './doc-changes';
+import { docLogOptions, parseDocChanges } from './doc-changes';
 import { buildDocChangeItems } from './feed-items';
 import type { FeedItem } from './write-feed';
 
-const folder = 'content/docs';
-
 /** Read once for all languages and formats. */
-let changes: DocChange[] | undefined;
+let log: string | undefined;
 
-function readDocChanges(): DocChange[] {
-  const { log, reason } = readContentLog(docLogOptions, folder);
-  if (reason) console.warn(`The feed of documentation changes stays empty: ${reason}.`);
-  const files = readFiles(folder, ['**/*.mdx']);
-  return parseDocChanges(log, new Map(files.map((file) => [`${folder}/${file.path}`, file.text.split('\n').length])));
+function readDocLog(): string {
+  const history = readContentLog(docLogOptions, 'content/docs');
+  if (history.reason) console.warn(`The feed of documentation changes stays empty: ${history.reason}.`);
+  return history.log;
 }
 
 /**
@@ -27,15 +20,14 @@ function readDocChanges(): DocChange[] {
  * If the history is not available there are none, and the build says so.
  */
 export async function loadDocChangeItems(locale: Locale): Promise<FeedItem[]> {
-  const sitePages = await loadSitePages(locale);
-  const pages = new Map(
-    getDocPages(locale).map((page) => [path.posix.join(folder, page.path), sitePages.get(splitLocale(page.url).path)]),
-  );
-  changes ??= readDocChanges();
+  log ??= readDocLog();
+  const { docs } = await loadPageIndex(locale);
+  const pages = new Map(docs.filter(isListed).map((page) => [page.file, page]));
+  const lineCounts = new Map(docs.map(({ file, body }) => [file, body.split('\n').length]));
   return buildDocChangeItems(
-    changes.flatMap((change) => {
+    parseDocChanges(log, lineCounts).flatMap((change) => {
       const page = pages.get(change.file);
-      return page && isListed(page) ? [{ change, page }] : [];
+      return page ? [{ change, page }] : [];
     }),
   );
 }

@@ -1,40 +1,33 @@
 import type { Release } from '@/components/changelog/changelog-schema';
 import { getChangelogMessages } from '@/components/changelog/messages';
 import { getKindSections, getReleaseSection } from '@/components/changelog/releases';
-import { type AuthorId, authors } from '@/content/data/authors';
-import { type BlogTagId, blogTags } from '@/content/data/blog-tags';
+import { authors } from '@/content/data/authors';
+import { blogTags } from '@/content/data/blog-tags';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import { toLinkUrl } from '@/lib/config/link-url';
 import { format } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { toInlineHtml } from '@/lib/markdown/inline';
-import { getPagePath, type SitePage } from '@/lib/pages/site-page';
+import { getPagePath, type Post, type SitePage } from '@/lib/pages/site-page';
 import { escapeHtml } from '@/lib/text/escape';
 import type { DocChange } from './doc-changes';
 import { feeds } from './feeds';
 import { getFeedMessages } from './messages';
 import type { FeedItem } from './write-feed';
 
-/** A post of the blog, as far as a feed needs it. */
-interface Post {
-  /** Path in the language of the feed. */
-  url: string;
-  data: { title: string; description: string; date: Date; authors: readonly AuthorId[]; tags: readonly BlogTagId[] };
-}
-
 /** Posts as items of a feed, each with its description. */
-export function buildBlogItems(posts: readonly Post[], locale: Locale): FeedItem[] {
-  return posts.map(({ url, data }) => ({
-    title: data.title,
-    url: toAbsoluteUrl(url),
-    date: data.date,
-    html: `<p>${escapeHtml(data.description)}</p>`,
-    authors: data.authors.map((id) => ({
+export function buildBlogItems(posts: readonly Post[]): FeedItem[] {
+  return posts.map(({ locale, path, title, description, published, authors: authorIds, tagIds }) => ({
+    title,
+    url: toAbsoluteUrl(localizePath(path, locale)),
+    date: published,
+    html: `<p>${escapeHtml(description)}</p>`,
+    authors: authorIds.map((id) => ({
       name: getLocalized(authors[id].name, locale),
       url: toAbsoluteUrl(localizePath(`/blog/authors/${id}`, locale)),
     })),
-    tags: data.tags.map((id) => ({ id, name: getLocalized(blogTags[id], locale) })),
+    tags: tagIds.map((id) => ({ id, name: getLocalized(blogTags[id], locale) })),
   }));
 }
 

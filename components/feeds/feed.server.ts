@@ -2,7 +2,7 @@ import { releases } from '@/components/changelog/releases';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { getPosts } from '@/lib/pages/blog.server';
+import { loadPageIndex } from '@/lib/pages/page-index.server';
 import { loadDocChangeItems } from './doc-changes.server';
 import { buildBlogItems, buildChangelogItems } from './feed-items';
 import { getFeedTitle } from './feed-links';
@@ -10,7 +10,7 @@ import { type FeedFormat, type FeedId, feeds, getFeedPath } from './feeds';
 import { type FeedItem, writeFeed } from './write-feed';
 
 const items = {
-  blog: (locale) => buildBlogItems(getPosts(locale), locale),
+  blog: async (locale) => buildBlogItems((await loadPageIndex(locale)).posts),
   changelog: (locale) => buildChangelogItems(releases, locale),
   docs: loadDocChangeItems,
 } satisfies Record<FeedId, (locale: Locale) => FeedItem[] | Promise<FeedItem[]>>;

@@ -7,7 +7,7 @@ import { homeLinks, productLinks, readerLinks } from '@/content/data/home-links'
 import { site } from '@/lib/config/site';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { loadNewestPosts } from '@/lib/pages/catalogue.server';
+import { loadNewestPosts } from '@/lib/pages/page-index.server';
 import { FirstCall } from './first-call';
 import { getHomeMessages } from './messages';
 import { PricingTeaser } from './pricing-teaser';

@@ -19,6 +19,14 @@ export function toProblem(file: string, error: unknown): Problem {
   return { file, message: error.problem, hint: error.hint };
 }
 
+/** Problems as one error, for where the site cannot go on. */
+export function toSiteError(problems: readonly Problem[]): SiteError {
+  return new SiteError(
+    problems.map(({ file, message }) => `${file}: ${message}`).join('\n'),
+    problems.map(({ hint }) => hint).join('\n  → '),
+  );
+}
+
 /** A problem as three short parts: where, what, and the fix. */
 export function toProblemText({ file, message, hint }: Problem): string {
   return `${file}\n    ${message}\n    → ${hint}`;

@@ -37,7 +37,7 @@ interface FieldFile {
 }
 
 /**
- * What is wrong with the fields of a file: each problem with its line, the value, and what the field is for.
+ * Lists what is wrong with the fields of a file: each problem with its line, the value, and what the field is for.
  * @param data the data that did not match the schema
  */
 export function toFieldProblems(place: FieldFile, error: z.ZodError, data: unknown, schema: z.ZodObject): Problem[] {
@@ -63,7 +63,7 @@ export function toFieldProblems(place: FieldFile, error: z.ZodError, data: unkno
   });
 }
 
-/** Whether YAML reads a value without quotes as something else than a string. */
+/** Tests if YAML reads a value without quotes as something else than a string. */
 const isBare = (value: unknown) => ['number', 'boolean'].includes(typeof value);
 
 function toUnknownFieldProblem({ file, getLine }: FieldFile, field: string, fields: string[]): Problem {

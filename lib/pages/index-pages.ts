@@ -7,15 +7,24 @@ import { getLocalized, type Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 import type { SitePage } from './site-page';
 
-/** The pages that are rendered from data and have no file: the main ones, and the lists of each author and tag. */
-export function buildListPages(locale: Locale): SitePage[] {
-  return [...buildMainPages(locale), ...buildAuthorPages(locale), ...buildTagPages(locale)];
+/** The pages that are rendered from data and have no file. */
+export interface DataPages {
+  /** The home page, search, and the lists of all posts, authors and tags. */
+  main: SitePage[];
+  /** The list of posts of each author. */
+  authors: SitePage[];
+  /** The lists of posts and of pages of the documentation with each tag. */
+  tags: SitePage[];
 }
 
-/** The home page, search, and the lists of all posts, authors and tags. */
-export function buildMainPages(locale: Locale): SitePage[] {
+/** Builds the pages of a language that have no file. */
+export function buildDataPages(locale: Locale): DataPages {
+  return { main: buildMainPages(locale), authors: buildAuthorPages(locale), tags: buildTagPages(locale) };
+}
+
+function buildMainPages(locale: Locale): SitePage[] {
   const { blog, search, tags } = getMessages(locale);
-  const { inSite, inDocs, inBlog } = getPlaces(locale);
+  const { inSite, inDocs, inBlog } = getSharedFields(locale);
   return [
     { ...inSite, kind: 'home', path: '/', title: site.title, description: getLocalized(site.tagline, locale) },
     {
@@ -34,10 +43,9 @@ export function buildMainPages(locale: Locale): SitePage[] {
   ];
 }
 
-/** The posts of each author. */
-export function buildAuthorPages(locale: Locale): SitePage[] {
+function buildAuthorPages(locale: Locale): SitePage[] {
   const { blog } = getMessages(locale);
-  const { inBlog } = getPlaces(locale);
+  const { inBlog } = getSharedFields(locale);
   const trail = [...inBlog.trail, { label: blog.authors, path: '/blog/authors' }];
   return authorIds.map((id) => ({
     ...inBlog,
@@ -48,10 +56,9 @@ export function buildAuthorPages(locale: Locale): SitePage[] {
   }));
 }
 
-/** The posts of each tag of the blog, and the pages of each tag of the documentation. */
 function buildTagPages(locale: Locale): SitePage[] {
   const { blog, tags } = getMessages(locale);
-  const { inDocs, inBlog } = getPlaces(locale);
+  const { inDocs, inBlog } = getSharedFields(locale);
   return [
     ...blogTagIds.map((id) => ({
       ...inBlog,
@@ -70,8 +77,8 @@ function buildTagPages(locale: Locale): SitePage[] {
   ];
 }
 
-/** What lists have in common, by the part of the site that they belong to. */
-function getPlaces(locale: Locale) {
+/** Returns the fields that lists have in common, by the part of the site that they belong to. */
+function getSharedFields(locale: Locale) {
   const { blog, docs } = getMessages(locale);
   const inSite = { locale, kind: 'list' as const, isIndexed: true, isTranslated: true, trail: [] };
   return {
@@ -81,7 +88,7 @@ function getPlaces(locale: Locale) {
   };
 }
 
-/** The pages that a list shows, of those of its language. */
+/** Finds the pages that a list shows among those of its language. */
 type FindMembers = (pages: readonly SitePage[], list: SitePage) => SitePage[];
 
 const findPosts: FindMembers = (pages) => pages.filter(({ kind }) => kind === 'post');
@@ -89,7 +96,7 @@ const findBelow: FindMembers = (pages, list) => pages.filter(({ path }) => path.
 const findUsed: FindMembers = (pages, list) =>
   findBelow(pages, list).filter((below) => findMembers(below, pages).length > 0);
 
-/** What each list shows, by the path of the list. */
+/** Finds the pages of each list, by the path of the list. */
 const members = new Map<string, FindMembers>([
   ['/blog', findPosts],
   ['/blog/archive', findPosts],
@@ -113,12 +120,12 @@ const members = new Map<string, FindMembers>([
   ]),
 ]);
 
-/** The pages that a list shows; none for a page that is no list. */
+/** Finds the pages that a list shows; none for a page that is no list. */
 export function findMembers(list: SitePage, pages: readonly SitePage[]): SitePage[] {
   return members.get(list.path)?.(pages, list) ?? [];
 }
 
-/** Posts by the year in which they were published, in their order. */
+/** Groups posts by the year in which they were published, in their order. */
 export function groupByYear(posts: readonly SitePage[]): { year: number | undefined; posts: SitePage[] }[] {
   const getYear = ({ published }: SitePage) => published?.getUTCFullYear();
   const years = [...new Set(posts.map(getYear))];

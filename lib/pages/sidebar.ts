@@ -11,11 +11,8 @@ export interface SidebarPage extends Item {
   unlisted?: true;
 }
 
-/** What a sidebar shows of the page behind an item of the tree. */
-export type GetPageFacts = (item: Item) => Pick<SidebarPage, 'method' | 'unlisted'>;
-
 /** Extracts one sidebar's part from the page tree of a language. */
-export function filterTree(tree: Root, row: SidebarConfig): Root {
+export function filterPageTree(tree: Root, row: SidebarConfig): Root {
   const isOwned = (node: Node) => node.type === 'folder' && node.$ref?.folder === row.folder;
   const isOwnedElsewhere = (node: Node) =>
     node.type === 'folder' && sidebars.some(({ folder }) => folder !== null && folder === node.$ref?.folder);
@@ -27,29 +24,42 @@ export function filterTree(tree: Root, row: SidebarConfig): Root {
   return { ...tree, $id: `${tree.$id ?? 'root'}:${row.id}`, children };
 }
 
+/** The pages of a sidebar by their address, as its tree has it. */
+type ShownPages = ReadonlyMap<string, { method?: HttpMethod; isIndexed: boolean }>;
+
 /**
- * The nodes of a sidebar with what it shows of them, and no more, as each page of the site carries them.
+ * Builds a sidebar from its part of the page tree, without what it does not show, because each of its pages carries it.
  * @throws SiteError for a link without a target, or a category without items and page
  */
-export function toSidebarNodes(nodes: readonly Node[], getFacts: GetPageFacts): Node[] {
+export function buildSidebar({ $id, name, children }: Root, pages: ShownPages): Root {
+  return { ...($id && { $id }), name, children: toNodes(children, pages) };
+}
+
+function toNodes(nodes: readonly Node[], pages: ShownPages): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (node.type === 'separator') return [];
-    return node.type === 'page' ? [toPage(node, getFacts)] : [toFolder(node, getFacts)];
+    return node.type === 'page' ? [toPage(node, pages)] : [toFolder(node, pages)];
   });
 }
 
-function toPage(item: Item, getFacts: GetPageFacts): SidebarPage {
-  const { name, url } = item;
+function toPage({ name, url }: Item, pages: ShownPages): SidebarPage {
   if (!url) {
     throw new SiteError(
       `The sidebar item "${name}" has no link target.`,
       'Give it one in its meta.json: [Text](/docs/page).',
     );
   }
-  return { type: 'page', name, url, ...getFacts(item) };
+  const page = pages.get(url);
+  return {
+    type: 'page',
+    name,
+    url,
+    ...(page?.method && { method: page.method }),
+    ...(page?.isIndexed === false && { unlisted: true }),
+  };
 }
 
-function toFolder({ name, index, defaultOpen, children }: Folder, getFacts: GetPageFacts): Folder {
+function toFolder({ name, index, defaultOpen, children }: Folder, pages: ShownPages): Folder {
   if (children.length === 0 && !index) {
     throw new SiteError(
       `The sidebar category "${name}" has neither items nor a page.`,
@@ -59,8 +69,8 @@ function toFolder({ name, index, defaultOpen, children }: Folder, getFacts: GetP
   return {
     type: 'folder',
     name,
-    children: toSidebarNodes(children, getFacts),
+    children: toNodes(children, pages),
     ...(defaultOpen && { defaultOpen }),
-    ...(index && { index: toPage(index, getFacts) }),
+    ...(index && { index: toPage(index, pages) }),
   };
 }

@@ -1,11 +1,12 @@
 import type { AuthorId } from '../../content/data/authors';
 import type { BlogTagId } from '../../content/data/blog-tags';
 import type { DocTagId } from '../../content/data/doc-tags';
+import type { SidebarId } from '../config/sidebars';
 import type { HttpMethod } from '../contract/http-methods';
+import type { Problem } from '../errors/problem';
 import type { Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 
-/** What a page is, for everything that describes or lists pages. */
 type PageKind = 'home' | 'guide' | 'reference' | 'post' | 'list' | 'plain' | 'search';
 
 /** A step in the breadcrumb trail of a page. */
@@ -15,7 +16,7 @@ export interface PageStep {
   path?: string;
 }
 
-/** A page of the site in one language, as its head, the sitemap, feeds, social cards and `llms.txt` describe it. */
+/** A page of the site in one language. */
 export interface SitePage {
   kind: PageKind;
   locale: Locale;
@@ -44,27 +45,78 @@ export interface SitePage {
   tags?: readonly string[];
 }
 
-/** Path of a page in its own language: `/id/docs/intro`. */
-export function getPagePath({ path, locale }: SitePage): string {
+/** A page whose text is an MDX file; all others are rendered from data. */
+export interface WrittenPage extends SitePage {
+  /** Path from the top of the project: `content/docs/intro.id.mdx`. */
+  file: string;
+  /** The language of the text: the default one, where a translation is missing. */
+  textLocale: Locale;
+  /** The text, without frontmatter. */
+  body: string;
+  /** Id of the API operation that it documents. */
+  operation?: string | undefined;
+  /** Id of the socket channel that it documents. */
+  channel?: string | undefined;
+  /** API version that introduced what it describes. */
+  since?: string | undefined;
+}
+
+/** A post of the blog. */
+export interface Post extends WrittenPage {
+  published: Date;
+  authors: readonly AuthorId[];
+  tagIds: readonly BlogTagId[];
+}
+
+/** A link to a page, as its sidebar names it. */
+export interface PageLink {
+  label: string;
+  href: string;
+}
+
+/** A page of the documentation. */
+export interface DocPage extends WrittenPage {
+  tagIds: readonly DocTagId[];
+  sidebar: SidebarId;
+  /** The parts of its path below `/docs`. */
+  slugs: string[];
+  /** The listed pages before and after it in its sidebar; an unlisted page has none. */
+  previous?: PageLink;
+  next?: PageLink;
+  /** True where the operation that it documents is to be retired. */
+  isDeprecated?: boolean;
+  /** Address of the channel that it documents. */
+  channelAddress?: string | undefined;
+  /** Faults of its frontmatter; only `npm run dev` has a page with any. */
+  problems?: Problem[] | undefined;
+}
+
+/** Returns the path of a page in its own language: `/id/docs/intro`. */
+export function getPagePath({ path, locale }: Pick<SitePage, 'path' | 'locale'>): string {
   return localizePath(path, locale);
 }
 
-/** Whether search engines should show a page in its own language. */
+/** Tests if search engines should show a page in its own language. */
 export function isListed({ isIndexed, isTranslated }: SitePage): boolean {
   return isIndexed && isTranslated;
 }
 
-/** Whether a page can be read as Markdown: all but search, which has no text of its own. */
+/** Tests if the text of a page is an MDX file. */
+export function isWritten(page: SitePage): page is WrittenPage {
+  return 'file' in page;
+}
+
+/** Tests if a page can be read as Markdown: all but search, which has no text of its own. */
 export function hasMarkdown({ kind }: SitePage): boolean {
   return kind !== 'search';
 }
 
-/** Path of a page's Markdown, from the page's own path: `/docs/intro.md`. */
+/** Returns the path of a page's Markdown, from the page's own path: `/docs/intro.md`. */
 export function toMarkdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
 
-/** Path of the picture that social networks show for a page, from the page's own path: `/og/docs/intro.png`. */
+/** Returns the path of the picture that social networks show for a page, from the page's own path: `/og/docs/intro.png`. */
 export function toCardPath(path: string): string {
   return `/og${path === '/' ? '/index' : path}.png`;
 }

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { flattenTree } from 'fumadocs-core/page-tree';
 import { globSync } from 'tinyglobby';
 import { toAbsoluteUrl } from '../config/absolute-url';
 import { withBasePath } from '../config/base-path';
@@ -9,10 +8,9 @@ import { site } from '../config/site';
 import { isErrorDocument } from '../formats/next-output';
 import { defaultLocale, locales } from '../i18n/locales';
 import { localizeLink, localizePath, splitLocale } from '../i18n/paths';
-import { readDocs } from '../pages/read-docs.server';
-import type { Redirect } from '../pages/redirects';
-import { getPageRedirects } from '../pages/redirects';
-import { filterTree } from '../pages/sidebar';
+import { buildPageIndex } from '../pages/page-index.server';
+import { readContent } from '../pages/read-content.server';
+import { getPageRedirects, type Redirect } from '../pages/redirects';
 import { buildFolderRedirects, buildLowerCaseRedirects, buildPrefixRedirects } from './build-redirects';
 import { toRedirectPage } from './redirect-page.server';
 
@@ -31,9 +29,10 @@ export function writeRedirects(out: string): Redirect[] {
 
 function getRedirects(out: string): Redirect[] {
   const pages = getPagePaths(out);
-  const docPages = getDocPages().filter(({ path }) => pages.includes(path));
-  const docPaths = docPages.map(({ path }) => path);
-  const listed = docPages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
+  const { docs } = buildPageIndex(readContent(), defaultLocale);
+  const built = docs.filter(({ path }) => pages.includes(path));
+  const docPaths = built.map(({ path }) => path);
+  const listed = built.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
   const entries = Object.fromEntries(
     sidebars.map(({ folder, entry }) => [folder ? `/docs/${folder}` : '/docs', entry]),
   );
@@ -52,17 +51,6 @@ function getPagePaths(out: string): string[] {
     .filter((file) => !isErrorDocument(file))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
     .sort();
-}
-
-/** Documentation pages in the order of the sidebars. */
-function getDocPages(): { path: string; isUnlisted: boolean }[] {
-  const { loader } = readDocs('content/docs');
-  const tree = loader.getPageTree(defaultLocale.code);
-  const items = sidebars.flatMap((row) => flattenTree(filterTree(tree, row).children));
-  return items.map((item) => ({
-    path: item.url,
-    isUnlisted: loader.getNodePage(item, defaultLocale.code)?.data.unlisted ?? false,
-  }));
 }
 
 function writePage(out: string, { from, to }: Redirect): void {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { authorIds } from '@/content/data/authors';
 import { blogTagIds } from '@/content/data/blog-tags';
-import { readPages } from '@/lib/pages/read-pages.server';
-import { blogFrontmatterSchema } from '@/lib/pages/schemas/blog-frontmatter';
+import { readContent } from '@/lib/pages/read-content.server';
 import { parsePage, readBuiltText } from '../support/built-site';
 import { siteLocales } from '../support/routes';
 
 /** The posts as their files describe them. */
-const posts = readPages('content/blog', blogFrontmatterSchema)
-  .pages.filter(({ file, data }) => /^[^.]+\.mdx$/.test(file.path) && !data.draft)
-  .map(({ file, data }) => ({ ...data, path: `/blog/${file.path.replace('.mdx', '')}` }));
+const posts = readContent()
+  .blog.pages.filter(({ path, data }) => /^[^.]+\.mdx$/.test(path) && !data.draft)
+  .map(({ path, data }) => ({ ...data, path: `/blog/${path.replace('.mdx', '')}` }));
 
 /** Every list of posts, and what it has to hold. */
 const lists = [

@@ -3,7 +3,7 @@ import { getSidebarIdOf } from '@/lib/config/sidebars';
 import { type CompleteLocale, completeLocales, defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { readDocs } from '@/lib/pages/read-docs.server';
+import { readContent } from '@/lib/pages/read-content.server';
 
 interface Route {
   path: string;
@@ -16,8 +16,8 @@ interface Route {
 /** The addresses that the site has promised to keep, in the default language. */
 const promised: Omit<Route, 'isUnlisted'>[] = JSON.parse(readFileSync('tests/fixtures/routes.json', 'utf8'));
 
-const docs = readDocs('content/docs')
-  .loader.getPages(defaultLocale.code)
+const docs = readContent()
+  .docs.loader.getPages(defaultLocale.code)
   .filter(({ data }) => !data.draft);
 
 /** Pages of the documentation that were written since. */

@@ -1,5 +1,5 @@
 import { getLocale, type LocaleCode } from '@/lib/i18n/locales';
-import type { SitePage } from '@/lib/pages/site-page';
+import type { Post, SitePage } from '@/lib/pages/site-page';
 
 /** A documentation page, for tests of code that describes or lists pages. */
 export function createSitePage(code: LocaleCode, fields: Partial<SitePage> = {}): SitePage {
@@ -12,6 +12,21 @@ export function createSitePage(code: LocaleCode, fields: Partial<SitePage> = {})
     trail: [{ label: 'Guides', path: '/docs/get-started/overview' }, { label: 'Start' }],
     isIndexed: true,
     isTranslated: true,
+    ...fields,
+  };
+}
+
+/** A post of the blog. */
+export function createPost(code: LocaleCode, fields: Partial<Post> = {}): Post {
+  const locale = getLocale(code);
+  return {
+    ...createSitePage(code, { kind: 'post', path: '/blog/welcome', trail: [{ label: 'Blog', path: '/blog' }] }),
+    file: `content/blog/welcome.mdx`,
+    textLocale: locale,
+    body: '',
+    published: new Date('2026-03-14'),
+    authors: [],
+    tagIds: [],
     ...fields,
   };
 }

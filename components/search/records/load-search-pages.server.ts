@@ -1,14 +1,81 @@
+import { site } from '@/lib/config/site';
+import { unversioned } from '@/lib/config/versions';
 import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { loadPageIndex, type PageIndex } from '@/lib/pages/page-index.server';
+import { type DocPage, getPagePath, type WrittenPage } from '@/lib/pages/site-page';
 import { assertUniqueIds, buildRecords, type SearchPage } from './build-records';
-import { loadDocPages } from './doc-pages.server';
-import { buildDataPages, loadMdxPages } from './other-pages.server';
+import { parseSections } from './parse-sections';
 
 /**
- * Every page that search shows in a language, read from the content on the disk.
+ * Loads every page that search shows in a language.
+ * @param root folder of the content
  * @throws SiteError for two parts of pages with one address
  */
-export async function loadSearchPages(locale: Locale): Promise<SearchPage[]> {
-  const pages = [...(await loadDocPages(locale)), ...(await loadMdxPages(locale)), ...buildDataPages(locale)];
+export async function loadSearchPages(locale: Locale, root = 'content'): Promise<SearchPage[]> {
+  const index = await loadPageIndex(locale, root);
+  const pages = [...(await Promise.all(listWrittenPages(index, locale))), ...listDataPages(index, locale)];
   assertUniqueIds(buildRecords(pages, locale.code));
   return pages;
+}
+
+type SearchPlace = Pick<SearchPage, 'area' | 'group' | 'categories'>;
+
+const getBlog = (locale: Locale): SearchPlace => ({ area: 'blog', group: getMessages(locale).blog.title });
+const others: SearchPlace = { area: 'pages', group: site.title };
+
+/** Converts the pages that are written, but for unlisted ones. */
+function listWrittenPages({ docs, posts, standalone }: PageIndex, locale: Locale): Promise<SearchPage>[] {
+  // By file: results that are equally good keep their order when a post gets a new date.
+  const postsByFile = posts.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  return [
+    ...docs
+      .filter(({ isIndexed }) => isIndexed)
+      .map((page) => toWrittenSearchPage(page, getDocPlace(page), getNames(page))),
+    ...postsByFile.map((page) => toWrittenSearchPage(page, getBlog(locale))),
+    ...standalone.map((page) => toWrittenSearchPage(page, others)),
+  ];
+}
+
+/** Converts the pages that are rendered from data, but for search itself and the lists of single tags. */
+function listDataPages({ main, authors }: PageIndex, locale: Locale): SearchPage[] {
+  const pages = [...main.filter(({ kind }) => kind !== 'search'), ...authors];
+  return pages.map((page) => ({
+    url: getPagePath(page),
+    ...(page.path.startsWith('/blog') ? getBlog(locale) : others),
+    title: page.title,
+    description: page.description,
+    sections: [],
+    version: [unversioned],
+  }));
+}
+
+async function toWrittenSearchPage(page: WrittenPage, place: SearchPlace, names = {}): Promise<SearchPage> {
+  const { locale, title, description, body, textLocale, operation, channel, version = unversioned } = page;
+  return {
+    url: getPagePath(page),
+    ...place,
+    title,
+    description,
+    sections: await parseSections(body, { locale: textLocale, operation, channel }),
+    ...names,
+    version: [version],
+    ...(textLocale !== locale && { textLanguage: textLocale.code }),
+  };
+}
+
+/** Groups pages by their sidebar and its top category. */
+function getDocPlace({ sidebar, trail }: DocPage): SearchPlace {
+  const labels = trail.map(({ label }) => label);
+  return { area: sidebar, group: labels.slice(0, 2).join(' › '), categories: labels.slice(2) };
+}
+
+/** Returns the names by which programs know what a page documents. */
+function getNames(page: DocPage): Pick<SearchPage, 'codes' | 'method' | 'deprecated'> {
+  const { operation, method, endpoint, isDeprecated, channel, channelAddress = '' } = page;
+  if (operation && method) {
+    const codes = [operation, `${method.toUpperCase()} ${endpoint}`];
+    return { codes, method, ...(isDeprecated && { deprecated: true }) };
+  }
+  return channel ? { codes: [channel, channelAddress] } : {};
 }

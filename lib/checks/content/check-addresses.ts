@@ -3,7 +3,7 @@ import type { Problem } from '../../errors/problem';
 import { toPageUrl } from '../../i18n/file-locale';
 import { defaultLocale, locales } from '../../i18n/locales';
 import { toLocation } from '../../pages/field-problems';
-import { buildListPages } from '../../pages/index-pages';
+import { buildDataPages } from '../../pages/index-pages';
 import type { Redirect } from '../../pages/redirects';
 import type { ParsedPage } from './parse-pages';
 
@@ -11,7 +11,9 @@ import type { ParsedPage } from './parse-pages';
 const nestedUrl = '/docs';
 
 /** Pages that are rendered from data, such as the lists of posts, in the default language. */
-export const indexUrls: readonly string[] = buildListPages(defaultLocale).map(({ path }) => path);
+export const indexUrls: readonly string[] = Object.values(buildDataPages(defaultLocale))
+  .flat()
+  .map(({ path }) => path);
 
 /** Addresses that the site cannot give to a page: its own, and folders, which lead to the first page of a sidebar. */
 const takenUrls: readonly string[] = [

@@ -4,10 +4,9 @@ import { redirects } from '../../../content/data/redirects';
 import type { Problem } from '../../errors/problem';
 import { isWrittenIn, toPageUrl } from '../../i18n/file-locale';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales';
-import { readDocs } from '../../pages/read-docs.server';
-import { type DiskPage, readPages } from '../../pages/read-pages.server';
-import { blogFrontmatterSchema } from '../../pages/schemas/blog-frontmatter';
-import { pageFrontmatterSchema } from '../../pages/schemas/page-frontmatter';
+import type { PageFile } from '../../pages/page-file';
+import { buildPageIndex } from '../../pages/page-index.server';
+import { readContent } from '../../pages/read-content.server';
 import { redirectsSchema } from '../../pages/schemas/redirects';
 import { checkAnchors, checkRepeatedAnchors, expandAnchors } from './anchors';
 import { checkAddresses, checkRedirects, indexUrls, redirectsFile } from './check-addresses';
@@ -41,31 +40,25 @@ interface ContentCheck {
  */
 export async function checkContent(root = 'content', files: readonly string[] = []): Promise<ContentCheck> {
   const builtInUrls = [...indexUrls, ...files];
-  const docs = readDocs(`${root}/docs`);
-  const blog = readPages(`${root}/blog`, blogFrontmatterSchema);
-  const pages = readPages(`${root}/pages`, pageFrontmatterSchema);
-  const problems = [...docs.problems, ...blog.problems, ...pages.problems];
-  const isReadable = problems.length === 0;
-  if (isReadable) problems.push(...checkSidebars(docs.loader));
-  const folders = [
-    { folder: `${root}/docs`, baseUrl: '/docs', ...docs },
-    { folder: `${root}/blog`, baseUrl: '/blog', ...blog },
-    { folder: `${root}/pages`, baseUrl: '', ...pages },
-  ];
+  const content = readContent(root);
+  const problems = [...content.problems];
+  const index = problems.length === 0 ? buildPageIndex(content, defaultLocale) : undefined;
+  if (index) problems.push(...checkSidebars(index));
+  const folders = [content.docs, content.blog, content.standalone];
   const addressProblems = folders.flatMap(({ folder, baseUrl, paths }) =>
     checkAddresses(folder, baseUrl, paths, files),
   );
   problems.push(...checkStrayFiles(root).map(toMinor), ...addressProblems);
   for (const { folder, paths, pages: read } of folders) {
     problems.push(...checkTranslatedFiles(folder, paths));
-    for (const { file, data } of read) {
-      const where = `${folder}/${file.path}`;
-      problems.push(...checkFrontmatterTerms(where, file.text, data).map(toMinor));
-      problems.push(...checkCardTitle(where, file.text, data.title).map(toMinor));
+    for (const { path, text, data } of read) {
+      const where = `${folder}/${path}`;
+      problems.push(...checkFrontmatterTerms(where, text, data).map(toMinor));
+      problems.push(...checkCardTitle(where, text, data.title).map(toMinor));
     }
   }
 
-  const linked = folders.flatMap((row) => toLinkedPages(row.pages, row.folder, row.baseUrl));
+  const linked = folders.flatMap(({ pages, folder, baseUrl }) => toLinkedPages(pages, folder, baseUrl));
   const { parsed, problems: syntaxProblems } = parsePages(linked);
   problems.push(...syntaxProblems, ...(await lintPages(parsed)));
   for (const page of parsed) problems.push(...(await expandAnchors(page)), ...checkRepeatedAnchors(page));
@@ -82,7 +75,7 @@ export async function checkContent(root = 'content', files: readonly string[] = 
   // Data names the folders of pages too, as the feed of all documentation does.
   const dataTargets = getLinkTargets(inDefault, [...otherUrls, ...folders.map(({ baseUrl }) => baseUrl)]);
   warnings.push(...checkLinks(otherLinks, dataTargets));
-  if (isReadable) warnings.push(...checkSidebarPages(docs.loader, `${root}/docs`));
+  if (index) warnings.push(...checkSidebarPages(index, `${root}/docs`));
   const routed = linked.filter(
     ({ file }) => file.startsWith(`${root}/pages/`) && !addressProblems.some((problem) => problem.file === file),
   );
@@ -100,10 +93,10 @@ export async function checkContent(root = 'content', files: readonly string[] = 
 /** The fields of a page that its links and components need. */
 type LinkedData = Pick<LinkedPage, 'operation' | 'channel'> & { draft: boolean };
 
-function toLinkedPages(pages: DiskPage<LinkedData>[], folder: string, baseUrl: string): LinkedPage[] {
-  return pages.map(({ file, data, body }) => ({
-    file: `${folder}/${file.path}`,
-    url: toPageUrl(file.path, baseUrl),
+function toLinkedPages(pages: PageFile<LinkedData>[], folder: string, baseUrl: string): LinkedPage[] {
+  return pages.map(({ path, data, body }) => ({
+    file: `${folder}/${path}`,
+    url: toPageUrl(path, baseUrl),
     body,
     isDraft: data.draft,
     operation: data.operation,

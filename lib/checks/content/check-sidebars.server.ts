@@ -2,30 +2,30 @@ import path from 'node:path';
 import { flattenTree } from 'fumadocs-core/page-tree';
 import { sidebars } from '../../config/sidebars';
 import { type Problem, toProblem } from '../../errors/problem';
-import { defaultLocale } from '../../i18n/locales';
-import type { DiskDocsLoader } from '../../pages/read-docs.server';
-import { filterTree, toSidebarNodes } from '../../pages/sidebar';
+import { getDocsByUrl, type PageIndex } from '../../pages/page-index.server';
+import { buildSidebar } from '../../pages/sidebar';
 import { findNearest, toList } from '../../text/nearest';
 
 const where = 'lib/config/sidebars.ts';
 
 /** Finds sidebars that cannot be rendered: an item without a target, an empty category, an entry page that does not exist. */
-export function checkSidebars(loader: DiskDocsLoader): Problem[] {
-  const urls = loader.getPages(defaultLocale.code).map(({ url }) => url);
-  return sidebars.flatMap((row) => {
+export function checkSidebars(index: PageIndex): Problem[] {
+  const paths = index.docs.map((page) => page.path);
+  const docs = getDocsByUrl(index);
+  return sidebars.flatMap(({ id, entry }) => {
     const problems: Problem[] = [];
-    if (!urls.includes(row.entry)) {
-      const hint = `Nearest: ${toList(findNearest(row.entry, urls))}.`;
+    if (!paths.includes(entry)) {
+      const hint = `Nearest: ${toList(findNearest(entry, paths))}.`;
       problems.push({
         file: where,
-        message: `The entry page "${row.entry}" of sidebar "${row.id}" does not exist.`,
+        message: `The entry page "${entry}" of sidebar "${id}" does not exist.`,
         hint,
       });
     }
     try {
-      toSidebarNodes(filterTree(loader.getPageTree(defaultLocale.code), row).children, () => ({}));
+      buildSidebar(index.sidebarTrees[id], docs);
     } catch (error) {
-      problems.push(toProblem(`content/docs (sidebar "${row.id}")`, error));
+      problems.push(toProblem(`content/docs (sidebar "${id}")`, error));
     }
     return problems;
   });
@@ -33,32 +33,21 @@ export function checkSidebars(loader: DiskDocsLoader): Problem[] {
 
 /**
  * Finds pages that are built but in no sidebar, although they are not marked as unlisted.
- * @param folder the documentation's folder, as problems name it
+ * @param folder the documentation's folder
  */
-export function checkSidebarPages(loader: DiskDocsLoader, folder: string): Problem[] {
-  const pages = loader.getPages(defaultLocale.code);
-  const urls = getSidebarUrls(loader);
-  const shown = pages.filter(({ url }) => urls.has(url)).map((page) => page.path);
-  return pages
-    .filter(({ url, data }) => !urls.has(url) && !data.unlisted)
-    .map((page) => ({
-      file: `${folder}/${page.path}`,
-      message: 'The page is not in any sidebar.',
-      hint: toHint(page.path, folder, shown),
-    }));
-}
-
-function getSidebarUrls(loader: DiskDocsLoader): Set<string> {
-  const tree = loader.getPageTree(defaultLocale.code);
-  const items = sidebars.flatMap((row) => flattenTree(filterTree(tree, row).children));
-  return new Set(items.map(({ url }) => url));
+export function checkSidebarPages(index: PageIndex, folder: string): Problem[] {
+  const docs = getDocsByUrl(index);
+  const items = sidebars.flatMap(({ id }) => flattenTree(index.sidebarTrees[id].children));
+  const shown = items.flatMap(({ url }) => docs.get(url)?.file ?? []);
+  return index.docs
+    .filter(({ file, isIndexed }) => !shown.includes(file) && isIndexed)
+    .map(({ file }) => ({ file, message: 'The page is not in any sidebar.', hint: toHint(file, folder, shown) }));
 }
 
 /** If no page of a folder is shown, the folder itself may be missing from "pages" of the one above. */
 function toHint(file: string, folder: string, shown: readonly string[]): string {
   const own = path.posix.dirname(file);
-  const order = path.posix.join(folder, own, 'meta.json');
-  const isFolderShown = own === '.' || shown.some((other) => other.startsWith(`${own}/`));
+  const isFolderShown = own === folder || shown.some((other) => other.startsWith(`${own}/`));
   const above = isFolderShown ? '' : ', and its folder to "pages" of the folder above';
-  return `Add it to "pages" of ${order}${above}, or mark it unlisted.`;
+  return `Add it to "pages" of ${own}/meta.json${above}, or mark it unlisted.`;
 }

@@ -11,7 +11,7 @@ import type { OpenApiDocument } from '../../contract/openapi-schema';
 import type { Problem } from '../../errors/problem';
 import { isWrittenIn, toPageUrl } from '../../i18n/file-locale';
 import { defaultLocale, isPartial, prefixedLocales } from '../../i18n/locales';
-import { readDocs } from '../../pages/read-docs.server';
+import { type Content, readContent } from '../../pages/read-content.server';
 import { parsePages } from '../content/parse-pages';
 import { checkErrorCodes } from './check-error-codes';
 import { checkMessageExamples } from './check-examples';
@@ -55,7 +55,7 @@ export async function checkContract(): Promise<Problem[]> {
 /** Checks what documents that follow their formats say. */
 function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocument): Problem[] {
   const { locate, ids } = locateOperations();
-  const { pages } = readDocs('content/docs');
+  const { pages } = readContent().docs;
   // A page that only `npm run dev` shows documents nothing yet.
   const documented = pages.filter(({ data }) => !data.draft).map(({ data }) => data.operation);
   return [
@@ -91,8 +91,8 @@ function checkTexts(id: ContractId, document: object): Problem[] {
 }
 
 /** The page whose headings explain the errors; none if it does not parse, which the content check reports. */
-function readCatalogues(pages: ReturnType<typeof readDocs>['pages']) {
-  const rows = pages.map(({ file, body }) => ({ file: file.path, url: toPageUrl(file.path, '/docs'), body }));
+function readCatalogues(pages: Content['docs']['pages']) {
+  const rows = pages.map(({ path, body }) => ({ file: path, url: toPageUrl(path, '/docs'), body }));
   return parsePages(rows.filter(({ file, url }) => url === siteLinks.errors.path && isWrittenIn(file, defaultLocale)))
     .parsed;
 }

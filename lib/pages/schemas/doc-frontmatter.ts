@@ -32,3 +32,6 @@ export const docFrontmatterSchema = z.strictObject({
 });
 
 export type DocFrontmatter = z.output<typeof docFrontmatterSchema>;
+
+/** Stands in for frontmatter that is not valid in `npm run dev`, which would otherwise leave the page out. */
+export const invalidFrontmatter = docFrontmatterSchema.parse({ title: 'Invalid frontmatter', description: '-' });

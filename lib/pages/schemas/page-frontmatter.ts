@@ -9,3 +9,5 @@ export const pageFrontmatterSchema = z.strictObject({
     .default(false)
     .describe('True keeps the page out of the built site; `npm run dev` still shows it.'),
 });
+
+export type PageFrontmatter = z.output<typeof pageFrontmatterSchema>;

@@ -1,22 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DocsPage } from '@/components/docs/docs-page';
 import { getLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { docs } from '@/lib/pages/docs.server';
-import { getPageById } from '@/lib/pages/docs-loader';
+import { buildPageIndex, getDocPage } from '@/lib/pages/page-index.server';
+import { readContent } from '@/lib/pages/read-content.server';
 
-vi.mock('collections/dynamic', async () => {
-  const { readDocsFiles } = await import('@/lib/pages/read-docs.server');
-  return { docs: { toFumadocsSource: () => readDocsFiles('tests/fixtures/content/good/docs').source } };
-});
+const content = readContent('tests/fixtures/content/good');
 
 const toc = [{ title: 'Limits', url: '#limits', depth: 2 }];
 
 function render(id: string, code: string): string {
-  const locale = getLocale(code);
+  const page = getDocPage(buildPageIndex(content, getLocale(code)), id);
   return renderToStaticMarkup(
-    <DocsPage page={getPageById(docs, id, locale)} locale={locale} toc={toc}>
+    <DocsPage page={page} toc={toc}>
       text
     </DocsPage>,
   );

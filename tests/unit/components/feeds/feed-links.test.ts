@@ -4,6 +4,7 @@ import { getFeedLinks } from '@/components/feeds/feed-links';
 import { type FeedContent, writeFeed } from '@/components/feeds/write-feed';
 import { site } from '@/lib/config/site';
 import { getLocale } from '@/lib/i18n/locales';
+import { createPost } from '../../../support/site-page';
 
 const content: FeedContent = {
   title: 'News & more',
@@ -58,18 +59,18 @@ describe('a feed', () => {
 });
 
 it('the blog feed has posts with authors and tags in the language of the reader', () => {
-  const data = {
+  const post = createPost('id', {
+    path: '/blog/welcome',
     title: 'Halo',
     description: 'A < B.',
-    date: new Date('2026-03-14'),
-    authors: ['developer-relations'] as const,
-    tags: ['hello'] as const,
-  };
-  expect(buildBlogItems([{ url: '/id/blog/welcome', data }], getLocale('id'))).toEqual([
+    authors: ['developer-relations'],
+    tagIds: ['hello'],
+  });
+  expect(buildBlogItems([post])).toEqual([
     {
       title: 'Halo',
       url: 'https://docs.agent.example/id/blog/welcome',
-      date: data.date,
+      date: post.published,
       html: '<p>A &lt; B.</p>',
       authors: [{ name: 'Developer Relations', url: 'https://docs.agent.example/id/blog/authors/developer-relations' }],
       tags: [{ id: 'hello', name: 'Hello' }],

@@ -19,11 +19,7 @@ const page = 'content/docs/guide.mdx';
 const { stale, untranslated } = getMessages(indonesian);
 
 function render(file: string, locale: Locale = indonesian): string {
-  return renderToStaticMarkup(
-    <LocalizedArticle locale={locale} file={file} url={`${locale.prefix}/docs/guide`}>
-      text
-    </LocalizedArticle>,
-  );
+  return renderToStaticMarkup(<LocalizedArticle page={{ locale, file, path: '/docs/guide' }}>text</LocalizedArticle>);
 }
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { components } from '@/components/mdx/registry';
 import { defaultLocale, getLocale } from '@/lib/i18n/locales';
 import { toPageMarkdown } from '@/lib/markdown/page-markdown';
-import { readDocsFiles } from '@/lib/pages/read-docs.server';
+import { readContent } from '@/lib/pages/read-content.server';
 
 const toUrl = (href: string) => (href.startsWith('/') ? `/base${href}` : href);
 
@@ -45,8 +45,8 @@ describe('toPageMarkdown', () => {
 
   it('leaves no components in the page that shows all of them', async () => {
     const component = new RegExp(`<(${[...components.keys()].join('|')})\\b`);
-    const { pages } = readDocsFiles('content/docs/tutorial-basics');
-    const page = pages.find(({ file }) => file.path === 'markdown-features.mdx');
+    const { pages } = readContent().docs;
+    const page = pages.find(({ path }) => path === 'tutorial-basics/markdown-features.mdx');
     const text = (await convert(page?.body ?? '')).replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
     expect(page?.body).toMatch(component);
     expect(text.replace(/`[^`]*`/g, '')).not.toMatch(component);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { getLocale } from '@/lib/i18n/locales';
-import { buildListPages, findMembers } from '@/lib/pages/index-pages';
+import { buildDataPages, findMembers } from '@/lib/pages/index-pages';
 import { createSitePage } from '../../../support/site-page';
 
-const lists = buildListPages(getLocale('id'));
+const lists = Object.values(buildDataPages(getLocale('id'))).flat();
 const pages = [
   ...lists,
   createSitePage('id', { title: 'Pesan', path: '/docs/messages', tagIds: ['whatsapp'] }),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SiteError } from '@/lib/errors/site-error';
 import { parseNewPage } from '@/lib/pages/new-page';
-import { readDocs } from '@/lib/pages/read-docs.server';
+import { readContent } from '@/lib/pages/read-content.server';
 import { writeNewPage } from '@/lib/pages/write-new-page.server';
 
 const answers = {
@@ -16,6 +16,9 @@ const answers = {
   after: 'overview',
 };
 
+/** A copy of sound content. */
+let top: string;
+/** The documentation in it. */
 let root: string;
 
 /** Writes the page of the answers, changed, into the copied documentation. */
@@ -23,26 +26,27 @@ const write = (change: { path?: string; after?: string | undefined } = {}) =>
   writeNewPage(parseNewPage({ ...answers, ...change }), root);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'docs-'));
-  cpSync('tests/fixtures/content/good/docs', root, { recursive: true });
+  top = mkdtempSync(path.join(tmpdir(), 'content-'));
+  root = path.join(top, 'docs');
+  cpSync('tests/fixtures/content/good', top, { recursive: true });
 });
 
 describe('writing a new page', () => {
   it('adds valid pages in both languages at their place in the sidebar', () => {
     write();
-    const { loader, problems } = readDocs(root);
+    const { docs, problems } = readContent(top);
     expect(problems).toEqual([]);
-    expect(loader.getPage(['get-started', 'first-call'], 'en')?.data.title).toBe('First call: a start');
-    expect(loader.getPage(['get-started', 'first-call'], 'id')?.data.title).toBe('Panggilan pertama');
+    expect(docs.loader.getPage(['get-started', 'first-call'], 'en')?.data.title).toBe('First call: a start');
+    expect(docs.loader.getPage(['get-started', 'first-call'], 'id')?.data.title).toBe('Panggilan pertama');
     const meta = JSON.parse(readFileSync(path.join(root, 'get-started/meta.json'), 'utf8'));
     expect(meta.pages).toEqual(['overview', 'first-call', 'hidden']);
   });
 
   it('creates missing folders and adds them to the sidebar', () => {
     write({ path: 'recipes/quick/first', after: undefined });
-    const { loader, problems } = readDocs(root);
+    const { docs, problems } = readContent(top);
     expect(problems).toEqual([]);
-    expect(loader.getPageTree('id').children.at(-1)).toMatchObject({
+    expect(docs.loader.getPageTree('id').children.at(-1)).toMatchObject({
       name: 'recipes',
       children: [{ name: 'quick', children: [{ name: 'Panggilan pertama' }] }],
     });
@@ -61,7 +65,7 @@ describe('writing a new page', () => {
 
   it('rejects an unknown place in the sidebar, and writes nothing', () => {
     expect(() => write({ after: 'overveiw' })).toThrow(/The page cannot go after "overveiw"[\s\S]*Nearest: overview/);
-    expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
+    expect(readContent(top).docs.loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
   });
 
   it('hides nothing in a folder without a meta.json', () => {
@@ -76,7 +80,7 @@ describe('writing a new page', () => {
     writeFileSync(file, '{ "pages": ["overview",] }');
     expect(() => write()).toThrow(`${file} is not valid JSON: `);
     expect(() => write()).toThrow(SiteError);
-    expect(readDocs(root).loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
+    expect(readContent(top).docs.loader.getPage(['get-started', 'first-call'], 'en')).toBeUndefined();
   });
 
   it('reports every answer that is invalid or missing', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMetas } from '@/lib/pages/read-docs.server';
+import { readMetas } from '@/lib/pages/read-metas.server';
 import { writeFiles } from '../../../support/write-files';
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['truncated JSON', '{\n  "pages": [\n', /^3 Not valid JSON: Unexpected end/],
 ])('readMetas reports %s with its line and the fix', (_, text, expected) => {
   const folder = writeFiles({ 'meta.json': text });
-  const reported = readMetas(folder).problems.map(({ file, message, hint }) => {
+  const reported = readMetas(folder, []).problems.map(({ file, message, hint }) => {
     expect(file).toMatch(`${folder}/meta.json:`);
     return `${file.split(':').at(-1)} ${message} → ${hint}`;
   });

@@ -8,7 +8,7 @@ const sound = '---\ntitle: A page\ndescription: What it is.\n---\n\nText.\n';
 /** The problems of files with the given texts, each as `file message → hint`. */
 function read(files: Record<string, string>): string[] {
   const folder = writeFiles(files);
-  const { problems } = readPages(folder, pageFrontmatterSchema);
+  const problems = readPages(folder, pageFrontmatterSchema).invalid.flatMap((page) => page.problems);
   return problems.map(({ file, message, hint }) => `${file} ${message} → ${hint}`.replaceAll(`${folder}/`, ''));
 }
 

@@ -1,23 +1,17 @@
 import { flattenTree } from 'fumadocs-core/page-tree';
 import { describe, expect, it } from 'vitest';
-import { getSidebar } from '@/lib/config/sidebars';
+import type { SidebarId } from '@/lib/config/sidebars';
 import { getLocale } from '@/lib/i18n/locales';
-import { getPageById } from '@/lib/pages/docs-loader';
-import { readDocs } from '@/lib/pages/read-docs.server';
-import { filterTree, toSidebarNodes } from '@/lib/pages/sidebar';
+import { buildPageIndex, getDocsByUrl } from '@/lib/pages/page-index.server';
+import { readContent } from '@/lib/pages/read-content.server';
+import { buildSidebar } from '@/lib/pages/sidebar';
 
-const { loader } = readDocs('tests/fixtures/content/good/docs');
-const en = getLocale('en');
+const content = readContent('tests/fixtures/content/good');
+const index = buildPageIndex(content, getLocale('en'));
+const { sidebarTrees } = index;
+const docs = getDocsByUrl(index);
 
-const getTree = (id: string, locale = 'en') => filterTree(loader.getPageTree(locale), getSidebar(id));
-const listUrls = (id: string) => flattenTree(getTree(id).children).map(({ url }) => url);
-
-function buildSidebar(id: string, locale = 'en') {
-  const tree = getTree(id, locale);
-  return toSidebarNodes(tree.children, (item) => ({
-    ...(loader.getNodePage(item, locale)?.data.unlisted && { unlisted: true as const }),
-  }));
-}
+const listUrls = (id: SidebarId) => flattenTree(sidebarTrees[id].children).map(({ url }) => url);
 
 describe('the sidebars', () => {
   it('divide the pages by top-level folder', () => {
@@ -27,7 +21,7 @@ describe('the sidebars', () => {
   });
 
   it('show short page names, mark unlisted pages and omit drafts', () => {
-    expect(buildSidebar('docs')).toEqual([
+    expect(buildSidebar(sidebarTrees.docs, docs).children).toEqual([
       { type: 'page', name: 'Introduction', url: '/docs/intro' },
       {
         type: 'folder',
@@ -41,9 +35,10 @@ describe('the sidebars', () => {
   });
 
   it('are translated, in the order of the English meta.json', () => {
-    expect(buildSidebar('docs', 'id')).toMatchObject([
+    const indonesian = buildPageIndex(content, getLocale('id'));
+    expect(buildSidebar(indonesian.sidebarTrees.docs, getDocsByUrl(indonesian)).children).toMatchObject([
       { name: 'Pengantar', url: '/id/docs/intro' },
-      { name: 'Memulai', children: [{ url: '/id/docs/get-started/overview' }, {}] },
+      { name: 'Memulai', children: [{ url: '/id/docs/get-started/overview' }, { unlisted: true }] },
     ]);
   });
 
@@ -51,33 +46,23 @@ describe('the sidebars', () => {
     const plan = { type: 'page' as const, name: 'Agency', url: '/docs/pricing/Agency' };
     const index = { type: 'page' as const, name: 'Pricing', url: '/docs/pricing' };
     const folder = { type: 'folder' as const, name: 'Pricing', index, children: [plan] };
-    expect(toSidebarNodes([folder], () => ({}))).toEqual([folder]);
-    const withUnlisted = toSidebarNodes([folder], (item) => (item === index ? { unlisted: true } : {}));
-    expect(withUnlisted).toEqual([{ ...folder, index: { ...index, unlisted: true } }]);
+    const tree = { name: 'Guides', children: [folder] };
+    expect(buildSidebar(tree, new Map()).children).toEqual([folder]);
+    const pages = new Map([['/docs/pricing', { isIndexed: false }]]);
+    expect(buildSidebar(tree, pages).children).toEqual([{ ...folder, index: { ...index, unlisted: true } }]);
   });
 
   it('Docs sidebar item without a link target: the error names it', () => {
-    const nodes = [{ type: 'page' as const, name: 'Support', url: '' }];
-    expect(() => toSidebarNodes(nodes, () => ({}))).toThrow('The sidebar item "Support" has no link target.');
+    const children = [{ type: 'page' as const, name: 'Support', url: '' }];
+    expect(() => buildSidebar({ name: '', children }, new Map())).toThrow(
+      'The sidebar item "Support" has no link target.',
+    );
   });
 
   it('reject an empty category', () => {
-    const nodes = [{ type: 'folder' as const, name: 'Empty', children: [] }];
-    expect(() => toSidebarNodes(nodes, () => ({}))).toThrow(
+    const children = [{ type: 'folder' as const, name: 'Empty', children: [] }];
+    expect(() => buildSidebar({ name: '', children }, new Map())).toThrow(
       'The sidebar category "Empty" has neither items nor a page.',
     );
-  });
-});
-
-describe('getPageById', () => {
-  it('finds the translated page, or the English one if there is none', () => {
-    expect(getPageById(loader, 'intro', getLocale('id')).data.title).toBe('Pengantar');
-    expect(getPageById(loader, 'api/introduction', getLocale('id')).data.title).toBe('API introduction');
-  });
-
-  it('Missing doc id: the error names it, the nearest ids and all others', () => {
-    const find = () => getPageById(loader, 'get-started/overveiw', en);
-    expect(find).toThrow('Unknown documentation page "get-started/overveiw".');
-    expect(find).toThrow(/Nearest: get-started\/overview, .*The pages are: .*api\/introduction/);
   });
 });

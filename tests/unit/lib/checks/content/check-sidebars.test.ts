@@ -4,7 +4,9 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/checks/content/check-content.server';
 import { checkSidebarPages } from '@/lib/checks/content/check-sidebars.server';
-import { readDocs } from '@/lib/pages/read-docs.server';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { buildPageIndex } from '@/lib/pages/page-index.server';
+import { readContent } from '@/lib/pages/read-content.server';
 import { writeFiles } from '../../../../support/write-files';
 
 const matter = 'title: Left out\ndescription: No order names it.\n';
@@ -21,7 +23,7 @@ function addPage(file: string, more = ''): void {
   writeFiles({ [`docs/${file}`]: `---\n${matter}${more}---\n` }, root);
 }
 
-const check = () => checkSidebarPages(readDocs(`${root}/docs`).loader, 'content/docs');
+const check = () => checkSidebarPages(buildPageIndex(readContent(root), defaultLocale), `${root}/docs`);
 
 describe('a page that no meta.json lists', () => {
   it('is a warning of checkContent', async () => {
@@ -32,14 +34,14 @@ describe('a page that no meta.json lists', () => {
   });
 
   it.each([
-    ['left-out.mdx', 'content/docs/meta.json'],
-    ['get-started/left-out.mdx', 'content/docs/get-started/meta.json'],
-    ['new/left-out.mdx', 'content/docs/new/meta.json, and its folder to "pages" of the folder above'],
-    ['api/index.mdx', 'content/docs/api/meta.json'],
+    ['left-out.mdx', 'meta.json'],
+    ['get-started/left-out.mdx', 'get-started/meta.json'],
+    ['new/left-out.mdx', 'new/meta.json, and its folder to "pages" of the folder above'],
+    ['api/index.mdx', 'api/meta.json'],
   ])('is reported with the file to list it in: %s', (file, order) => {
     addPage(file);
-    const hint = `Add it to "pages" of ${order}, or mark it unlisted.`;
-    expect(check()).toEqual([{ file: `content/docs/${file}`, message, hint }]);
+    const hint = `Add it to "pages" of ${root}/docs/${order}, or mark it unlisted.`;
+    expect(check()).toEqual([{ file: `${root}/docs/${file}`, message, hint }]);
   });
 
   it('is ignored if it is unlisted, or if meta.json has "..." for all others', () => {

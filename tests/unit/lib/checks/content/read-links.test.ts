@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { readDataLinks } from '@/lib/checks/content/read-links.server';
-import { readDocs } from '@/lib/pages/read-docs.server';
+import { readContent } from '@/lib/pages/read-content.server';
 import { writeFiles } from '../../../../support/write-files';
 
 /** The path of a page in quotes, or before an anchor that code puts after it. */
@@ -12,8 +12,8 @@ const literal = /(?:['"](\/docs\/[^'"#]*)(?:#[^'"]*)?['"]|`(\/docs\/[^`#$]*)#\$)
 const links = readDataLinks();
 const checked = new Set([...links.map(({ file }) => file.replace(/:\d+$/, '')), 'lib/config/sidebars.ts']);
 const pages = new Set(
-  readDocs('content/docs')
-    .loader.getPages('en')
+  readContent()
+    .docs.loader.getPages('en')
     .map(({ url }) => url),
 );
 
