@@ -112,10 +112,17 @@ module.exports = {
       to: { path: '^node_modules/zod/', reachable: true },
     },
     {
-      name: 'collections-enter-through-content',
+      name: 'collections-enter-through-one-file',
+      comment: 'The bundler gives the compiled text of a page; everything else about it is in the index of pages.',
       severity: 'error',
-      from: { path: '^(app|components|lib|scripts)/', pathNot: '^lib/pages/' },
+      from: { path: '^(app|components|lib|scripts)/', pathNot: '^lib/pages/compiled-pages\\.server\\.ts$' },
       to: { path: '^(\\.source/|collections/)' },
+    },
+    {
+      name: 'frontmatter-has-one-parser',
+      severity: 'error',
+      from: { pathNot: '^lib/markdown/frontmatter\\.ts$' },
+      to: { path: 'node_modules/fumadocs-core/dist/content/md/frontmatter' },
     },
     {
       name: 'orama-in-search-only',
