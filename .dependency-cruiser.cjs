@@ -21,6 +21,7 @@ const floors = [
   'markdown',
   'contract',
   'pages',
+  'new-page',
   'translations',
   'publish',
   'checks',

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { checkAddresses } from '../lib/checks/content/check-addresses';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { SiteError } from '../lib/errors/site-error';
-import { parseNewPage, questions } from '../lib/pages/new-page';
-import { writeNewPage } from '../lib/pages/write-new-page.server';
+import { parseNewPage, questions } from '../lib/new-page/new-page';
+import { writeNewPage } from '../lib/new-page/write-new-page.server';
 
 const usage = `Creates a documentation page in every language and adds it to the sidebar.
 

@@ -5,8 +5,8 @@ import { parse, parseJson } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { toPageUrl, toTranslatedFile } from '../i18n/file-locale';
 import { completeLocales, defaultLocale, prefixedLocales } from '../i18n/locales';
+import { type SidebarMeta, sidebarMetaSchema } from '../pages/schemas/sidebar-meta';
 import { insertPage, type NewPage, toPageText } from './new-page';
-import { type SidebarMeta, sidebarMetaSchema } from './schemas/sidebar-meta';
 
 interface TextFile {
   file: string;

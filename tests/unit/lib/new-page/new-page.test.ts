@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SiteError } from '@/lib/errors/site-error';
-import { parseNewPage } from '@/lib/pages/new-page';
+import { parseNewPage } from '@/lib/new-page/new-page';
+import { writeNewPage } from '@/lib/new-page/write-new-page.server';
 import { readContent } from '@/lib/pages/read-content.server';
-import { writeNewPage } from '@/lib/pages/write-new-page.server';
 
 const answers = {
   path: 'get-started/first-call',

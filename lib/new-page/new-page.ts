@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { parse } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { completeLocales, defaultLocale, type Locale } from '../i18n/locales';
+import type { SidebarMeta } from '../pages/schemas/sidebar-meta';
 import { findNearest, toList } from '../text/nearest';
-import type { SidebarMeta } from './schemas/sidebar-meta';
 
 /** The texts that a page starts with in each language, and the prompts for them. */
 const prompts = { title: 'Title', description: 'One sentence on what the reader gets,' };
