@@ -6,7 +6,7 @@ import { holdRequests } from '../support/hold-requests';
 import { test as base } from '../support/hosted-page';
 import { hostedVariables } from '../support/hosted-site';
 import { answered } from '../support/problems';
-import { english, expect, getPager, type TestLocale, testLocales } from '../support/site';
+import { english, expect, getPager, type TestLocale, testLocales, waitForHydration } from '../support/site';
 
 // Not in parallel: the site was built with the address of one server, which every test starts.
 base.describe.configure({ mode: 'default' });

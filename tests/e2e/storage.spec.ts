@@ -3,7 +3,7 @@ import { preferredVersionKey } from '@/components/versions/preferred-version';
 import { blockStorage } from '../support/block-storage';
 import { nothingStored } from '../support/problems';
 import { shownAnnouncement } from '../support/shown-announcement';
-import { english, expect, test, testLocales } from '../support/site';
+import { english, expect, test, testLocales, waitForHydration } from '../support/site';
 
 /** Makes every attempt to store fail for lack of room. Call it before the page loads. */
 const fillStorage = (page: Page) =>
