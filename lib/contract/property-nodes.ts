@@ -108,7 +108,7 @@ function toDetailElements(details: ValueDetails, { texts, isResponse = false }: 
     const codes = values.flatMap((value, index) => [index > 0 ? ', ' : ' ', h('code', value)]);
     return h('span', [...toPhrasing(text), ...codes]);
   });
-  return listed.length > 0 ? [h('p.property-details', listed)] : [];
+  return listed.length > 0 ? [h('p.property-facts', listed)] : [];
 }
 
 /** A text with `code` as elements. */

@@ -35,7 +35,7 @@ export interface PageAssets {
 /** What Next writes into the head of a page, and what would be its equivalent in another form. */
 const expected = {
   sheets: {
-    known: /<link rel="stylesheet" href="([^"]*\/_next\/[^"]+)" data-precedence="[^"]+"\/>/g,
+    known: /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]+"\/>/g, // Of Next, or our own.
     any: /<link[^>]*\bstylesheet\b/g,
   },
   scripts: { known: /<script src="[^"]*\/_next\/[^"]+" async=""><\/script>/g, any: /<script[^>]*\sasync\b/g },
