@@ -6,10 +6,8 @@ import { getPagePath } from '@/lib/pages/site-page';
  * lists, and search. The not-found page suggests the likeliest of them.
  */
 export function buildPageTitles({ main, docs, posts, standalone }: PageIndex): Record<string, string> {
-  // By file: of paths that are equally likely, the first is suggested, whatever the order of sidebars and dates.
-  const written = [docs.filter(({ isIndexed }) => isIndexed), posts, standalone].flatMap((pages) =>
-    pages.toSorted((a, b) => (a.file < b.file ? -1 : 1)),
-  );
-  const pages = [...main.filter(({ kind }) => kind !== 'home'), ...written];
+  // By file: of paths that are equally likely, the first is suggested, whatever the order of the sidebars.
+  const listed = docs.filter(({ isIndexed }) => isIndexed).toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  const pages = [...main.filter(({ kind }) => kind !== 'home'), ...listed, ...posts, ...standalone];
   return Object.fromEntries(pages.map((page) => [getPagePath(page), page.title]));
 }

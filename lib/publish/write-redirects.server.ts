@@ -30,7 +30,8 @@ export function writeRedirects(out: string): Redirect[] {
 function getRedirects(out: string): Redirect[] {
   const pages = getPagePaths(out);
   const { docs } = buildPageIndex(readContent(), defaultLocale);
-  const built = docs.filter(({ path }) => pages.includes(path));
+  const bySidebar = sidebars.flatMap(({ id }) => docs.filter(({ sidebar }) => sidebar === id));
+  const built = bySidebar.filter(({ path }) => pages.includes(path));
   const docPaths = built.map(({ path }) => path);
   const listed = built.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
   const entries = Object.fromEntries(
