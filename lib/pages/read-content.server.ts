@@ -47,7 +47,7 @@ function toProblems({ invalid }: { invalid: readonly InvalidPage[] }): Problem[]
 
 const known = new Map<string, { edition: string; content: Content }>();
 
-/** The content as `readContent` returns it. A build reads it once in each process; `npm run dev` reads it again after an edit. */
+/** Returns what `readContent` does. A build reads it once in each process; `npm run dev` reads it again after an edit. */
 export function getContent(root = 'content'): Content {
   const edition = getEdition(root);
   const found = known.get(root);
@@ -57,14 +57,14 @@ export function getContent(root = 'content'): Content {
   return content;
 }
 
-/** Names and times of all content files; always the same outside of development. */
+/** Returns the names and times of all content files; outside of development, always the same. */
 function getEdition(root: string): string {
   if (process.env.NODE_ENV !== 'development') return '';
   const files = globSync('{docs,blog,pages}/**/*.{mdx,json}', { cwd: root }).sort();
   return files.map((file) => `${file}:${statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs}`).join();
 }
 
-/** In development, a page with invalid frontmatter is kept under a title that says so; its route throws what is wrong with it. */
+/** Keeps invalid pages in development, under a title that says so; their routes throw what is wrong with them. */
 function listPlaceholders(invalid: readonly InvalidPage[]): PageFile<DocFrontmatter>[] {
   if (process.env.NODE_ENV !== 'development') return [];
   const pages = invalid.filter((page) => page.path.endsWith('.mdx'));

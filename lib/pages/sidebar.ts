@@ -12,16 +12,16 @@ export interface SidebarPage extends Item {
 }
 
 /** Extracts one sidebar's part from the page tree of a language. */
-export function filterPageTree(tree: Root, row: SidebarConfig): Root {
-  const isOwned = (node: Node) => node.type === 'folder' && node.$ref?.folder === row.folder;
+export function filterPageTree(tree: Root, sidebar: SidebarConfig): Root {
+  const isOwned = (node: Node) => node.type === 'folder' && node.$ref?.folder === sidebar.folder;
   const isOwnedElsewhere = (node: Node) =>
     node.type === 'folder' && sidebars.some(({ folder }) => folder !== null && folder === node.$ref?.folder);
   const children =
-    row.folder === null
+    sidebar.folder === null
       ? tree.children.filter((node) => !isOwnedElsewhere(node))
       : tree.children.filter(isOwned).flatMap((node) => (node as Folder).children);
   // Fumadocs memoises by `$id`, so each sidebar needs an `$id` of its own.
-  return { ...tree, $id: `${tree.$id ?? 'root'}:${row.id}`, children };
+  return { ...tree, $id: `${tree.$id ?? 'root'}:${sidebar.id}`, children };
 }
 
 /** The pages of a sidebar by their address, as its tree has it. */

@@ -21,7 +21,7 @@ export function createPost(code: LocaleCode, fields: Partial<Post> = {}): Post {
   const locale = getLocale(code);
   return {
     ...createSitePage(code, { kind: 'post', path: '/blog/welcome', trail: [{ label: 'Blog', path: '/blog' }] }),
-    file: `content/blog/welcome.mdx`,
+    file: 'content/blog/welcome.mdx',
     textLocale: locale,
     body: '',
     published: new Date('2026-03-14'),

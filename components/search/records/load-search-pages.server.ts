@@ -19,10 +19,11 @@ export async function loadSearchPages(locale: Locale, root = 'content'): Promise
   return pages;
 }
 
-type SearchPlace = Pick<SearchPage, 'area' | 'group' | 'categories'>;
+type Grouping = Pick<SearchPage, 'area' | 'group' | 'categories'>;
+type Names = Pick<SearchPage, 'codes' | 'method' | 'deprecated'>;
 
-const getBlog = (locale: Locale): SearchPlace => ({ area: 'blog', group: getMessages(locale).blog.title });
-const others: SearchPlace = { area: 'pages', group: site.title };
+const getBlog = (locale: Locale): Grouping => ({ area: 'blog', group: getMessages(locale).blog.title });
+const others: Grouping = { area: 'pages', group: site.title };
 
 /** Converts the pages that are written, but for unlisted ones. */
 function listWrittenPages({ docs, posts, standalone }: PageIndex, locale: Locale): Promise<SearchPage>[] {
@@ -31,7 +32,7 @@ function listWrittenPages({ docs, posts, standalone }: PageIndex, locale: Locale
   return [
     ...docs
       .filter(({ isIndexed }) => isIndexed)
-      .map((page) => toWrittenSearchPage(page, getDocPlace(page), getNames(page))),
+      .map((page) => toWrittenSearchPage(page, getDocGrouping(page), getNames(page))),
     ...postsByFile.map((page) => toWrittenSearchPage(page, getBlog(locale))),
     ...standalone.map((page) => toWrittenSearchPage(page, others)),
   ];
@@ -50,11 +51,11 @@ function listDataPages({ main, authors }: PageIndex, locale: Locale): SearchPage
   }));
 }
 
-async function toWrittenSearchPage(page: WrittenPage, place: SearchPlace, names = {}): Promise<SearchPage> {
+async function toWrittenSearchPage(page: WrittenPage, grouping: Grouping, names: Names = {}): Promise<SearchPage> {
   const { locale, title, description, body, textLocale, operation, channel, version = unversioned } = page;
   return {
     url: getPagePath(page),
-    ...place,
+    ...grouping,
     title,
     description,
     sections: await parseSections(body, { locale: textLocale, operation, channel }),
@@ -65,13 +66,13 @@ async function toWrittenSearchPage(page: WrittenPage, place: SearchPlace, names 
 }
 
 /** Groups pages by their sidebar and its top category. */
-function getDocPlace({ sidebar, trail }: DocPage): SearchPlace {
+function getDocGrouping({ sidebar, trail }: DocPage): Grouping {
   const labels = trail.map(({ label }) => label);
   return { area: sidebar, group: labels.slice(0, 2).join(' › '), categories: labels.slice(2) };
 }
 
 /** Returns the names by which programs know what a page documents. */
-function getNames(page: DocPage): Pick<SearchPage, 'codes' | 'method' | 'deprecated'> {
+function getNames(page: DocPage): Names {
   const { operation, method, endpoint, isDeprecated, channel, channelAddress = '' } = page;
   if (operation && method) {
     const codes = [operation, `${method.toUpperCase()} ${endpoint}`];
