@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { languageOfferKey } from './components/language-offer/offered-language';
 import { launchOptions } from './tests/support/launch-options';
 import { isMatrix } from './tests/support/matrix';
+import { createOfferedState } from './tests/support/offered-language';
 
 /** `PORT` lets several people test on one machine, except on the hosted site, which is built with fixed service addresses. */
 const port = Number(process.env.PORT ?? 4173);
@@ -21,11 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL,
-    // Tests open pages in both languages; without this, the language offer would appear on those in the other one.
-    storageState: {
-      cookies: [],
-      origins: [{ origin: baseURL, localStorage: [{ name: languageOfferKey, value: 'en' }] }],
-    },
+    storageState: createOfferedState(baseURL),
     screenshot: 'only-on-failure',
     trace: 'off', // Traces slow tests down; `--trace on` makes them.
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -51,7 +51,7 @@ export function LanguageOfferCard({ offers }: LanguageOfferCardProps) {
     <aside
       aria-label={texts.label}
       lang={locale.htmlLang}
-      data-language-offer // Lets `app/styles/base.css` keep focused elements clear of the card.
+      data-language-offer // Lets `language-offer.css` keep focused elements clear of the card.
       className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+5rem)] z-30 flex items-start gap-3 rounded-lg border bg-fd-popover p-4 text-sm text-fd-popover-foreground shadow-lg [@media(height<30rem)]:static [@media(height<30rem)]:m-3 sm:inset-x-auto sm:start-4 sm:bottom-4 sm:max-w-sm print:hidden"
       onKeyDown={closeOnEscape}
     >
