@@ -9,7 +9,7 @@ it("the bundler's code throws the error by which a page notices that its code is
 });
 
 it('the language links of the not-found page lead home, as its own path is that of no page', () => {
-  const links = [...parsePage(readBuiltText('/404')).querySelectorAll('a[hreflang], a[hrefLang]')];
+  const links = [...parsePage(readBuiltText('/404')).querySelectorAll('a[lang]')];
   const homes = siteLocales.map(({ to }) => to('/'));
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(homes));
 });
