@@ -1,6 +1,4 @@
-import { getShortcutMessages } from '@/components/shortcuts/messages';
-import { ShortcutHelp } from '@/components/shortcuts/shortcut-help.client';
-import { ShortcutHelpButton } from '@/components/shortcuts/shortcut-help-button';
+import { ShortcutHelp } from '@/components/shortcuts/shortcut-help';
 import { SiteLink } from '@/components/ui/site-link';
 import { brandColors, brandMarkPaths } from '@/lib/config/brand';
 import { site } from '@/lib/config/site';
@@ -57,12 +55,7 @@ export function Header({ locale }: { locale: Locale }) {
         {/* Reserves space for both buttons shown on phones: a page may be painted when only one of them has arrived. */}
         <div className="flex min-w-21 items-center gap-1 md:ms-auto">
           {renderItems('right', true)}
-          <ShortcutHelp code={locale.code} />
-          <ShortcutHelpButton label={getShortcutMessages(locale).title} className="icon-button max-md:hidden">
-            <kbd aria-hidden className="rounded border px-1.5 font-sans text-xs">
-              ?
-            </kbd>
-          </ShortcutHelpButton>
+          <ShortcutHelp locale={locale} />
           <div className="nav-items gap-1">{renderItems('right', false)}</div>
           <ThemeSwitch bars={bars} texts={texts.colorMode} />
         </div>

@@ -7,8 +7,8 @@ import { toErrorMessage } from '@/lib/errors/site-error';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { ShortcutDialogProps } from './shortcut-dialog.client';
 
-/** Opens the shortcut help on a question mark or a `ShortcutHelpButton`. Its content is loaded only then. */
-export function ShortcutHelp({ code }: { code: LocaleCode }) {
+/** Opens the shortcut help on a question mark, or by the button of `ShortcutHelp`. Its content is loaded only then. */
+export function ShortcutOpener({ code }: { code: LocaleCode }) {
   const [Dialog, setDialog] = useState<ComponentType<ShortcutDialogProps>>();
 
   useEffect(() => {
