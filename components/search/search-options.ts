@@ -5,7 +5,7 @@ import { orama } from './orama/provider';
 import type { SearchOptions } from './protocol';
 import type { SearchProvider } from './provider';
 
-const providers = { orama, algolia } satisfies Record<Env['NEXT_PUBLIC_SEARCH_PROVIDER'], SearchProvider>;
+const providers: Record<Env['NEXT_PUBLIC_SEARCH_PROVIDER'], SearchProvider> = { orama, algolia };
 
 /** Returns what the browser needs to search in a language. */
 export function getSearchOptions(locale: Locale, variables: Env = env): SearchOptions {
