@@ -1,7 +1,7 @@
 'use client';
 
 import { useSidebar } from 'fumadocs-ui/components/sidebar/base';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowLeft, X } from '@/components/ui/icons';
 import { isModifiedClick } from '@/lib/browser/page-link';
 import { sidebarIds } from '@/lib/formats/fumadocs-ui';
@@ -28,7 +28,8 @@ export function MenuDialog({ links, languages, sidebar, texts }: MenuDialogProps
   const content = useRef<HTMLDivElement>(null);
   const isMain = isMainChosen || !sidebar;
 
-  useEffect(() => {
+  // Before the effects of the rows in it: Fumadocs scrolls to the current one, which only works in an open dialog.
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);

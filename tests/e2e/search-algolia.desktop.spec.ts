@@ -84,11 +84,16 @@ test('the search page queries Algolia', async ({ page, algolia, site }) => {
   await expect(page).toHaveURL(`${site}/docs/api/endpoints/ocr`);
 });
 
-test('Search with no results: dialog and page link to a report of the missing result', async ({ page, site }) => {
+test('Search with no results: dialog and page link to a report of the missing result', async ({
+  page,
+  algolia,
+  site,
+}) => {
   await page.goto(`${site}/docs/intro`);
   const { dialog } = await searchFor(page, english, 'nothing at all');
   await expect(dialog).toContainText(`${noResultsScreen.noResultsText} "nothing at all"`);
   await expectReport(dialog);
+  expect(algolia.asked.at(-1)).toMatchObject({ query: 'nothing at all' });
   await page.goto(`${site}/search?q=nothing+at+all`);
   await expectReport(page.getByRole('main'));
 });
