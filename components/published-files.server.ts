@@ -67,7 +67,7 @@ const localizedFiles: Record<string, (locale: Locale) => Content | Promise<Conte
 /** The files of a page: its Markdown, and the picture that social networks show for it. */
 function listPageFiles(page: SitePage): [path: string, load: LoadContent][] {
   const path = getPagePath(page);
-  const { kind, locale, title, description, trail, method } = page;
+  const { kind, locale, title, description, breadcrumbs: trail, method } = page;
   const card = {
     title: kind === 'home' ? description : title,
     section: trail.map(({ label }) => label),
@@ -105,7 +105,7 @@ async function listSiteFiles(): Promise<Map<string, LoadContent>> {
 let files: ReturnType<typeof listSiteFiles> | undefined;
 
 /** Listed once for the hundreds of requests of a build, but anew for each request in development. */
-export function loadSiteFiles(): ReturnType<typeof listSiteFiles> {
+export function loadPublishedFiles(): ReturnType<typeof listSiteFiles> {
   if (process.env.NODE_ENV === 'development') return listSiteFiles();
   files ??= listSiteFiles();
   return files;

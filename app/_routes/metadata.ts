@@ -5,7 +5,14 @@ import { cardSize, site } from '@/lib/config/site';
 import { unversioned } from '@/lib/config/versions';
 import { defaultLocale, getLocalized, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { getPagePath, hasMarkdown, isListed, type SitePage, toCardPath, toMarkdownPath } from '@/lib/pages/site-page';
+import {
+  getPagePath,
+  hasMarkdown,
+  isIndexable,
+  type SitePage,
+  toCardPath,
+  toMarkdownPath,
+} from '@/lib/pages/site-page';
 
 /** A page's feeds and its Markdown version by media type, in the form of Next's `alternates.types`. */
 function buildTypes(page: SitePage) {
@@ -39,7 +46,7 @@ function buildOpenGraph(page: SitePage, url: string): Metadata['openGraph'] {
     type: 'article',
     ...(published && { publishedTime: published.toISOString() }),
     ...(modified && { modifiedTime: modified.toISOString() }),
-    ...(page.trail[0] && { section: page.trail[0].label }),
+    ...(page.breadcrumbs[0] && { section: page.breadcrumbs[0].label }),
     ...(tags && tags.length > 0 && { tags: [...tags] }),
   };
 }
@@ -52,7 +59,7 @@ export function buildMetadata(page: SitePage, translations: readonly Locale[]): 
   const { kind, locale, path, title, description, isTranslated, version = unversioned } = page;
   const canonical = toAbsoluteUrl(localizePath(path, isTranslated ? locale : defaultLocale));
   const languages = translations.map((row) => [row.code, toAbsoluteUrl(localizePath(path, row))]);
-  const isShown = isListed(page);
+  const isShown = isIndexable(page);
   return {
     title: kind === 'home' ? { absolute: title } : title,
     description,

@@ -1,4 +1,4 @@
-import { loadSiteFiles } from '@/components/published-files.server';
+import { loadPublishedFiles } from '@/components/published-files.server';
 import { SiteError } from '@/lib/errors/site-error';
 import { apiCatalogPath, catalogType } from '@/lib/publish/host-headers';
 import { findNearest, toList } from '@/lib/text/nearest';
@@ -17,13 +17,13 @@ const types: Record<string, string> = {
 };
 
 export async function generateStaticParams() {
-  return [...(await loadSiteFiles()).keys()].map((path) => ({ file: path.slice(1).split('/') }));
+  return [...(await loadPublishedFiles()).keys()].map((path) => ({ file: path.slice(1).split('/') }));
 }
 
 /** Answers with any file of the site that is not a page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }): Promise<Response> {
   const path = `/${(await params).file.join('/')}`;
-  const files = await loadSiteFiles();
+  const files = await loadPublishedFiles();
   const load = files.get(path);
   if (!load) {
     const nearest = toList(findNearest(path, [...files.keys()]));

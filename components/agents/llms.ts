@@ -60,13 +60,13 @@ function buildInstructions(locale: Locale): string {
 }
 
 /** The section of the index that lists a page: its sidebar and top category, the blog, or the optional pages. */
-function getGroup({ kind, locale, trail }: SitePage): string {
+function getGroup({ kind, locale, breadcrumbs }: SitePage): string {
   if (kind === 'guide' || kind === 'reference')
-    return trail
+    return breadcrumbs
       .slice(0, 2)
       .map(({ label }) => label)
       .join(': ');
-  return kind === 'post' ? (trail[0]?.label ?? '') : getLlmsMessages(locale).optional;
+  return kind === 'post' ? (breadcrumbs[0]?.label ?? '') : getLlmsMessages(locale).optional;
 }
 
 /**

@@ -7,7 +7,7 @@ import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { groupByYear } from '@/lib/pages/index-pages';
-import { loadMembers, loadSitePage } from '@/lib/pages/page-index.server';
+import { loadListedPages, loadSitePage } from '@/lib/pages/page-index.server';
 import { BlogFrame } from './blog-frame';
 import { PostList } from './post-list';
 
@@ -22,14 +22,14 @@ interface PostsViewProps {
 export async function PostsView({ path, locale, hasDescription = true }: PostsViewProps) {
   return (
     <BlogFrame page={await loadSitePage(path, locale)} hasDescription={hasDescription}>
-      <PostList posts={await loadMembers(path, locale)} />
+      <PostList posts={await loadListedPages(path, locale)} />
     </BlogFrame>
   );
 }
 
 /** Every post, by year. */
 export async function BlogArchiveView({ locale }: { locale: Locale }) {
-  const years = groupByYear(await loadMembers('/blog/archive', locale));
+  const years = groupByYear(await loadListedPages('/blog/archive', locale));
   return (
     <BlogFrame page={await loadSitePage('/blog/archive', locale)}>
       {years.map(({ year, posts }) => (
@@ -49,7 +49,7 @@ export async function BlogTagsView({ locale }: { locale: Locale }) {
   const items = blogTagIds.map(async (tag) => ({
     label: getLocalized(blogTags[tag], locale),
     href: localizePath(`/blog/tags/${tag}`, locale),
-    count: formatNumber((await loadMembers(`/blog/tags/${tag}`, locale)).length, locale),
+    count: formatNumber((await loadListedPages(`/blog/tags/${tag}`, locale)).length, locale),
   }));
   return (
     <BlogFrame page={await loadSitePage('/blog/tags', locale)}>
@@ -63,7 +63,7 @@ export async function BlogAuthorsView({ locale }: { locale: Locale }) {
   const { postCount } = getMessages(locale).blog;
   const rows = authorIds.map(async (id) => {
     const path = `/blog/authors/${id}`;
-    return { id, path, count: (await loadMembers(path, locale)).length };
+    return { id, path, count: (await loadListedPages(path, locale)).length };
   });
   return (
     <BlogFrame page={await loadSitePage('/blog/authors', locale)}>

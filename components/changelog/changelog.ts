@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { parseInline } from '@/lib/markdown/inline';
 import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
-import { toElement, toHeading, toList, toListItem, toParagraph, toText } from '@/lib/markdown/nodes';
+import { toHeading, toList, toListItem, toMdxElement, toParagraph, toText } from '@/lib/markdown/nodes';
 import type { Release } from './changelog-schema';
 import { getChangelogMessages } from './messages';
 import { getKindSections, getReleaseSection, releases } from './releases';
@@ -14,7 +14,7 @@ export const changelog: MarkdownComponent = {
   display: 'data',
   attributes: {},
   toMarkdown: (_, { locale, target }) => [
-    ...(target === 'page' ? [toElement('ChangelogFeed')] : []),
+    ...(target === 'page' ? [toMdxElement('ChangelogFeed')] : []),
     ...buildReleases(releases, locale),
   ],
 };

@@ -8,7 +8,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import type { DocPage } from '@/lib/pages/site-page';
 
 /** The categories above a page, and its version. */
-export function Breadcrumb({ page: { locale, trail } }: { page: DocPage }) {
+export function Breadcrumb({ page: { locale, breadcrumbs: trail } }: { page: DocPage }) {
   const texts = getMessages(locale).docs;
   const [sidebar, ...categories] = trail;
   const [version] = versions; // All pages belong to the newest version until there is another one.

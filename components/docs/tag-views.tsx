@@ -6,7 +6,7 @@ import { format, formatNumber } from '@/lib/i18n/format';
 import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { loadMembers } from '@/lib/pages/page-index.server';
+import { loadListedPages } from '@/lib/pages/page-index.server';
 import { getPagePath } from '@/lib/pages/site-page';
 
 const frame = 'mx-auto max-w-4xl px-4 py-12 sm:px-8';
@@ -16,7 +16,7 @@ const toPath = (tag: DocTagId) => `/docs/tags/${tag}`;
 /** Every tag of the documentation that a page has. */
 export async function DocTagsView({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).tags;
-  const counted = docTagIds.map(async (tag) => ({ tag, count: (await loadMembers(toPath(tag), locale)).length }));
+  const counted = docTagIds.map(async (tag) => ({ tag, count: (await loadListedPages(toPath(tag), locale)).length }));
   const used = (await Promise.all(counted)).filter(({ count }) => count > 0);
   const items = used.map(({ tag, count }) => ({
     label: getLocalized(docTags[tag], locale),
@@ -34,7 +34,7 @@ export async function DocTagsView({ locale }: { locale: Locale }) {
 /** Every page with one tag. */
 export async function DocTagView({ tag, locale }: { tag: DocTagId; locale: Locale }) {
   const texts = getMessages(locale);
-  const pages = await loadMembers(toPath(tag), locale);
+  const pages = await loadListedPages(toPath(tag), locale);
   return (
     <div className={frame}>
       <PageHeader title={format(texts.tags.tagged, { tag: getLocalized(docTags[tag], locale) })} />
@@ -44,7 +44,7 @@ export async function DocTagView({ tag, locale }: { tag: DocTagId; locale: Local
             <SiteLink href={getPagePath(page)} className="font-semibold text-fd-primary hover:underline">
               {page.title}
             </SiteLink>
-            <span className="ms-3 text-sm text-fd-muted-foreground">{page.trail[0]?.label}</span>
+            <span className="ms-3 text-sm text-fd-muted-foreground">{page.breadcrumbs[0]?.label}</span>
             <p className="mt-1 max-w-prose text-fd-muted-foreground">{page.description}</p>
           </li>
         ))}

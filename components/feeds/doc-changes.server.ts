@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { readContentLog } from '@/lib/pages/history.server';
 import { loadPageIndex } from '@/lib/pages/page-index.server';
-import { isListed } from '@/lib/pages/site-page';
+import { isIndexable } from '@/lib/pages/site-page';
 import { docLogOptions, parseDocChanges } from './doc-changes';
 import { buildDocChangeItems } from './feed-items';
 import type { FeedItem } from './write-feed';
@@ -22,7 +22,7 @@ function readDocLog(): string {
 export async function loadDocChangeItems(locale: Locale): Promise<FeedItem[]> {
   log ??= readDocLog();
   const { docs } = await loadPageIndex(locale);
-  const pages = new Map(docs.filter(isListed).map((page) => [page.file, page]));
+  const pages = new Map(docs.filter(isIndexable).map((page) => [page.file, page]));
   const lineCounts = new Map(docs.map(({ file, body }) => [file, body.split('\n').length]));
   return buildDocChangeItems(
     parseDocChanges(log, lineCounts).flatMap((change) => {

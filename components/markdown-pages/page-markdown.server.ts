@@ -9,7 +9,7 @@ import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { toPageMarkdown } from '@/lib/markdown/page-markdown';
 import { groupByYear } from '@/lib/pages/index-pages';
-import { loadMembers, loadNewestPosts } from '@/lib/pages/page-index.server';
+import { loadListedPages, loadNewestPosts } from '@/lib/pages/page-index.server';
 import { getPagePath, isWritten, type SitePage, type WrittenPage } from '@/lib/pages/site-page';
 import { toStaleMarkdown } from '@/lib/translations/changes';
 import { getTranslationStatus } from '@/lib/translations/status.server';
@@ -24,7 +24,7 @@ const cache = createBuildCache('markdown');
 export async function getPageMarkdown(page: SitePage): Promise<string> {
   const { kind, locale, path } = page;
   if (kind === 'home') return getHomeMarkdown(locale);
-  if (kind === 'list') return toListMarkdown(page, await loadMembers(path, locale));
+  if (kind === 'list') return toListMarkdown(page, await loadListedPages(path, locale));
   if (isWritten(page)) return getWrittenMarkdown(page);
   throw new SiteError(`The page ${path} has no Markdown.`, 'Ask `hasMarkdown` first.');
 }

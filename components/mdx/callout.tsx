@@ -45,5 +45,5 @@ export const callout = defineComponent<CalloutProps>({
     const heading = title === undefined || title === kind ? kind : `${kind}: ${title}`;
     return [{ type: 'blockquote', children: [toTitle(heading), ...children] as Blockquote['children'] }];
   },
-  toText: ({ title }, children) => (title === undefined ? children : [toTitle(title), ...children]),
+  toSearchMarkdown: ({ title }, children) => (title === undefined ? children : [toTitle(title), ...children]),
 });

@@ -3,7 +3,7 @@ import convert from 'npm-to-yarn';
 import { format } from '@/lib/i18n/format';
 import { getMessages } from '@/lib/i18n/messages';
 import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
-import { getTextAttribute } from '@/lib/markdown/mdx-element';
+import { findTextAttribute } from '@/lib/markdown/mdx-element';
 import { toParagraph, toTabs } from '@/lib/markdown/nodes';
 
 /** The packages of this site, which nobody has published: readers would get an error, or a stranger's package. */
@@ -17,7 +17,7 @@ export const packageInstall: MarkdownComponent = {
   display: 'data',
   attributes: { command: { required: true } }, // What follows `npm`, such as `install @agent-example/sdk`.
   toMarkdown(element, { locale, target }) {
-    const command = `npm ${getTextAttribute(element, 'command')}`;
+    const command = `npm ${findTextAttribute(element, 'command')}`;
     const toBlock = (value: string): Code => ({ type: 'code', lang: 'bash', value });
     const { code } = getMessages(locale);
     const [name] = placeholder.exec(command) ?? [];

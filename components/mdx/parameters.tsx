@@ -11,7 +11,7 @@ export const parameters = defineComponent<{ children: ReactNode }>({
   attributes: {},
   View: ({ children }) => <ul className="property-list not-prose my-6">{children}</ul>,
   toMarkdown: (_, children) => [toList(children)],
-  toText: (_, children) => children,
+  toSearchMarkdown: (_, children) => children,
 });
 
 interface ParameterProps {
@@ -60,5 +60,5 @@ export const parameter = defineComponent<ParameterProps>({
     ]);
     return [{ type: 'listItem', spread: false, children: [head, ...children] as ListItem['children'] }];
   },
-  toText: ({ name }, children) => [toParagraph(`${name}:`), ...children],
+  toSearchMarkdown: ({ name }, children) => [toParagraph(`${name}:`), ...children],
 });

@@ -16,7 +16,7 @@ import { step, steps } from './steps';
 import { tab, tabs } from './tabs';
 import { term } from './term';
 
-/** The components for writers that are rendered on the page; the others are `trees`. */
+/** Lists the components for writers that are rendered on the page; Markdown stands in place of the others. */
 export const renderedComponents: readonly WriterComponent[] = [
   accordion,
   accordions,

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/hooks.client';
 import { canPrefetch, findLikelyPages } from '@/lib/browser/likely-pages';
-import { arrive, openPage } from '@/lib/browser/open-page';
+import { finishNavigation, openPage } from '@/lib/browser/open-page';
 import { findPageLink, isModifiedClick } from '@/lib/browser/page-link';
 import { cancelProgress, isShownPage } from '@/lib/browser/route-progress';
 import { basePath, withBasePath } from '@/lib/config/base-path';
@@ -24,7 +24,7 @@ export function LinkFollower() {
 
   useEffect(() => {
     removeHomeSlash();
-    arrive(withBasePath(pathname));
+    finishNavigation(withBasePath(pathname));
   }, [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own likely next pages

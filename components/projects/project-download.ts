@@ -1,7 +1,7 @@
 import { type Project, type ProjectId, projects } from '@/content/data/projects';
 import { format } from '@/lib/i18n/format';
 import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
-import { getTextAttribute } from '@/lib/markdown/mdx-element';
+import { findTextAttribute } from '@/lib/markdown/mdx-element';
 import { parseMarkdown } from '@/lib/markdown/nodes';
 import { getProjectMessages } from './messages';
 import { getProjectZipPath } from './project-zip-path';
@@ -12,7 +12,7 @@ export const projectDownload: MarkdownComponent = {
   display: 'data',
   attributes: { project: { required: true, values: Object.keys(projects) } },
   toMarkdown(element, { locale }) {
-    const id = getTextAttribute(element, 'project') as ProjectId;
+    const id = findTextAttribute(element, 'project') as ProjectId;
     const project: Project = projects[id];
     const texts = getProjectMessages(locale);
     const link = `[${id}.zip](${getProjectZipPath(id)})`;

@@ -2,7 +2,7 @@ import { sdkCode } from '@/content/data/sdk-methods';
 import type { SdkId } from '@/content/data/sdk-versions';
 import { buildSdkMethods, buildSdkOverview } from '@/lib/contract/sdk-doc';
 import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
-import { getTextAttribute } from '@/lib/markdown/mdx-element';
+import { findTextAttribute } from '@/lib/markdown/mdx-element';
 
 /** The methods of an SDK; without an SDK, a table of all methods. */
 export const sdkMethodReference: MarkdownComponent = {
@@ -12,7 +12,7 @@ export const sdkMethodReference: MarkdownComponent = {
   async toMarkdown(element, { locale, target }) {
     const { loadContract } = await import('@/lib/contract/load-contract.server');
     const parts = { document: await loadContract('openapi', locale), locale, target };
-    const sdk = getTextAttribute(element, 'sdk') as SdkId | undefined;
+    const sdk = findTextAttribute(element, 'sdk') as SdkId | undefined;
     return sdk ? buildSdkMethods(sdk, parts) : buildSdkOverview(parts);
   },
 };

@@ -3,7 +3,7 @@ import { type SdkId, type SdkVersion, sdkVersions } from '@/content/data/sdk-ver
 import { getLocalized } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
-import { getTextAttribute } from '@/lib/markdown/mdx-element';
+import { findTextAttribute } from '@/lib/markdown/mdx-element';
 import { toRow, toText } from '@/lib/markdown/nodes';
 
 /** The versions of an SDK: what each runs on and what it brought. */
@@ -13,7 +13,7 @@ export const sdkVersionTable: MarkdownComponent = {
   attributes: { sdk: { required: true, values: Object.keys(sdkVersions) } },
   toMarkdown(element, { locale }) {
     const texts = getMessages(locale).sdk;
-    const versions: readonly SdkVersion[] = sdkVersions[getTextAttribute(element, 'sdk') as SdkId];
+    const versions: readonly SdkVersion[] = sdkVersions[findTextAttribute(element, 'sdk') as SdkId];
     const rows = versions.map(({ version, requires, brings }) => {
       const name: TableCell = {
         type: 'tableCell',

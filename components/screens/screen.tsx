@@ -1,8 +1,8 @@
 import { SiteError } from '@/lib/errors/site-error';
 import { getLocalized } from '@/lib/i18n/locales';
 import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
-import { getTextAttribute } from '@/lib/markdown/mdx-element';
-import { toBox, toElement, toParagraph, toText } from '@/lib/markdown/nodes';
+import { findTextAttribute } from '@/lib/markdown/mdx-element';
+import { toHtmlElement, toMdxElement, toParagraph, toText } from '@/lib/markdown/nodes';
 import { toList } from '@/lib/text/nearest';
 import type { Screen } from './define-screen';
 import { screens } from './screens';
@@ -13,7 +13,7 @@ export const screen: MarkdownComponent = {
   display: 'data',
   attributes: { id: { required: true } },
   async toMarkdown(element, { locale, target }) {
-    const { alt, caption, render } = getScreen(getTextAttribute(element, 'id'));
+    const { alt, caption, render } = getScreen(findTextAttribute(element, 'id'));
     const [ariaLabel, captionText] = [getLocalized(alt, locale), toText(getLocalized(caption, locale))];
     if (target !== 'page')
       return [toParagraph(ariaLabel), toParagraph([{ type: 'emphasis', children: [captionText] }])];
@@ -21,10 +21,10 @@ export const screen: MarkdownComponent = {
     const { renderToStaticMarkup } = await import('react-dom/server');
     const drawing = { type: 'html' as const, value: renderToStaticMarkup(render(locale)) };
     return [
-      toElement('ScreenStyles'),
-      toBox('figure', { className: 'screen not-prose' }, [
-        toBox('div', { className: 'sc-stage', role: 'img', ariaLabel }, [drawing]),
-        toBox('figcaption', {}, [captionText]),
+      toMdxElement('ScreenStyles'),
+      toHtmlElement('figure', { className: 'screen not-prose' }, [
+        toHtmlElement('div', { className: 'sc-stage', role: 'img', ariaLabel }, [drawing]),
+        toHtmlElement('figcaption', {}, [captionText]),
       ]),
     ];
   },

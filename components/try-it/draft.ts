@@ -20,8 +20,8 @@ export interface Draft {
   fields: Record<string, FieldValue[]>;
   /** The documented response that is asked for; empty for what the request deserves. */
   prefer: string;
-  /** The response that the reader has chosen to see. */
-  outcome: string;
+  /** The option that the reader has chosen to see: `#` and the number of a rule, or a value of `Prefer`. */
+  whatIfChoice: string;
   /** URL of the real API; empty for the sandbox. */
   server: string;
   /** Field that a test input was written into, before and after. */
@@ -83,7 +83,7 @@ export function createDraft(operation: SandboxOperation): Draft {
     text: '',
     fields: {},
     prefer: '',
-    outcome: '',
+    whatIfChoice: '',
     server: '',
   };
   return media ? fillBody(draft, mediaType, Object.values(media.examples)[0]?.value) : draft;
@@ -123,7 +123,7 @@ export function setPlace(draft: Draft, place: string, value: string): Draft {
   return { ...draft, text: JSON.stringify(body, null, 2) };
 }
 
-/** Field of a JSON body that holds the image, unless the body says so. */
+/** Folder of an image's URL, unless the body has a URL already. */
 const imageFolder = 'https://shop.example/uploads/';
 
 /** An image in JSON is an address, whatever it was before; other values keep the type that they have. */

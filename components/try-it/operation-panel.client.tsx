@@ -30,7 +30,7 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
         operation={operation}
         apiUrl={apiUrl}
         draft={draft}
-        isOpen={call?.result?.isOpen ?? false}
+        isOpen={call?.result?.isStreaming ?? false}
         onChange={setDraft}
         onSend={send}
         onStop={stop}

@@ -24,7 +24,7 @@ export function ResponseView({ call, isSending, texts }: ResponseViewProps) {
             <strong data-class={String(result.status)[0]}>{result.status}</strong>{' '}
             <span>{format(texts.time, { time: Math.max(1, Math.round(result.time)) })}</span>{' '}
             <span>{format(texts.bytes, { count: new Blob([result.body]).size })}</span>{' '}
-            {result.isOpen && <span>{texts.streaming}</span>}
+            {result.isStreaming && <span>{texts.streaming}</span>}
           </>
         ) : isSending ? (
           texts.sending
@@ -57,7 +57,7 @@ export function ResponseView({ call, isSending, texts }: ResponseViewProps) {
           {result.body ? (
             <CodeView label={texts.body} text={toShownText(result.body)} />
           ) : (
-            !result.isOpen && <p>{texts.noBody}</p>
+            !result.isStreaming && <p>{texts.noBody}</p>
           )}
           {result.webhook && (
             <details className="try-details">

@@ -11,7 +11,7 @@ export interface Result {
   time: number;
   headers: Record<string, string>;
   body: string;
-  isOpen: boolean;
+  isStreaming: boolean;
   /** The request that the call would send to the reader's server. */
   webhook?: string | undefined;
 }
@@ -69,18 +69,18 @@ export async function sendToSandbox(
   const { status, headers, body, stream, event } = sandbox.respond(request);
   const time = performance.now() - start;
   const result = { status, headers, time, webhook: event && (await toWebhook(event)) };
-  onResult({ ...result, body, isOpen: stream !== undefined });
+  onResult({ ...result, body, isStreaming: stream !== undefined });
   let text = body;
   for (const piece of stream ?? []) {
     await new Promise((resolve) => setTimeout(resolve, piece.delay));
     if (signal.aborted) break;
     text += piece.text;
-    onResult({ ...result, body: text, isOpen: true });
+    onResult({ ...result, body: text, isStreaming: true });
   }
   if (!stream) return;
   // The stream stays open after its last event, as that of the API does.
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-  onResult({ ...result, body: text, isOpen: false });
+  onResult({ ...result, body: text, isStreaming: false });
 }
 
 /** The webhook of an event as HTTP, with the signature of the body as it is shown; browsers sign in secure contexts only. */
@@ -115,16 +115,16 @@ export async function sendToApi(prepared: PreparedRequest, onResult: OnResult, s
     time: performance.now() - start,
   };
   let body = '';
-  onResult({ ...result, body, isOpen: true });
+  onResult({ ...result, body, isStreaming: true });
   try {
     for await (const piece of readText(response)) {
       body += piece;
-      onResult({ ...result, body, isOpen: true });
+      onResult({ ...result, body, isStreaming: true });
     }
   } catch (error) {
     if (!signal.aborted) throw error;
   }
-  onResult({ ...result, body, isOpen: false });
+  onResult({ ...result, body, isStreaming: false });
 }
 
 async function* readText({ body }: Response): AsyncGenerator<string> {

@@ -58,10 +58,10 @@ function parseStored(text: string): { operation: string; draft: Draft } | undefi
 }
 
 function isDraft(draft: Partial<Record<keyof Draft, unknown>>): draft is Draft {
-  const { server, mediaType, text, prefer, outcome, parameters, fields } = draft;
+  const { server, mediaType, text, prefer, whatIfChoice, parameters, fields } = draft;
   const isText = (value: unknown) => typeof value === 'string';
   return (
-    [server, mediaType, text, prefer, outcome].every(isText) &&
+    [server, mediaType, text, prefer, whatIfChoice].every(isText) &&
     Object.values(parameters as object).every(isText) &&
     Object.values(fields as object).every((values) => Array.isArray(values) && values.every(isText))
   );

@@ -26,12 +26,12 @@ export function WhatIf({ operation, draft, onChange, onKey, texts }: WhatIfProps
     const row = getRow(choice);
     const { [keyPlace]: key, ...input } = row?.when ?? {};
     if (key) onKey(key.replace('Bearer ', ''));
-    else if (getRow(draft.outcome)?.when[keyPlace]) onKey(getApiKey() || exampleKey);
-    onChange({ ...applyTestInput(draft, input), outcome: choice, prefer: row ? '' : choice });
+    else if (getRow(draft.whatIfChoice)?.when[keyPlace]) onKey(getApiKey() || exampleKey);
+    onChange({ ...applyTestInput(draft, input), whatIfChoice: choice, prefer: row ? '' : choice });
   }
 
   return (
-    <Choice label={texts.whatIf} value={draft.outcome} onChange={choose}>
+    <Choice label={texts.whatIf} value={draft.whatIfChoice} onChange={choose}>
       <option value="">{texts.asSent}</option>
       {rows.length > 0 && (
         <optgroup label={texts.testInputs}>

@@ -25,7 +25,7 @@ export function openPage(push: (address: string) => void, page: URL, isFromDialo
   } else {
     push(toRouterAddress(page.href));
   }
-  if (isSamePage(page.pathname, pathname)) arrive(pathname);
+  if (isSamePage(page.pathname, pathname)) finishNavigation(pathname);
 }
 
 /**
@@ -33,7 +33,7 @@ export function openPage(push: (address: string) => void, page: URL, isFromDialo
  * the focus to it or to the page if it was lost with the last page. Waits a frame, as a closing dialog gives the focus back first.
  * @param path of the page that is shown, with the site's base path
  */
-export function arrive(path: string): void {
+export function finishNavigation(path: string): void {
   if (!destination || !isSamePage(destination.page.pathname, path)) return;
   const { page, takesFocus } = destination;
   destination = undefined;

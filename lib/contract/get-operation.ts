@@ -49,7 +49,7 @@ export function listOperations(document: OpenApiDocument): ResolvedOperation[] {
 }
 
 /** The responses of an operation that succeeded. */
-export function getAnswers({ responses }: ResolvedOperation): ResolvedOperation['responses'] {
+export function listSuccessResponses({ responses }: ResolvedOperation): ResolvedOperation['responses'] {
   return responses.filter(({ status }) => status.startsWith('2'));
 }
 

@@ -4,9 +4,9 @@ import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
 import {
   type OutputTarget,
-  toBox,
   toCode,
   toHeading,
+  toHtmlElement,
   toInline,
   toList,
   toListItem,
@@ -16,7 +16,7 @@ import {
   toText,
 } from '../markdown/nodes';
 import { getOperationErrors, type OperationError } from './error-codes';
-import { getAnswers, type ResolvedOperation } from './get-operation';
+import { listSuccessResponses, type ResolvedOperation } from './get-operation';
 import type { MediaType, OpenApiDocument } from './openapi-schema';
 import { listOperationDetails } from './operation-details';
 import { parameterLocations } from './parameter-locations';
@@ -42,7 +42,9 @@ export function buildOperationLead(parts: OperationParts): RootContent[] {
   const { texts, target } = parts;
   if (target === 'text') return [];
   const blocks = [toHeading(2, 'samples', texts.samples), ...buildSampleBlocks(parts), ...buildResponseExamples(parts)];
-  return target === 'page' ? [toBox('div', { className: 'code-column' }, [toBox('div', {}, blocks)])] : blocks;
+  return target === 'page'
+    ? [toHtmlElement('div', { className: 'code-column' }, [toHtmlElement('div', {}, blocks)])]
+    : blocks;
 }
 
 /** An operation as the contract defines it: request, responses, errors, and what to send to see them. */
@@ -52,7 +54,7 @@ export function buildOperationDoc(parts: OperationParts): RootContent[] {
     toHeading(2, 'request', texts.request),
     ...buildRequest(parts),
     toHeading(2, 'responses', texts.responses),
-    ...getAnswers(operation).flatMap(({ status, response }) => [
+    ...listSuccessResponses(operation).flatMap(({ status, response }) => [
       ...toSubheading(`response-${status}`, status, target),
       toParagraph(response.description),
       ...buildContent(parts, `response-${status}`, response.content ?? {}, true),
@@ -171,7 +173,7 @@ function buildSampleBlocks({ document, operation, texts, target }: OperationPart
 
 /** Builds the examples of successful responses with their status; on a page, the first one is open. */
 function buildResponseExamples({ operation, texts, target }: OperationParts): RootContent[] {
-  const examples = getAnswers(operation).flatMap(({ status, response }) =>
+  const examples = listSuccessResponses(operation).flatMap(({ status, response }) =>
     Object.entries(response.content ?? {}).flatMap(([type, media]) =>
       Object.entries(media.examples ?? {}).map(([name, { summary, value }]) => ({
         title: `${status} ${summary ?? name}`,
@@ -182,10 +184,11 @@ function buildResponseExamples({ operation, texts, target }: OperationParts): Ro
   );
   if (target !== 'page') return examples.map(({ title, value, lang }) => toExample(title, value, texts, lang));
   return examples.map(({ title, lang, value }, index) =>
-    toBox('details', { className: 'response-example', name: 'response-example', ...(index === 0 && { open: true }) }, [
-      toBox('summary', {}, [toText(title)]),
-      { type: 'code', lang, value: toExampleCode(value) },
-    ]),
+    toHtmlElement(
+      'details',
+      { className: 'response-example', name: 'response-example', ...(index === 0 && { open: true }) },
+      [toHtmlElement('summary', {}, [toText(title)]), { type: 'code', lang, value: toExampleCode(value) }],
+    ),
   );
 }
 

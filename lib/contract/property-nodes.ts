@@ -7,7 +7,7 @@ import { toInlineElements } from '../markdown/inline';
 import { type OutputTarget, toCode, toInline, toList, toListItem, toParagraph, toText } from '../markdown/nodes';
 import { listDetails } from './list-details';
 import {
-  getItemDescription,
+  findItemDescription,
   type PropertyNode,
   type PropertyTree,
   type PropertyVariant,
@@ -173,7 +173,7 @@ function toLines({ children, variants }: PropertyTree): string[] {
   const properties = children.flatMap((node) => {
     const name = node.name === '*' ? [] : [node.name];
     return [
-      [...name, node.description, getItemDescription(node), ...node.allowed],
+      [...name, node.description, findItemDescription(node), ...node.allowed],
       ...toLines(node).map((line) => [line]),
     ];
   });
@@ -189,7 +189,7 @@ function getName({ name }: PropertyNode, texts: Messages['api']): string {
 }
 
 function getItemText(node: PropertyNode, texts: Messages['api']): string | undefined {
-  const description = getItemDescription(node);
+  const description = findItemDescription(node);
   return description && format(texts.itemDescription, { description });
 }
 

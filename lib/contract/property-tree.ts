@@ -128,7 +128,7 @@ function getItem(context: Context, { items }: Schema): ValueDetails | undefined 
 }
 
 /** Returns the description of each item of a list, where no properties of it are shown. */
-export function getItemDescription({ item, children }: PropertyNode): string | undefined {
+export function findItemDescription({ item, children }: PropertyNode): string | undefined {
   return children.length === 0 ? item?.description : undefined;
 }
 

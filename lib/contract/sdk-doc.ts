@@ -16,7 +16,7 @@ import { getMessages, type Messages } from '../i18n/messages';
 import { parseInline } from '../markdown/inline';
 import { type OutputTarget, toCode, toHeading, toInline, toParagraph, toRow, toText } from '../markdown/nodes';
 import { getOperationErrors } from './error-codes';
-import { getAnswers, getOperation, type ResolvedOperation } from './get-operation';
+import { getOperation, listSuccessResponses, type ResolvedOperation } from './get-operation';
 import { listDetails } from './list-details';
 import type { OpenApiDocument } from './openapi-schema';
 import { buildParameterNode, buildPropertyTree, type PropertyNode, type PropertyTree } from './property-tree';
@@ -172,7 +172,7 @@ function toReturns(
   rename: Rename,
   texts: Messages['sdk'],
 ): PhrasingContent[] {
-  const schema = Object.values(getAnswers(operation)[0]?.response.content ?? {})[0]?.schema ?? {};
+  const schema = Object.values(listSuccessResponses(operation)[0]?.response.content ?? {})[0]?.schema ?? {};
   const { children } = buildPropertyTree(document, schema);
   const list = children.find(({ name }) => method.isList && name === 'data');
   if (list) return [...toInline(`${texts.returnsList} `), ...toNames(getItemFields(list), rename)];

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '../i18n/locales';
-import { getListAttribute, getTextAttribute, hasAttribute, type MdxElement } from './mdx-element';
+import { findListAttribute, findTextAttribute, hasAttribute, type MdxElement } from './mdx-element';
 
 /** Context that a page hands to each of its components. */
 export interface PageContext {
@@ -40,7 +40,7 @@ interface Definition<Props> {
   View: (props: Props & { page: PageContext }) => ReactNode;
   toMarkdown: ToMarkdown<Props>;
   /** Texts for search, if they differ from its Markdown. */
-  toText?: ToMarkdown<Props>;
+  toSearchMarkdown?: ToMarkdown<Props>;
 }
 
 /** A component for writers of pages, as the registry lists it. */
@@ -48,12 +48,12 @@ export interface WriterComponent extends Pick<Definition<object>, 'name' | 'disp
   attributes: Readonly<Record<string, Attribute>>;
   View: ComponentType<{ page: PageContext }>;
   toMarkdown: (element: MdxElement, children: RootContent[], locale: Locale) => RootContent[];
-  toText: (element: MdxElement, children: RootContent[], locale: Locale) => RootContent[];
+  toSearchMarkdown: (element: MdxElement, children: RootContent[], locale: Locale) => RootContent[];
 }
 
 /** Defines a component for writers: how it is written, how it looks, and what it is in Markdown and to search. */
 export function defineComponent<Props extends object>(definition: Definition<Props>): WriterComponent {
-  const { attributes, View, toMarkdown, toText = toMarkdown, ...row } = definition;
+  const { attributes, View, toMarkdown, toSearchMarkdown: toText = toMarkdown, ...row } = definition;
   const bind =
     (convert: ToMarkdown<Props>): WriterComponent['toMarkdown'] =>
     (element, children, locale) =>
@@ -63,11 +63,11 @@ export function defineComponent<Props extends object>(definition: Definition<Pro
     attributes,
     View: View as WriterComponent['View'],
     toMarkdown: bind(toMarkdown),
-    toText: bind(toText),
+    toSearchMarkdown: bind(toText),
   };
 }
 
-const readers = { text: getTextAttribute, flag: hasAttribute, list: getListAttribute };
+const readers = { text: findTextAttribute, flag: hasAttribute, list: findListAttribute };
 
 /** The props that a writer gives to a component; those that are not there are `undefined`. */
 function readProps(element: MdxElement, attributes: Readonly<Record<string, Attribute>>): Record<string, unknown> {

@@ -4,11 +4,11 @@ import { SiteError } from '../errors/site-error';
 import { getFileLocale } from '../i18n/file-locale';
 import type { MarkdownContext } from './markdown-component';
 import { isMdxElement } from './mdx-element';
-import { trees } from './registry';
+import { markdownComponents } from './registry';
 
-const rows = new Map(trees.map((tree) => [tree.name, tree]));
+const rows = new Map(markdownComponents.map((tree) => [tree.name, tree]));
 
-/** Puts the Markdown of the components that are made of it in their place, and what leads their page at its beginning. */
+/** Replaces each Markdown component with its Markdown, and puts their leads at the beginning of the page. */
 export async function expandComponents(root: Root, context: MarkdownContext): Promise<void> {
   const lead = await Promise.all(root.children.map((node) => expandLead(node, context)));
   root.children = [...lead.flat(), ...(await expand(root.children, context))];

@@ -19,7 +19,7 @@ export function hasAttribute(element: MdxElement, name: string): boolean {
 }
 
 /** The value of a string attribute; `undefined` where it is missing or an expression in braces. */
-export function getTextAttribute(element: MdxElement, name: string): string | undefined {
+export function findTextAttribute(element: MdxElement, name: string): string | undefined {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
     if (typeof attribute.value === 'string') return attribute.value;
@@ -28,7 +28,7 @@ export function getTextAttribute(element: MdxElement, name: string): string | un
 }
 
 /** The texts of an attribute such as `items={['A', 'B']}`; `undefined` where it is missing or anything else. */
-export function getListAttribute(element: MdxElement, name: string): string[] | undefined {
+export function findListAttribute(element: MdxElement, name: string): string[] | undefined {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
     const statement = typeof attribute.value === 'object' ? attribute.value?.data?.estree?.body[0] : undefined;

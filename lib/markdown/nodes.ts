@@ -47,8 +47,12 @@ export function toTitle(title: string | undefined): Paragraph {
   return toParagraph([strong]);
 }
 
-/** An element of a page for which Markdown has no words, around other nodes. */
-export function toBox(hName: string, hProperties: Properties, children: (RootContent | PhrasingContent)[]): Blockquote {
+/** Returns an HTML element around other nodes: `hName` replaces the tag of the blockquote that carries them. */
+export function toHtmlElement(
+  hName: string,
+  hProperties: Properties,
+  children: (RootContent | PhrasingContent)[],
+): Blockquote {
   return { type: 'blockquote', data: { hName, hProperties }, children: children as Blockquote['children'] };
 }
 
@@ -102,17 +106,17 @@ export function toTabs(
   props: { label: string; remember: string },
   panels: readonly { name: string; children: RootContent[] }[],
 ): MdxJsxFlowElement {
-  const tabs = panels.map(({ name, children }) => toElement('Tab', [toAttribute('value', name)], children));
+  const tabs = panels.map(({ name, children }) => toMdxElement('Tab', [toAttribute('value', name)], children));
   const items = toListAttribute(
     'items',
     panels.map(({ name }) => name),
   );
   const attributes = Object.entries(props).map(([name, value]) => toAttribute(name, value));
-  return toElement('Tabs', [items, ...attributes], tabs);
+  return toMdxElement('Tabs', [items, ...attributes], tabs);
 }
 
 /** A component on a page. */
-export function toElement(
+export function toMdxElement(
   name: string,
   attributes: MdxJsxAttribute[] = [],
   children: RootContent[] = [],

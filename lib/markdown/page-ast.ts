@@ -5,9 +5,9 @@ import type { MarkdownContext } from './markdown-component';
 import { removeCodeNotation, sourceLanguages } from './markdown-text';
 import { isComponent, isMdxElement, type MdxElement } from './mdx-element';
 import { parsePage } from './parse-page';
-import { components, views } from './registry';
+import { components, renderedComponents } from './registry';
 
-const viewRows = new Map(views.map((view) => [view.name, view]));
+const viewRows = new Map(renderedComponents.map((view) => [view.name, view]));
 
 /**
  * A page as Markdown without components, from which its Markdown and the texts that search reads are made.
@@ -42,7 +42,7 @@ function convertComponent(
 ): RootContent[] {
   const view = viewRows.get(element.name ?? '');
   if (!view) return children; // The checks report unknown components.
-  const write = target === 'text' ? view.toText : view.toMarkdown;
+  const write = target === 'text' ? view.toSearchMarkdown : view.toMarkdown;
   if (view.display !== 'inline' || element.type === 'mdxJsxTextElement') return write(element, children, locale);
   // It stands alone between blocks, so it is a paragraph of its own.
   const inside = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));

@@ -11,7 +11,7 @@ const writer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm, { 
  * Converts the text of a page to Markdown without components.
  * @param body MDX without its frontmatter
  * @param toUrl maps the target of a link in the text to the one in the Markdown
- * @throws as `buildPageTree` does
+ * @throws as `buildPageAst` does
  */
 export async function toPageMarkdown(
   body: string,

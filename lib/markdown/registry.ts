@@ -3,5 +3,5 @@
  * imports from components: a feature brings its own component for writers, and the registry lists them.
  */
 
-export { markdownComponents as trees } from '@/components/mdx/markdown-components';
-export { components, listAttributes, renderedComponents as views } from '@/components/mdx/registry';
+export { markdownComponents } from '@/components/mdx/markdown-components';
+export { components, listAttributes, renderedComponents } from '@/components/mdx/registry';

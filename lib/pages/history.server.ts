@@ -44,7 +44,7 @@ export function readContentLog(options: readonly string[], folder = 'content'): 
 }
 
 /** The last commit that changed the content; an empty text where there is none, or no history. */
-export function getContentCommit(folder = 'content'): string {
+export function findContentCommit(folder = 'content'): string {
   try {
     return runGit('log', '-1', '--format=%H', '--', folder).trim();
   } catch {
@@ -59,7 +59,7 @@ let dates: Map<string, Date> | undefined;
  * @param file path from the top of the project
  * @returns `undefined` for a file without a commit, and for every file where the history is shallow or absent
  */
-export function getLastModified(file: string): Date | undefined {
+export function findLastModified(file: string): Date | undefined {
   dates ??= parseLog(readContentLog(['--name-only']).log);
   return dates.get(file);
 }

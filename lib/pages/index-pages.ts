@@ -46,10 +46,10 @@ function buildMainPages(locale: Locale): SitePage[] {
 function buildAuthorPages(locale: Locale): SitePage[] {
   const { blog } = getMessages(locale);
   const { inBlog } = getSharedFields(locale);
-  const trail = [...inBlog.trail, { label: blog.authors, path: '/blog/authors' }];
+  const breadcrumbs = [...inBlog.breadcrumbs, { label: blog.authors, path: '/blog/authors' }];
   return authorIds.map((id) => ({
     ...inBlog,
-    trail,
+    breadcrumbs,
     path: `/blog/authors/${id}`,
     title: format(blog.postsBy, { author: getLocalized(authors[id].name, locale) }),
     description: getLocalized(authors[id].about, locale),
@@ -62,14 +62,14 @@ function buildTagPages(locale: Locale): SitePage[] {
   return [
     ...blogTagIds.map((id) => ({
       ...inBlog,
-      trail: [...inBlog.trail, { label: blog.tags, path: '/blog/tags' }],
+      breadcrumbs: [...inBlog.breadcrumbs, { label: blog.tags, path: '/blog/tags' }],
       path: `/blog/tags/${id}`,
       title: format(blog.tagged, { tag: getLocalized(blogTags[id], locale) }),
       description: format(blog.taggedDescription, { tag: getLocalized(blogTags[id], locale) }),
     })),
     ...docTagIds.map((id) => ({
       ...inDocs,
-      trail: [...inDocs.trail, { label: tags.title, path: '/docs/tags' }],
+      breadcrumbs: [...inDocs.breadcrumbs, { label: tags.title, path: '/docs/tags' }],
       path: `/docs/tags/${id}`,
       title: format(tags.tagged, { tag: getLocalized(docTags[id], locale) }),
       description: format(tags.taggedDescription, { tag: getLocalized(docTags[id], locale) }),
@@ -80,11 +80,11 @@ function buildTagPages(locale: Locale): SitePage[] {
 /** Returns the fields that lists have in common, by the part of the site that they belong to. */
 function getSharedFields(locale: Locale) {
   const { blog, docs } = getMessages(locale);
-  const inSite = { locale, kind: 'list' as const, isIndexed: true, isTranslated: true, trail: [] };
+  const inSite = { locale, kind: 'list' as const, isIndexed: true, isTranslated: true, breadcrumbs: [] };
   return {
     inSite,
-    inBlog: { ...inSite, trail: [{ label: blog.title, path: '/blog' }] },
-    inDocs: { ...inSite, trail: [{ label: docs.sidebar }] },
+    inBlog: { ...inSite, breadcrumbs: [{ label: blog.title, path: '/blog' }] },
+    inDocs: { ...inSite, breadcrumbs: [{ label: docs.sidebar }] },
   };
 }
 
@@ -94,7 +94,7 @@ type FindMembers = (pages: readonly SitePage[], list: SitePage) => SitePage[];
 const findPosts: FindMembers = (pages) => pages.filter(({ kind }) => kind === 'post');
 const findBelow: FindMembers = (pages, list) => pages.filter(({ path }) => path.startsWith(`${list.path}/`));
 const findUsed: FindMembers = (pages, list) =>
-  findBelow(pages, list).filter((below) => findMembers(below, pages).length > 0);
+  findBelow(pages, list).filter((below) => findListedPages(below, pages).length > 0);
 
 /** Finds the pages of each list, by the path of the list. */
 const members = new Map<string, FindMembers>([
@@ -121,7 +121,7 @@ const members = new Map<string, FindMembers>([
 ]);
 
 /** Finds the pages that a list shows; none for a page that is no list. */
-export function findMembers(list: SitePage, pages: readonly SitePage[]): SitePage[] {
+export function findListedPages(list: SitePage, pages: readonly SitePage[]): SitePage[] {
   return members.get(list.path)?.(pages, list) ?? [];
 }
 

@@ -50,7 +50,7 @@ const yamlHints: Partial<Record<YAMLParseError['code'], string>> = {
   TAB_AS_INDENT: 'Indent with spaces.',
 };
 
-/** The first line of the file, which opens the frontmatter, is not among the parser's lines. */
+/** The parser's text begins after the opening `---`, so its numbers of lines are one too low. */
 function toSyntaxProblem(where: string, error: YAMLParseError): Problem {
   const { line, message } = toYamlProblem(error);
   const isDuplicate = error.code === 'DUPLICATE_KEY';

@@ -7,8 +7,8 @@ import { toSiteError } from '../errors/problem';
 import { SiteError } from '../errors/site-error';
 import { type Locale, locales } from '../i18n/locales';
 import { findNearest, toList } from '../text/nearest';
-import { getLastModified } from './history.server';
-import { buildDataPages, type DataPages, findMembers } from './index-pages';
+import { findLastModified } from './history.server';
+import { buildDataPages, type DataPages, findListedPages } from './index-pages';
 import { type Content, getContent } from './read-content.server';
 import { buildSidebar, filterPageTree } from './sidebar';
 import { type DocPage, getPagePath, type Post, type SitePage, type WrittenPage } from './site-page';
@@ -74,7 +74,7 @@ async function loadSources(locale: Locale): Promise<PageSources> {
   const { channels } = await loadContract('asyncapi', locale);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   return {
-    getModified: getLastModified,
+    getModified: findLastModified,
     getOperation: (id) => byId.get(id),
     getChannelAddress: (id) => channels[id]?.address,
   };
@@ -93,7 +93,7 @@ export async function loadSitePage(path: string, locale: Locale): Promise<SitePa
 }
 
 /**
- * Finds a page of the documentation by its id, which is its path below `/docs`: `get-started/overview`.
+ * Returns the page of the documentation with an id, which is its path below `/docs`: `get-started/overview`.
  * @throws SiteError with the nearest ids and all others, if no page has it
  */
 export function getDocPage({ docs }: PageIndex, id: string): DocPage {
@@ -111,10 +111,10 @@ export function getDocPage({ docs }: PageIndex, id: string): DocPage {
  * @param path of the list, in the default language
  * @throws SiteError with the nearest paths, for a path without a page
  */
-export async function loadMembers(path: string, locale: Locale): Promise<SitePage[]> {
+export async function loadListedPages(path: string, locale: Locale): Promise<SitePage[]> {
   const list = await loadSitePage(path, locale);
   const { pages } = await loadPageIndex(locale);
-  return findMembers(list, [...pages.values()]);
+  return findListedPages(list, [...pages.values()]);
 }
 
 /** Loads the posts that the home page shows. */

@@ -28,7 +28,7 @@ export function filterPageTree(tree: Root, sidebar: SidebarConfig): Root {
 type ShownPages = ReadonlyMap<string, { method?: HttpMethod; isIndexed: boolean }>;
 
 /**
- * Builds a sidebar from its part of the page tree, without what it does not show, because each of its pages carries it.
+ * Builds a sidebar from its part of the page tree, with nothing but the fields that it renders, because each of its pages carries it.
  * @throws SiteError for a link without a target, or a category without items and page
  */
 export function buildSidebar({ $id, name, children }: Root, pages: ShownPages): Root {

@@ -9,8 +9,8 @@ import { localizePath } from '../i18n/paths';
 
 type PageKind = 'home' | 'guide' | 'reference' | 'post' | 'list' | 'plain' | 'search';
 
-/** A step in the breadcrumb trail of a page. */
-export interface PageStep {
+/** A step in the breadcrumbs of a page. */
+export interface Breadcrumb {
   label: string;
   /** In the default language; a category may have no page of its own. */
   path?: string;
@@ -25,7 +25,7 @@ export interface SitePage {
   title: string;
   description: string;
   /** The parts of the site above it, outermost first, without the home page. */
-  trail: PageStep[];
+  breadcrumbs: Breadcrumb[];
   /** HTTP method of the operation that it documents. */
   method?: HttpMethod;
   /** Path of that operation in the API: `/v1/ocr`. */
@@ -97,7 +97,7 @@ export function getPagePath({ path, locale }: Pick<SitePage, 'path' | 'locale'>)
 }
 
 /** Tests if search engines should show a page in its own language. */
-export function isListed({ isIndexed, isTranslated }: SitePage): boolean {
+export function isIndexable({ isIndexed, isTranslated }: SitePage): boolean {
   return isIndexed && isTranslated;
 }
 

@@ -11,7 +11,7 @@ import { getMessages } from '../i18n/messages';
 import { splitLocale } from '../i18n/paths';
 import type { Content } from './read-content.server';
 import type { DocFrontmatter } from './schemas/doc-frontmatter';
-import type { DocPage, PageLink, PageStep, Post, WrittenPage } from './site-page';
+import type { Breadcrumb, DocPage, PageLink, Post, WrittenPage } from './site-page';
 
 /** Sources beside the files of pages: the history of the content, and the contract. */
 export interface PageSources {
@@ -46,7 +46,7 @@ export function buildDocPages(
       return {
         ...written,
         kind: data.operation || data.channel ? 'reference' : 'guide',
-        trail: [getFirstStep(sidebar, locale), ...listCategories(url, trees[sidebar], unlisted)],
+        breadcrumbs: [getFirstStep(sidebar, locale), ...listCategories(url, trees[sidebar], unlisted)],
         ...findNeighbours(url, trees[sidebar], unlisted),
         version: versions[0].name,
         isIndexed: !data.unlisted,
@@ -66,13 +66,13 @@ export function buildDocPages(
 
 /** Builds the posts of the blog, newest first. */
 export function buildPosts({ folder, loader }: Content['blog'], locale: Locale, sources: PageSources): Post[] {
-  const trail = [{ label: getMessages(locale).blog.title, path: '/blog' }];
+  const breadcrumbs = [{ label: getMessages(locale).blog.title, path: '/blog' }];
   const posts = loader.getPages(locale.code).map((page): Post => {
     const { date, authors, tags } = page.data;
     return {
       ...toWrittenPage(page, folder, locale, sources),
       kind: 'post',
-      trail,
+      breadcrumbs,
       published: date,
       authors,
       tagIds: tags,
@@ -90,7 +90,7 @@ export function buildStandalonePages(
 ): WrittenPage[] {
   return loader
     .getPages(locale.code)
-    .map((page) => ({ ...toWrittenPage(page, folder, locale, sources), kind: 'plain', trail: [] }));
+    .map((page) => ({ ...toWrittenPage(page, folder, locale, sources), kind: 'plain', breadcrumbs: [] }));
 }
 
 /** A page as Fumadocs' loader returns it. */
@@ -121,12 +121,12 @@ function toWrittenPage({ url, path, data }: LoadedPage, folder: string, locale: 
 }
 
 /** Returns the sidebar of a page, with the page at which it begins. */
-function getFirstStep(sidebar: SidebarId, locale: Locale): PageStep {
+function getFirstStep(sidebar: SidebarId, locale: Locale): Breadcrumb {
   return { label: getMessages(locale).docs.sidebars[sidebar], path: getSidebar(sidebar).entry };
 }
 
 /** Lists the categories above a page, without links to unlisted pages. */
-function listCategories(url: string, tree: Root, unlisted: ReadonlySet<string>): PageStep[] {
+function listCategories(url: string, tree: Root, unlisted: ReadonlySet<string>): Breadcrumb[] {
   return getBreadcrumbItems(url, tree).map(({ name, url: href }) => ({
     label: String(name),
     ...(href && !unlisted.has(href) && { path: splitLocale(href).path }),

@@ -1,6 +1,6 @@
 import { toAbsoluteUrl } from '../config/absolute-url';
 import { defaultLocale } from '../i18n/locales';
-import { getPagePath, isListed, type SitePage } from '../pages/site-page';
+import { getPagePath, isIndexable, type SitePage } from '../pages/site-page';
 
 /** A page of the sitemap: its address, the day of its last change, and the same page in every language by code. */
 interface SitemapEntry {
@@ -11,7 +11,7 @@ interface SitemapEntry {
 
 /** Lists the pages that search engines should show, sorted by address. */
 export function buildSitemap(pages: readonly SitePage[]): SitemapEntry[] {
-  const listed = pages.filter(isListed);
+  const listed = pages.filter(isIndexable);
   return listed
     .map((page) => ({
       url: toAbsoluteUrl(getPagePath(page)),

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, utimesSync
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { SiteError } from '../errors/site-error';
-import { getContentCommit } from '../pages/history.server';
+import { findContentCommit } from '../pages/history.server';
 
 /** Everything that the built site is made from. */
 const sources = [
@@ -18,7 +18,7 @@ const defaultFolder = 'out';
 function getStamp(files: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   return createHash('sha256')
-    .update(JSON.stringify({ variables: variables.sort(), files, commit: getContentCommit() }))
+    .update(JSON.stringify({ variables: variables.sort(), files, commit: findContentCommit() }))
     .digest('hex');
 }
 

@@ -12,7 +12,7 @@ interface FinishOptions {
   /** Path that the site is served under. */
   basePath: string;
   sources: PolicySources;
-  /** Those whose pages the project wrote itself. */
+  /** Their pages are the project's own, not Next's: they have no payload and no sheet to inline. */
   redirects: readonly Redirect[];
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '../errors/site-error';
 import { takeAssets } from '../formats/next-output';
-import { parseStyles, type StyleSheet, selectUsedStyles } from './used-styles';
+import { extractCriticalStyles, parseStyles, type StyleSheet } from './used-styles';
 
 /**
  * Makes a function that inlines the styles of a page's first paint, so that the page need not wait for a file. The sheets follow the
@@ -23,7 +23,7 @@ export function createStyleInliner(out: string, basePath: string): (html: string
   return (html, file) => {
     const { head, body, end, sheets, scripts } = takeAssets(html, file);
     // All at once, as the rules of one sheet read the variables of another.
-    const styles = selectUsedStyles(
+    const styles = extractCriticalStyles(
       sheets.flatMap(({ href }) => loadSheet(href, file)),
       html,
     );

@@ -58,8 +58,8 @@ function buildWebSite({ locale, description }: SitePage) {
 
 /** The home page, the parts above the page that have pages of their own, and the page. */
 function buildBreadcrumbs(page: SitePage) {
-  const { locale, path, title, trail } = page;
-  const above = trail.filter((step) => step.path !== undefined && step.path !== path);
+  const { locale, path, title, breadcrumbs } = page;
+  const above = breadcrumbs.filter((step) => step.path !== undefined && step.path !== path);
   const steps = [{ label: site.title, path: '/' }, ...above, { label: title, path }];
   return {
     '@type': 'BreadcrumbList',

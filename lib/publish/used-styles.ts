@@ -72,7 +72,7 @@ function toPart(node: ChildNode): StylePart {
  * page, with the variables and animations that they use, but without those for print, hover and forced colours. It has everything that
  * applies before a script runs.
  */
-export function selectUsedStyles(sheet: StyleSheet, html: string): string {
+export function extractCriticalStyles(sheet: StyleSheet, html: string): string {
   const used = keepUsed(sheet, findNames(html));
   // Besides `style`, attributes of SVG such as `fill` read variables.
   const attributes = [...html.matchAll(/\s[\w-]+="([^"]*\b(?:var\(--|animation)[^"]*)"/g)].map(

@@ -9,7 +9,7 @@ export function createSitePage(code: LocaleCode, fields: Partial<SitePage> = {})
     path: '/docs/intro',
     title: 'Introduction',
     description: 'Where to begin.',
-    trail: [{ label: 'Guides', path: '/docs/get-started/overview' }, { label: 'Start' }],
+    breadcrumbs: [{ label: 'Guides', path: '/docs/get-started/overview' }, { label: 'Start' }],
     isIndexed: true,
     isTranslated: true,
     ...fields,
@@ -20,7 +20,7 @@ export function createSitePage(code: LocaleCode, fields: Partial<SitePage> = {})
 export function createPost(code: LocaleCode, fields: Partial<Post> = {}): Post {
   const locale = getLocale(code);
   return {
-    ...createSitePage(code, { kind: 'post', path: '/blog/welcome', trail: [{ label: 'Blog', path: '/blog' }] }),
+    ...createSitePage(code, { kind: 'post', path: '/blog/welcome', breadcrumbs: [{ label: 'Blog', path: '/blog' }] }),
     file: 'content/blog/welcome.mdx',
     textLocale: locale,
     body: '',

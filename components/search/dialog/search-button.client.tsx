@@ -5,7 +5,7 @@ import { neverChanges } from '@/components/ui/hooks.client';
 import { Search } from '@/components/ui/icons';
 import { getModifierKey } from '@/lib/browser/keys';
 import { dialogQueryLength } from '@/lib/formats/doc-search';
-import { getSearchAdapter } from '../create-search-adapter';
+import { getSearchAdapter } from '../get-search-adapter';
 import { toQuery } from '../query-text';
 import { loadSearchModal, SearchDialog, type SearchDialogProps } from './search-dialog.client';
 import { useSearchKeys } from './use-search-keys.client';

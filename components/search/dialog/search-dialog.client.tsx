@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner.client';
 import { isComposing } from '@/lib/browser/keys';
 import { loadPart } from '@/lib/browser/load-part';
 import { dialogQueryLength } from '@/lib/formats/doc-search';
-import { getSearchAdapter } from '../create-search-adapter';
+import { getSearchAdapter } from '../get-search-adapter';
 import type { SearchOptions } from '../protocol';
 import { SearchProblem, type SearchProblemTexts } from '../search-problem';
 import type { SearchModalProps } from './search-modal.client';

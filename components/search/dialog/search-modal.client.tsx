@@ -12,7 +12,7 @@ import { describeModal, describeWaiting } from '@/lib/formats/doc-search-accessi
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { announceArrival } from '../arrival-highlight.client';
-import { getSearchAdapter } from '../create-search-adapter';
+import { getSearchAdapter } from '../get-search-adapter';
 import type { SearchHit as Hit, SearchOptions } from '../protocol';
 import { getReportUrl } from '../query-text';
 import { SearchStatus } from '../search-status.client';

@@ -66,8 +66,8 @@ async function toWrittenSearchPage(page: WrittenPage, grouping: Grouping, names:
 }
 
 /** Groups pages by their sidebar and its top category. */
-function getDocGrouping({ sidebar, trail }: DocPage): Grouping {
-  const labels = trail.map(({ label }) => label);
+function getDocGrouping({ sidebar, breadcrumbs }: DocPage): Grouping {
+  const labels = breadcrumbs.map(({ label }) => label);
   return { area: sidebar, group: labels.slice(0, 2).join(' › '), categories: labels.slice(2) };
 }
 

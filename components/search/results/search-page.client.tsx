@@ -3,8 +3,8 @@
 import { Spinner } from '@/components/ui/spinner.client';
 import { format, formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { getSearchAdapter } from '../create-search-adapter';
 import type { SearchModalMessages } from '../dialog/messages';
+import { getSearchAdapter } from '../get-search-adapter';
 import type { SearchMessages } from '../messages';
 import type { SearchArea, SearchOptions } from '../protocol';
 import { getReportUrl } from '../query-text';

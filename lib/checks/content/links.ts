@@ -3,7 +3,7 @@ import type { Problem } from '../../errors/problem';
 import { isWrittenIn } from '../../i18n/file-locale';
 import { type Locale, locales } from '../../i18n/locales';
 import { isFileLink } from '../../i18n/paths';
-import { getTextAttribute, isMdxElement } from '../../markdown/mdx-element';
+import { findTextAttribute, isMdxElement } from '../../markdown/mdx-element';
 import { listAttributes } from '../../markdown/registry';
 import { findNearest, toList } from '../../text/nearest';
 import type { ParsedPage } from './parse-pages';
@@ -64,7 +64,7 @@ export function getPageLinks(pages: readonly ParsedPage[], locale: Locale): Writ
       };
       if (node.type === 'link' || node.type === 'definition') add(node.url);
       if (!isMdxElement(node)) return;
-      for (const attribute of listAttributes(node.name, 'link')) add(getTextAttribute(node, attribute));
+      for (const attribute of listAttributes(node.name, 'link')) add(findTextAttribute(node, attribute));
     });
   }
   return links;

@@ -2,8 +2,8 @@ import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import {
-  getListAttribute,
-  getTextAttribute,
+  findListAttribute,
+  findTextAttribute,
   hasAttribute,
   isComponent,
   isMdxElement,
@@ -69,7 +69,7 @@ function findValueProblem(
     return { message: `"${name}" in <${element.name}> has a value.`, hint: `Write ${name} alone, or leave it out.` };
   }
   if (type === 'list') {
-    if (getListAttribute(element, name)) return undefined;
+    if (findListAttribute(element, name)) return undefined;
     return { message: `"${name}" in <${element.name}> is not a list of texts.`, hint: `Write ${name}={['A', 'B']}.` };
   }
   if (typeof value === 'string') return undefined;
@@ -86,7 +86,7 @@ export const knownValues = lintRule('content:known-values', (tree: Root, file) =
       if (required && !hasAttribute(node, attribute)) {
         report(file, node, `<${node.name}> has no "${attribute}".`, `Write <${node.name} ${attribute}="…">.`);
       }
-      const value = getTextAttribute(node, attribute);
+      const value = findTextAttribute(node, attribute);
       if (value === undefined || !values || values.includes(value)) continue;
       const nearest = toList(findNearest(value, values));
       report(file, node, `Unknown value in <${node.name} ${attribute}="${value}">.`, `Nearest: ${nearest}.`);
@@ -146,10 +146,10 @@ function findPlaceProblem(name: string, { above, line }: Place): RuleProblem | u
 export const tabNames = lintRule('content:tab-names', (tree: Root, file) => {
   visit(tree, (node) => {
     if (!isMdxElement(node) || node.name !== 'Tabs') return;
-    const items = getListAttribute(node, 'items');
+    const items = findListAttribute(node, 'items');
     if (!items) return; // `known-attributes` reports it.
     const panels = getPanels(node);
-    const values = panels.map((panel) => getTextAttribute(panel, 'value'));
+    const values = panels.map((panel) => findTextAttribute(panel, 'value'));
     panels.forEach((panel, index) => {
       const value = values[index];
       if (value === undefined || items.includes(value)) return;

@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { toProblem } from '../../../errors/problem';
 import { getImageSize } from '../../../markdown/image-size.server';
-import { getTextAttribute, isMdxElement } from '../../../markdown/mdx-element';
+import { findTextAttribute, isMdxElement } from '../../../markdown/mdx-element';
 import { listAttributes } from '../../../markdown/registry';
 import { type RuleProblem, report } from './report';
 
@@ -44,12 +44,12 @@ export const pictureTexts = lintRule('content:picture-texts', (tree: Root, file)
 /** The text alternative; `undefined` for other nodes, for an `alt` in braces, and for a missing one, which `known-values` reports. */
 function getAlternative(node: Nodes): string | undefined {
   if (node.type === 'image') return node.alt?.trim() ?? '';
-  return isMdxElement(node) ? getTextAttribute(node, 'alt')?.trim() : undefined;
+  return isMdxElement(node) ? findTextAttribute(node, 'alt')?.trim() : undefined;
 }
 
 /** The paths of the pictures that a node shows, as written in the page. */
 function getPictures(node: Nodes): string[] {
   if (node.type === 'image') return [node.url];
   if (!isMdxElement(node)) return [];
-  return listAttributes(node.name, 'picture').flatMap((attribute) => getTextAttribute(node, attribute) ?? []);
+  return listAttributes(node.name, 'picture').flatMap((attribute) => findTextAttribute(node, attribute) ?? []);
 }

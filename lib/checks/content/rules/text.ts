@@ -4,7 +4,7 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { getFileLocale } from '../../../i18n/file-locale';
-import { getTextAttribute, isComponent, isMdxElement } from '../../../markdown/mdx-element';
+import { findTextAttribute, isComponent, isMdxElement } from '../../../markdown/mdx-element';
 import { listAttributes } from '../../../markdown/registry';
 import { toList } from '../../../text/nearest';
 import { findAvoidedTerms } from '../find-avoided-terms';
@@ -104,7 +104,7 @@ export const glossaryTerms = lintRule('content:glossary-terms', (tree: Root, fil
     if (node.type === 'code' && node.lang === 'mermaid') check(node.value, line + 1);
     if (!isMdxElement(node)) return;
     for (const attribute of listAttributes(node.name, 'text')) {
-      check(getTextAttribute(node, attribute) ?? '', line);
+      check(findTextAttribute(node, attribute) ?? '', line);
     }
   });
 });

@@ -31,7 +31,7 @@ describe('llms.txt', () => {
   it('links to the Markdown of pages by section, except for search and unlisted pages', () => {
     const index = buildIndex(
       [
-        createSitePage('en', { kind: 'home', path: '/', title: 'Home', trail: [] }),
+        createSitePage('en', { kind: 'home', path: '/', title: 'Home', breadcrumbs: [] }),
         createSitePage('en', { title: 'Lists [beta]' }),
         createSitePage('en', { path: '/docs/unlisted', isIndexed: false }),
         createSitePage('en', { kind: 'search', path: '/search' }),

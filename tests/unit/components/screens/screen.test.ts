@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { screen } from '@/components/screens/screen';
 import { screens } from '@/components/screens/screens';
 import { getLocale, locales } from '@/lib/i18n/locales';
-import { toElement } from '@/lib/markdown/nodes';
+import { toMdxElement } from '@/lib/markdown/nodes';
 import { toPageMarkdown } from '@/lib/markdown/page-markdown';
 
 const [locale] = locales;
@@ -15,7 +15,7 @@ describe('<Screen>', () => {
   });
 
   it('is an error that names the id and lists the others, where there is no such screen', async () => {
-    const element = toElement('Screen', [{ type: 'mdxJsxAttribute', name: 'id', value: 'usages' }]);
+    const element = toMdxElement('Screen', [{ type: 'mdxJsxAttribute', name: 'id', value: 'usages' }]);
     const tree = async () => screen.toMarkdown(element, { locale, target: 'page' });
     await expect(tree()).rejects.toMatchObject({
       problem: 'There is no screen "usages".',

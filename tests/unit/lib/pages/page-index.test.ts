@@ -31,7 +31,7 @@ describe('the index of pages', () => {
 
   it('says what is above a page, and which listed pages are before and after it', () => {
     expect(getDocPage(english, 'get-started/overview')).toMatchObject({
-      trail: [{ label: 'Guides', path: '/docs/get-started/overview' }, { label: 'Get started' }],
+      breadcrumbs: [{ label: 'Guides', path: '/docs/get-started/overview' }, { label: 'Get started' }],
       previous: { label: 'Introduction', href: '/docs/intro' },
     });
     expect(getDocPage(english, 'get-started/overview').next).toBeUndefined();

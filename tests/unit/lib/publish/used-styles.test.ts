@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseStyles, selectUsedStyles } from '@/lib/publish/used-styles';
+import { extractCriticalStyles, parseStyles } from '@/lib/publish/used-styles';
 
-const select = (css: string, html: string) => selectUsedStyles(parseStyles(css), html);
+const select = (css: string, html: string) => extractCriticalStyles(parseStyles(css), html);
 
 describe('the styles that a page uses', () => {
   const page = '<html><body><p class="lead md:flex [&amp;&gt;svg]:size-4" id="a">text</p></body></html>';

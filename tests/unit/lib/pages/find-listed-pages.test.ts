@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getLocale } from '@/lib/i18n/locales';
-import { buildDataPages, findMembers } from '@/lib/pages/index-pages';
+import { buildDataPages, findListedPages } from '@/lib/pages/index-pages';
 import { createSitePage } from '../../../support/site-page';
 
 const lists = Object.values(buildDataPages(getLocale('id'))).flat();
@@ -25,5 +25,5 @@ it.each([
   ['/', []],
 ])('a list page %s shows %j', (path, expected) => {
   const list = lists.find((page) => page.path === path)!;
-  expect(findMembers(list, pages).map((page) => page.path)).toEqual(expected);
+  expect(findListedPages(list, pages).map((page) => page.path)).toEqual(expected);
 });
