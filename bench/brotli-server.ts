@@ -19,7 +19,7 @@ export interface NetworkConditions {
   latency: number;
 }
 
-/** What was sent for a request. */
+/** The response that was sent for a request. */
 export interface SentFile {
   kind: 'html' | 'css' | 'js' | 'ahead' | 'other';
   /** Bytes, compressed. */

@@ -7,20 +7,20 @@ import { type BrotliServer, compress, type SentFile } from './brotli-server';
 import { getQuantile, toKiB } from './figures';
 import { applyThrottling, type Profile, visitSite } from './profile';
 
-/** What loading a page costs: KiB as sent, until the network has been idle for a while. */
+/** Costs of loading a page: KiB as sent, until the network has been idle for a while. */
 export interface PageSize {
   html: number;
   /** Kilobytes of HTML before compression. */
   htmlRaw: number;
   css: number;
   js: number;
-  /** What the page prefetches without any interaction, and in how many requests. */
+  /** Files that the page prefetches without any interaction, and the number of requests. */
   ahead: number;
   aheadRequests: number;
   requests: number;
 }
 
-/** How long a reader waits, in milliseconds; `shift` is the cumulative layout shift, which has no unit. */
+/** Times that a reader waits, in milliseconds; `shift` is the cumulative layout shift, which has no unit. */
 export interface PageSpeed {
   firstPaint: number;
   largestPaint: number;
@@ -37,7 +37,7 @@ export interface MeasuredPage {
   link?: string;
 }
 
-/** What a page costs in a browser that has never seen the site. */
+/** Measures what a page costs in a browser that has never seen the site. */
 export async function measureSize(server: BrotliServer, browser: Browser, pagePath: string): Promise<PageSize> {
   const context = await browser.newContext();
   const sent = server.watchRequests();
@@ -62,7 +62,7 @@ export async function measureSize(server: BrotliServer, browser: Browser, pagePa
   };
 }
 
-/** How long a reader waits for a page, and for the next one. */
+/** Measures how long a reader waits for a page, and for the next one. */
 export function measureSpeed(
   folder: string,
   { path: start, link }: MeasuredPage,

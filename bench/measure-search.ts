@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getQuantile, toKiB } from './figures';
 import { applyThrottling, type Profile, visitSite } from './profile';
 
-/** What a first search costs. */
+/** Costs of a first search. */
 export interface SearchMeasure {
   /** KiB as sent, before the first hits and in all. */
   firstSize: number;

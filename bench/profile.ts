@@ -6,7 +6,7 @@ import { type BrotliServer, type NetworkConditions, startBrotliServer } from './
 export interface Profile {
   name: string;
   viewport: { width: number; height: number };
-  /** How many times slower than this machine the device is. */
+  /** Slowdown of the device against this machine, as a factor. */
   slowdown: number;
   /** Unthrottled if absent. */
   line?: NetworkConditions;

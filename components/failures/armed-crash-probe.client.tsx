@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { Suspense } from 'react';
 
-/** What `CrashProbe` is in a build for tests. Only the browser knows the address, hence the boundary. */
+/** Crashes on request, in a build for tests. Only the browser knows the address, hence the boundary. */
 export function ArmedCrashProbe({ location }: { location: string }) {
   return (
     <Suspense>

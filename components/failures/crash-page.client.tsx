@@ -11,7 +11,7 @@ import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { getCauseChain } from './cause-chain';
 
 interface CrashProps {
-  /** What was thrown. */
+  /** The thrown value. */
   error: unknown;
   reset: () => void;
 }
@@ -32,7 +32,7 @@ export function CrashPage(props: CrashProps) {
 }
 
 interface CrashViewProps {
-  /** What was thrown. */
+  /** The thrown value. */
   error: unknown;
   locale: Locale;
   /** Clears the error, so that the page renders again. */

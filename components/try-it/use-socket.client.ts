@@ -50,28 +50,22 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
     if (isLiveKey(key)) throw new Error(texts.liveKey);
     if (server && !isCallAllowed(server)) throw new Error(texts.reload);
     const draft = { ...createDraft(tickets), text: JSON.stringify(getTicketBody(tickets, channel.id)) };
-    const request = prepareRequest(tickets, draft, key, server || apiUrl);
-    const result = await (server ? callApi(request, signal) : callSandbox(request, signal));
+    const result = await call(prepareRequest(tickets, draft, key, server || apiUrl), signal);
     const { ticket: granted } = JSON.parse(result?.body || '{}');
     if (!granted) throw new Error(`${result?.status} ${result?.body}`);
     return granted;
   }
 
-  async function callSandbox(request: PreparedRequest, signal: AbortSignal): Promise<Result | undefined> {
-    let last: Result | undefined;
-    const onResult = (result: Result) => {
-      last = result;
-    };
-    await sendToSandbox(getSandbox([tickets], [channel]), request, onResult, signal);
-    return last;
-  }
-
   /** @throws Error in the reader's language where the API cannot be reached */
-  async function callApi(request: PreparedRequest, signal: AbortSignal): Promise<Result | undefined> {
+  async function call(request: PreparedRequest, signal: AbortSignal): Promise<Result | undefined> {
     let last: Result | undefined;
     const onResult = (result: Result) => {
       last = result;
     };
+    if (!server) {
+      await sendToSandbox(getSandbox([tickets], [channel]), request, onResult, signal);
+      return last;
+    }
     try {
       await sendToApi(request, onResult, signal);
     } catch (cause) {

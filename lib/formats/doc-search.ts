@@ -3,7 +3,7 @@
 /** The `<style>` inside the logo that it renders at its bottom. */
 export const docSearchStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-/** How many characters of a query its field accepts. */
+/** Maximum length of a query in its field, in characters. */
 export const dialogQueryLength = 64;
 
 /** Name of the errors for which it shows its error screen. */

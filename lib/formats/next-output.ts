@@ -32,7 +32,7 @@ export interface PageAssets {
   scripts: string[];
 }
 
-/** What Next writes into the head of a page, and what would be its equivalent in another form. */
+/** Elements that Next writes into the head of a page, as it writes them (`known`) and in any form (`any`). */
 const expected = {
   sheets: {
     known: /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]+"\/>/g, // Of Next, or our own.
