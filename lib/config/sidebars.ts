@@ -16,8 +16,8 @@ export type SidebarId = SidebarConfig['id'];
  * @throws SiteError listing the existing sidebars, for an unknown id
  */
 export function getSidebar(id: string, where?: string): SidebarConfig {
-  const row = sidebars.find((sidebar) => sidebar.id === id);
-  if (row) return row;
+  const sidebar = sidebars.find((one) => one.id === id);
+  if (sidebar) return sidebar;
   const ids = sidebars.map((sidebar) => sidebar.id);
   throw new SiteError(
     `${where ? `${where}: ` : ''}Unknown sidebar "${id}".`,

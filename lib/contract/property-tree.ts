@@ -163,13 +163,13 @@ function getVariants(context: Context, schema: Schema): PropertyVariant[] {
   return variants.some(saysMoreThanType) ? variants : [];
 }
 
-function saysMoreThanType({ children, variants, ...facts }: PropertyVariant): boolean {
-  return children.length + variants.length > 0 || hasFacts(facts);
+function saysMoreThanType({ children, variants, ...details }: PropertyVariant): boolean {
+  return children.length + variants.length > 0 || hasDetails(details);
 }
 
-function hasFacts({ description, format, item, ...facts }: ValueDetails): boolean {
-  const lists = [facts.constraints, facts.nameConstraints, facts.allowed];
-  return Boolean(description || format || (item && hasFacts(item))) || lists.some(({ length }) => length > 0);
+function hasDetails({ description, format, item, ...details }: ValueDetails): boolean {
+  const lists = [details.constraints, details.nameConstraints, details.allowed];
+  return Boolean(description || format || (item && hasDetails(item))) || lists.some(({ length }) => length > 0);
 }
 
 function getAlternatives({ oneOf, anyOf = [] }: Schema): Schema[] {

@@ -56,13 +56,13 @@ function buildMethod(sdk: SdkId, method: SdkMethod, common: string[], parts: Par
   const { code, lang, isApp } = sdkCode[sdk];
   const rename = sdk === 'python' ? toSnakeCase : toCamelCase;
   const { signature, example } = getCode(method, code);
-  const facts = 'operation' in method ? readOperation(method, rename, parts) : readOwn(method, rename, parts.locale);
+  const details = 'operation' in method ? readOperation(method, rename, parts) : readOwn(method, rename, parts.locale);
   const check = method.check && format(isApp ? texts.sessionNeeds : texts.sessionToo, { check: `\`${method.check}\`` });
-  const about = toParagraph([...facts.about, ...(check ? toInline(` ${check}`) : [])]);
+  const about = toParagraph([...details.about, ...(check ? toInline(` ${check}`) : [])]);
   const heading = toHeading(3, toAnchor(method.call), rename(method.call));
   if (parts.target === 'text') return [heading, about];
 
-  const rows = facts.parameters.map(({ name, text }) => toRow([[toCode(name)], text]));
+  const rows = details.parameters.map(({ name, text }) => toRow([[toCode(name)], text]));
   const head = toRow([texts.parameter, texts.meaning]);
   const ariaLabel = format(texts.parametersOf, { method: rename(method.call) });
   return [
@@ -72,8 +72,8 @@ function buildMethod(sdk: SdkId, method: SdkMethod, common: string[], parts: Par
     ...(rows.length > 0
       ? [{ type: 'table' as const, data: { hProperties: { ariaLabel } }, children: [head, ...rows] }]
       : []),
-    toParagraph([...toLabel(texts.returns), ...facts.returns]),
-    ...buildErrors(facts.errors, common, parts),
+    toParagraph([...toLabel(texts.returns), ...details.returns]),
+    ...buildErrors(details.errors, common, parts),
     { type: 'code', lang, meta: `title="${texts.example}"`, value: example },
   ];
 }
@@ -156,12 +156,12 @@ function mergeAlternatives({ children, variants }: PropertyTree): PropertyNode[]
 
 /** The allowed values and the default; limits are on the page of the operation. */
 function toFacts(node: PropertyNode, texts: Messages['api']): string[] {
-  const facts = listDetails(
+  const details = listDetails(
     { ...node, constraints: [], item: undefined, nameConstraints: [], example: undefined },
     texts,
     false,
   );
-  return facts.map(({ text, values }) => `${text} ${values.map((value) => `\`${value}\``).join(', ')}.`);
+  return details.map(({ text, values }) => `${text} ${values.map((value) => `\`${value}\``).join(', ')}.`);
 }
 
 /** The type of the result with its fields, and with those of the objects in its lists. */

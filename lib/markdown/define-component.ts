@@ -53,17 +53,17 @@ export interface WriterComponent extends Pick<Definition<object>, 'name' | 'disp
 
 /** Defines a component for writers: how it is written, how it looks, and what it is in Markdown and to search. */
 export function defineComponent<Props extends object>(definition: Definition<Props>): WriterComponent {
-  const { attributes, View, toMarkdown, toSearchMarkdown: toText = toMarkdown, ...row } = definition;
+  const { attributes, View, toMarkdown, toSearchMarkdown = toMarkdown, ...others } = definition;
   const bind =
     (convert: ToMarkdown<Props>): WriterComponent['toMarkdown'] =>
     (element, children, locale) =>
       convert(readProps(element, attributes) as Written<Props>, children, locale);
   return {
-    ...row,
+    ...others,
     attributes,
     View: View as WriterComponent['View'],
     toMarkdown: bind(toMarkdown),
-    toSearchMarkdown: bind(toText),
+    toSearchMarkdown: bind(toSearchMarkdown),
   };
 }
 

@@ -24,8 +24,8 @@ async function expand(nodes: readonly RootContent[], context: MarkdownContext): 
 }
 
 async function expandNode(node: RootContent, context: MarkdownContext): Promise<RootContent[]> {
-  const row = findMarkdownComponent(node);
-  if (row && isMdxElement(node)) return row.toMarkdown(node, context);
+  const component = findMarkdownComponent(node);
+  if (component && isMdxElement(node)) return component.toMarkdown(node, context);
   if ('children' in node) node.children = (await expand(node.children as RootContent[], context)) as never;
   return [node];
 }

@@ -24,8 +24,8 @@ function runGit(...args: string[]): string {
 
 /** Why a git command failed: the first line that git printed about it, else what kept it from running. */
 function toGitReason(error: unknown): string {
-  const said = String((error as { stderr?: unknown }).stderr ?? '').trim();
-  return said.split('\n')[0] || toErrorMessage(error);
+  const printed = String((error as { stderr?: unknown }).stderr ?? '').trim();
+  return printed.split('\n')[0] || toErrorMessage(error);
 }
 
 /**

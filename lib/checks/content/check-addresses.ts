@@ -65,7 +65,7 @@ export const redirectsFile = 'content/data/redirects.ts';
  * @param text content of the file that has the rows
  */
 export function checkRedirects(
-  moves: readonly Redirect[],
+  redirects: readonly Redirect[],
   pages: readonly ParsedPage[],
   otherUrls: readonly string[],
   text = '',
@@ -79,7 +79,7 @@ export function checkRedirects(
     return known !== undefined && (anchor === undefined || known.includes(anchor));
   }
 
-  return moves.flatMap(({ from, to }): Problem[] => {
+  return redirects.flatMap(({ from, to }): Problem[] => {
     const [path = '', anchor] = from.split('#');
     const file = toLocation(redirectsFile, text, `from: '${from}'`);
     if (isThere(from)) {

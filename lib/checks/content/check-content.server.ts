@@ -114,8 +114,8 @@ function getUnreadUrls(folders: readonly PageFolder[], parsed: readonly ParsedPa
 
 /** The problems of moved addresses; `checkConfig` reports rows that do not parse. */
 function checkPublishedRedirects(published: readonly ParsedPage[], otherUrls: readonly string[]): Problem[] {
-  const { data: moves = [] } = redirectsSchema.safeParse(redirects);
-  return checkRedirects(moves, published, otherUrls, readFileSync(redirectsFile, 'utf8'));
+  const { data: parsed = [] } = redirectsSchema.safeParse(redirects);
+  return checkRedirects(parsed, published, otherUrls, readFileSync(redirectsFile, 'utf8'));
 }
 
 function toMinor(problem: Problem): Problem {

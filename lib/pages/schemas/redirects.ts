@@ -17,9 +17,9 @@ const redirectSchema = z.strictObject({
 export type RedirectInput = z.input<typeof redirectSchema>;
 
 /** Every address that has changed. Each old one is listed once, and none leads to another old one. */
-export const redirectsSchema = z.array(redirectSchema).superRefine((moves, context) => {
-  const olds = moves.map(({ from }) => from);
-  moves.forEach(({ from, to }, index) => {
+export const redirectsSchema = z.array(redirectSchema).superRefine((redirects, context) => {
+  const olds = redirects.map(({ from }) => from);
+  redirects.forEach(({ from, to }, index) => {
     if (olds.indexOf(from) !== index)
       context.addIssue({ code: 'custom', path: [index], message: `${from} is listed twice` });
     if (olds.includes(to)) {

@@ -47,15 +47,15 @@ function findAttributeProblem(element: MdxElement, attribute: Attribute): RulePr
   const component = components.get(name ?? '');
   if (!component) return undefined; // An element of HTML, or a component that `known-components` reports.
   const known = Object.keys(component.attributes);
-  const facts = component.attributes[attribute.name];
-  if (!facts) {
+  const definition = component.attributes[attribute.name];
+  if (!definition) {
     const [nearest] = findNearest(attribute.name, known, 1);
     const hint = nearest
       ? `Did you mean "${nearest}"? The attributes are: ${toList(known)}.`
       : `Remove it: <${name}> takes no attributes.`;
     return { message: `Unknown attribute "${attribute.name}" in <${name}>.`, hint };
   }
-  return findValueProblem(element, attribute, facts.type);
+  return findValueProblem(element, attribute, definition.type);
 }
 
 /** A value of the wrong kind: a text instead of none, code instead of a text, anything but a list. */
