@@ -5,7 +5,7 @@ import { buildSitemap } from '@/lib/publish/build-sitemap';
 
 export const dynamic = 'force-static';
 
-/** The sitemap, with the pages of every language. */
+/** Lists the pages of every language. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const indexes = await Promise.all(locales.map((locale) => loadPageIndex(locale)));
   return buildSitemap(indexes.flatMap(({ pages }) => [...pages.values()]));

@@ -7,25 +7,28 @@ import type { Post } from '@/lib/pages/site-page';
 import { renderText } from './mdx-text';
 import { createTablePage, type PageTable } from './table-page';
 
-/** Every page of the blog. */
+/** Renders the blog: its lists and its posts. */
 export const { Page, generateMetadata, generateStaticParams } = createTablePage('/blog', async (locale) => ({
   '': () => <PostsView path="/blog" locale={locale} />,
   archive: () => <BlogArchiveView locale={locale} />,
   tags: () => <BlogTagsView locale={locale} />,
   authors: () => <BlogAuthorsView locale={locale} />,
-  ...toTable(blogTagIds, (tag) => [
+  ...toPageTable(blogTagIds, (tag) => [
     `tags/${tag}`,
     () => <PostsView path={`/blog/tags/${tag}`} locale={locale} hasDescription={false} />,
   ]),
-  ...toTable(authorIds, (author) => [
+  ...toPageTable(authorIds, (author) => [
     `authors/${author}`,
     () => <PostsView path={`/blog/authors/${author}`} locale={locale} />,
   ]),
-  ...toTable((await loadPageIndex(locale)).posts, (post) => [post.path.slice('/blog/'.length), () => renderPost(post)]),
+  ...toPageTable((await loadPageIndex(locale)).posts, (post) => [
+    post.path.slice('/blog/'.length),
+    () => renderPost(post),
+  ]),
 }));
 
-function toTable<Item>(items: readonly Item[], toRow: (item: Item) => [string, PageTable[string]]): PageTable {
-  return Object.fromEntries(items.map(toRow));
+function toPageTable<Item>(items: readonly Item[], toEntry: (item: Item) => [string, PageTable[string]]): PageTable {
+  return Object.fromEntries(items.map(toEntry));
 }
 
 async function renderPost(post: Post) {

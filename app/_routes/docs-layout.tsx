@@ -4,7 +4,7 @@ import type { SidebarId } from '@/lib/config/sidebars';
 import { loadSidebar } from '@/lib/pages/page-index.server';
 import { getRouteLocale, type RouteProps } from './locale-params';
 
-/** Makes the layout of one sidebar's pages. */
+/** Creates the layout of one sidebar's pages. */
 export function createDocsLayout(sidebarId: SidebarId) {
   return async function Layout({ children, ...props }: RouteProps & { children: ReactNode }) {
     const locale = await getRouteLocale(props);

@@ -14,7 +14,7 @@ interface DocParams {
   slug: string[];
 }
 
-/** Makes the route of one sidebar's pages; `slug` begins below the sidebar's own folder. */
+/** Creates the route of one sidebar's pages; `slug` begins below the sidebar's own folder. */
 export function createDocsPage(sidebarId: SidebarId) {
   const { folder } = getSidebar(sidebarId);
   const route = createPageRoute(async (locale, { slug }: DocParams) => {
@@ -25,8 +25,8 @@ export function createDocsPage(sidebarId: SidebarId) {
     ...route,
     async generateStaticParams({ params }: { params: LocaleParams }): Promise<DocParams[]> {
       const { docs } = await loadPageIndex(getLocale(params.lang));
-      const own = docs.filter(({ sidebar }) => sidebar === sidebarId);
-      return own.map(({ slugs }) => ({ slug: slugs.slice(folder ? 1 : 0) }));
+      const sidebarDocs = docs.filter(({ sidebar }) => sidebar === sidebarId);
+      return sidebarDocs.map(({ slugs }) => ({ slug: slugs.slice(folder ? 1 : 0) }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { getLocale, type Locale, prefixedLocales } from '@/lib/i18n/locales';
 
-/** Parameters of every route: `lang` is absent in the default language. */
+/** Parameters that every route has: the default language has no `lang`. */
 export interface LocaleParams {
   lang?: string;
   [name: string]: unknown;
@@ -11,12 +11,12 @@ export interface RouteProps<Params = unknown> {
   params: Promise<LocaleParams & Params>;
 }
 
-/** The language of a route. */
+/** Returns the language of a route. */
 export async function getRouteLocale({ params }: RouteProps): Promise<Locale> {
   return getLocale((await params).lang);
 }
 
-/** The static parameters of `[lang]`: every language that has a prefix. */
+/** Lists the static parameters of `[lang]`: every language that has a prefix. */
 export function generateLocaleParams(): { lang: string }[] {
   return prefixedLocales.map(({ code }) => ({ lang: code }));
 }

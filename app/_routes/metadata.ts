@@ -14,8 +14,8 @@ import {
   toMarkdownPath,
 } from '@/lib/pages/site-page';
 
-/** A page's feeds and its Markdown version by media type, in the form of Next's `alternates.types`. */
-function buildTypes(page: SitePage) {
+/** Lists a page's feeds and its Markdown version by media type, as Next's `alternates.types` has them. */
+function buildAlternateTypes(page: SitePage) {
   const types: Record<string, { url: string; title?: string }[]> = {};
   for (const { type, path, title } of getFeedLinks(page.path, page.locale)) {
     types[type] = [...(types[type] ?? []), { url: toAbsoluteUrl(path), title }];
@@ -24,12 +24,12 @@ function buildTypes(page: SitePage) {
   return types;
 }
 
-/** The picture that social networks show of a page. */
+/** Returns the picture with which social networks show a page. */
 function getCard(page: SitePage) {
   return { url: toAbsoluteUrl(toCardPath(getPagePath(page))), alt: `${page.title} | ${site.title}` };
 }
 
-/** Data of a page for social networks. */
+/** Describes a page to social networks. */
 function buildOpenGraph(page: SitePage, url: string): Metadata['openGraph'] {
   const { kind, locale, title, description, published, modified, tags } = page;
   const common = {
@@ -52,30 +52,33 @@ function buildOpenGraph(page: SitePage, url: string): Metadata['openGraph'] {
 }
 
 /**
- * The metadata of a page: title, description, canonical address, translations and feeds.
+ * Builds the metadata of a page: title, description, canonical address, translations and feeds.
  * @param translations the languages that have a text of their own for the page
  */
 export function buildMetadata(page: SitePage, translations: readonly Locale[]): Metadata {
   const { kind, locale, path, title, description, isTranslated, version = unversioned } = page;
   const canonical = toAbsoluteUrl(localizePath(path, isTranslated ? locale : defaultLocale));
-  const languages = translations.map((row) => [row.code, toAbsoluteUrl(localizePath(path, row))]);
-  const isShown = isIndexable(page);
+  const languages = translations.map((translation) => [
+    translation.code,
+    toAbsoluteUrl(localizePath(path, translation)),
+  ]);
+  const canBeIndexed = isIndexable(page);
   return {
     title: kind === 'home' ? { absolute: title } : title,
     description,
     alternates: {
       canonical,
-      ...(isShown && { languages: { ...Object.fromEntries(languages), 'x-default': toAbsoluteUrl(path) } }),
-      types: buildTypes(page),
+      ...(canBeIndexed && { languages: { ...Object.fromEntries(languages), 'x-default': toAbsoluteUrl(path) } }),
+      types: buildAlternateTypes(page),
     },
     openGraph: buildOpenGraph(page, canonical),
     twitter: { card: 'summary_large_image', images: [getCard(page)] },
     other: { 'docsearch:version': version },
-    ...(!isShown && { robots: { index: false } }),
+    ...(!canBeIndexed && { robots: { index: false } }),
   };
 }
 
-/** Metadata that pages build on and that a page without any of its own has. See also `SiteMeta`. */
+/** Builds the metadata that pages inherit. What does not vary from page to page stands in `HeadLinks`. */
 export function buildRootMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(site.url),

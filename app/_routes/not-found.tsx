@@ -3,7 +3,7 @@ import { getNotFoundMessages } from '@/components/not-found/messages';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { getRouteLocale, type RouteProps } from './locale-params';
 
-/** `404.html` of the languages with a prefix, for hosts that look for it in each folder. */
+/** Renders `404.html` of the languages with a prefix, for hosts that look for it in each folder. */
 export const notFoundPage = {
   async Page(props: RouteProps) {
     return <NotFoundView locale={await getRouteLocale(props)} />;

@@ -8,24 +8,24 @@ import { buildStructuredData, toScriptText } from '@/lib/publish/structured-data
 import type { RouteProps } from './locale-params';
 import { buildMetadata } from './metadata';
 
-/** View of a route for its parameters. */
+/** A page of a route, and its view. */
 interface RoutePage {
   page: SitePage;
   render: () => ReactNode | Promise<ReactNode>;
 }
 
 /**
- * Makes a route's page, with its schema.org structured data (JSON-LD), and its metadata.
- * @param load the page for the parameters of the route; throws for those without a page
+ * Creates the page of a route, with its schema.org structured data (JSON-LD), and its metadata.
+ * @param load finds the page for the parameters of the route, and throws where there is none
  */
 export function createPageRoute<Params>(load: (locale: Locale, params: Params) => Promise<RoutePage>) {
-  async function read({ params }: RouteProps<Params>) {
-    const given = await params;
-    return load(getLocale(given.lang), given);
+  async function loadRoutePage({ params }: RouteProps<Params>) {
+    const routeParams = await params;
+    return load(getLocale(routeParams.lang), routeParams);
   }
 
   async function Page(props: RouteProps<Params>) {
-    const { page, render } = await read(props);
+    const { page, render } = await loadRoutePage(props);
     const text = toScriptText(buildStructuredData(page));
     return (
       <>
@@ -38,7 +38,7 @@ export function createPageRoute<Params>(load: (locale: Locale, params: Params) =
   }
 
   async function generateMetadata(props: RouteProps<Params>): Promise<Metadata> {
-    const { page } = await read(props);
+    const { page } = await loadRoutePage(props);
     return buildMetadata(page, await loadPageLocales(page.path));
   }
 

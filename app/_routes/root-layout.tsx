@@ -6,7 +6,6 @@ import { buildRootMetadata } from './metadata';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
-/** The metadata that all pages of a language share. */
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   return buildRootMetadata(await getRouteLocale(props));
 }
@@ -17,7 +16,6 @@ interface RootLayoutProps extends RouteProps {
   isMissing?: boolean;
 }
 
-/** The document around every page of a language, with what its head links to. */
 export async function RootLayout({ children, isMissing = false, ...props }: RootLayoutProps) {
   const locale = await getRouteLocale(props);
   return (
@@ -27,7 +25,7 @@ export async function RootLayout({ children, isMissing = false, ...props }: Root
   );
 }
 
-/** The document around the 404 page of a language, which hosts serve for unknown addresses in its folder. */
+/** Wraps the 404 page of a language, which hosts serve for unknown addresses in its folder. */
 export function MissingRootLayout(props: RootLayoutProps) {
   return <RootLayout {...props} isMissing />;
 }

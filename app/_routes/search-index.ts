@@ -2,7 +2,7 @@ import { loadSearchFiles } from '@/components/search/files/search-files.server';
 
 let files: Promise<Map<string, string>> | undefined;
 
-/** The files by name: made once per build, but anew for each request in development. */
+/** Returns the files by name. A build makes them once; development makes them anew for each request. */
 function getFiles(): Promise<Map<string, string>> {
   if (process.env.NODE_ENV === 'development') return loadSearchFiles();
   files ??= loadSearchFiles();
@@ -13,7 +13,7 @@ export async function generateStaticParams() {
   return [...(await getFiles()).keys()].map((file) => ({ file: file.split('/') }));
 }
 
-/** Answers with what the embedded search loads: a manifest for each language, and the files that it names. */
+/** Serves what the embedded search loads: a manifest for each language, and the files that it names. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }): Promise<Response> {
   const file = (await params).file.join('/');
   const text = (await getFiles()).get(file);

@@ -3,8 +3,8 @@ import { SiteError } from '@/lib/errors/site-error';
 import { apiCatalogPath, catalogType } from '@/lib/publish/host-headers';
 import { findNearest, toList } from '@/lib/text/nearest';
 
-/** Media types by the ending of a file, for `npm run dev`; hosts have their own. */
-const types: Record<string, string> = {
+/** Media types by file extension, for `npm run dev`; hosts have their own. */
+const mediaTypes: Record<string, string> = {
   css: 'text/css',
   json: 'application/json',
   md: 'text/markdown',
@@ -20,7 +20,7 @@ export async function generateStaticParams() {
   return [...(await loadPublishedFiles()).keys()].map((path) => ({ file: path.slice(1).split('/') }));
 }
 
-/** Answers with any file of the site that is not a page. */
+/** Serves any file of the site that is not a page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }): Promise<Response> {
   const path = `/${(await params).file.join('/')}`;
   const files = await loadPublishedFiles();
@@ -33,7 +33,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     );
   }
   const content = await load();
-  const type = path === apiCatalogPath ? catalogType : (types[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain');
+  const type =
+    path === apiCatalogPath ? catalogType : (mediaTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain');
   const body = typeof content === 'string' ? content : new Uint8Array(content);
   return new Response(body, {
     headers: { 'Content-Type': type === 'image/png' || type === catalogType ? type : `${type}; charset=utf-8` },

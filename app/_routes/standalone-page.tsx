@@ -6,7 +6,7 @@ import type { WrittenPage } from '@/lib/pages/site-page';
 import { renderText } from './mdx-text';
 import { createPageRoute } from './page-route';
 
-/** Makes the route of one page of `content/pages`. */
+/** Creates the route of one page of `content/pages`. */
 export function createStandalonePage(slug: string) {
   return createPageRoute(async (locale) => {
     const { standalone } = await loadPageIndex(locale);

@@ -6,11 +6,11 @@ import { findNearest, toList } from '@/lib/text/nearest';
 import type { LocaleParams } from './locale-params';
 import { createPageRoute } from './page-route';
 
-/** Renders the pages of a route by what follows the route's folder in their paths: `''` for the folder itself, `tags/hello`. */
+/** Views of a route's pages, by their paths below the route's folder: `''` is the folder itself, `tags/hello` a page in it. */
 export type PageTable = Record<string, () => ReactNode | Promise<ReactNode>>;
 
 /**
- * Makes the route `[[...slug]]` of a folder whose pages are known.
+ * Creates the route `[[...slug]]` of a folder whose pages the code itself lists.
  * @param folder in the default language, such as `/blog`
  */
 export function createTablePage(folder: string, loadTable: (locale: Locale) => Promise<PageTable>) {

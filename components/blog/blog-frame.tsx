@@ -7,13 +7,13 @@ import { localizePath } from '@/lib/i18n/paths';
 import type { SitePage } from '@/lib/pages/site-page';
 
 interface BlogFrameProps {
-  /** The list that is framed. */
+  /** The list inside the frame. */
   page: SitePage;
   hasDescription?: boolean;
   children: ReactNode;
 }
 
-/** The frame around each list of the blog, with links to all of them and to the feed. */
+/** Frames a list of the blog, with links to all lists and to the feed. */
 export function BlogFrame({ page, hasDescription = true, children }: BlogFrameProps) {
   const { locale, title, description } = page;
   const texts = getMessages(locale).blog;

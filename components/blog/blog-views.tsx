@@ -18,7 +18,7 @@ interface PostsViewProps {
   hasDescription?: boolean;
 }
 
-/** A list of posts, newest first: all of them, or those with a tag or by a team. */
+/** Lists posts, newest first: all of them, or those with a tag or by a team. */
 export async function PostsView({ path, locale, hasDescription = true }: PostsViewProps) {
   return (
     <BlogFrame page={await loadSitePage(path, locale)} hasDescription={hasDescription}>
@@ -27,7 +27,7 @@ export async function PostsView({ path, locale, hasDescription = true }: PostsVi
   );
 }
 
-/** Every post, by year. */
+/** Lists every post, by year. */
 export async function BlogArchiveView({ locale }: { locale: Locale }) {
   const years = groupByYear(await loadListedPages('/blog/archive', locale));
   return (
@@ -44,7 +44,7 @@ export async function BlogArchiveView({ locale }: { locale: Locale }) {
   );
 }
 
-/** Every tag of the blog. */
+/** Lists the tags of the blog, with the number of posts of each. */
 export async function BlogTagsView({ locale }: { locale: Locale }) {
   const items = blogTagIds.map(async (tag) => ({
     label: getLocalized(blogTags[tag], locale),
@@ -58,17 +58,17 @@ export async function BlogTagsView({ locale }: { locale: Locale }) {
   );
 }
 
-/** The teams that write the blog. */
+/** Lists the teams that write the blog. */
 export async function BlogAuthorsView({ locale }: { locale: Locale }) {
   const { postCount } = getMessages(locale).blog;
-  const rows = authorIds.map(async (id) => {
+  const counted = authorIds.map(async (id) => {
     const path = `/blog/authors/${id}`;
     return { id, path, count: (await loadListedPages(path, locale)).length };
   });
   return (
     <BlogFrame page={await loadSitePage('/blog/authors', locale)}>
       <ul className="divide-y border-t">
-        {(await Promise.all(rows)).map(({ id, path, count }) => (
+        {(await Promise.all(counted)).map(({ id, path, count }) => (
           <li key={id} className="py-6">
             <h2 className="text-xl font-semibold">
               <SiteLink href={localizePath(path, locale)} className="hover:text-fd-primary hover:underline">

@@ -5,7 +5,7 @@ import { getLocalized } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { getPagePath, type SitePage } from '@/lib/pages/site-page';
 
-/** Posts with their descriptions. `level` is the level of their headings on the page. */
+/** Lists posts with their descriptions. `level` is that of their headings on the page. */
 export function PostList({ posts, level: Heading = 'h2' }: { posts: readonly SitePage[]; level?: 'h2' | 'h3' }) {
   return (
     <ul className="divide-y border-t">
@@ -24,7 +24,7 @@ export function PostList({ posts, level: Heading = 'h2' }: { posts: readonly Sit
   );
 }
 
-/** Date and authors of a post. */
+/** Shows the date and the authors of a post. */
 export function PostMeta({ post: { published, authors: ids = [], locale } }: { post: SitePage }) {
   return (
     <p lang={locale.htmlLang} className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-fd-muted-foreground">

@@ -20,7 +20,6 @@ interface PostViewProps {
   children: ReactNode;
 }
 
-/** A post of the blog. */
 export async function PostView({ post, toc, children }: PostViewProps) {
   const { locale, path } = post;
   const texts = getMessages(locale);

@@ -7,10 +7,10 @@ import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import type { DocPage } from '@/lib/pages/site-page';
 
-/** The categories above a page, and its version. */
-export function Breadcrumb({ page: { locale, breadcrumbs: trail } }: { page: DocPage }) {
+/** Shows the categories above a page, and its version. */
+export function Breadcrumb({ page: { locale, breadcrumbs } }: { page: DocPage }) {
   const texts = getMessages(locale).docs;
-  const [sidebar, ...categories] = trail;
+  const [sidebar, ...categories] = breadcrumbs;
   const [version] = versions; // All pages belong to the newest version until there is another one.
   return (
     <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -16,7 +16,7 @@ interface DocsLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of documentation pages: a sidebar that keeps its state from page to page, and the page beside it. */
+/** Frames documentation pages with a sidebar that keeps its state from page to page. */
 export function DocsLayout({ locale, sidebarId, tree, children }: DocsLayoutProps) {
   const texts = getMessages(locale).docs;
   return (

@@ -3,7 +3,6 @@ import { TOCProvider } from 'fumadocs-ui/components/toc';
 import type { ReactNode } from 'react';
 import { AgentPointer } from '@/components/agents/agent-pointer';
 import { PageActions } from '@/components/markdown-pages/page-actions';
-import { DocsBody } from '@/components/page/docs-body';
 import { LocalizedArticle } from '@/components/page/localized-article';
 import { Main } from '@/components/page/main';
 import { PageHeader } from '@/components/page/page-header';
@@ -30,16 +29,16 @@ interface DocsPageProps {
   children: ReactNode;
 }
 
-/** A documentation page: where it is in the site, its text, and where to go next. */
+/** Shows a documentation page: its position in the site, its text, and links onwards. */
 export function DocsPage({ page, toc: headings, operation, children }: DocsPageProps) {
   const { locale, textLocale } = page;
   const { docs: texts, api } = getMessages(locale);
-  const contents = toTocProps(headings, locale, textLocale);
-  const tried = page.operation ?? page.channel;
-  // Interface texts inside an article in another language. A prop that is undefined would be sent with every page.
-  const own = textLocale === locale ? {} : { lang: locale.htmlLang };
+  const tocProps = toTocProps(headings, locale, textLocale);
+  const tryItId = page.operation ?? page.channel;
+  // Marks interface texts inside an article in another language. An undefined prop would be sent with every page.
+  const interfaceLang = textLocale === locale ? {} : { lang: locale.htmlLang };
   return (
-    <TOCProvider toc={contents.toc}>
+    <TOCProvider toc={tocProps.toc}>
       <div className={operation ? 'two-columns min-w-0' : 'min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]'}>
         <Main className={`mx-auto w-full px-4 pt-7 pb-16 sm:px-8 md:pt-9 ${operation ? '' : 'max-w-3xl'}`}>
           <AgentPointer locale={locale} />
@@ -48,14 +47,14 @@ export function DocsPage({ page, toc: headings, operation, children }: DocsPageP
           <LocalizedArticle page={page}>
             <PageHeader title={page.title} description={page.description}>
               {page.since && !operation && (
-                <p className="mt-3 text-sm text-fd-muted-foreground" {...own}>
+                <p className="mt-3 text-sm text-fd-muted-foreground" {...interfaceLang}>
                   {format(texts.since, { version: page.since })}
                 </p>
               )}
-              {operation && <OperationTitle operation={operation} texts={api} since={page.since} {...own} />}
-              {tried && (
+              {operation && <OperationTitle operation={operation} texts={api} since={page.since} {...interfaceLang} />}
+              {tryItId && (
                 <TryItButtons
-                  id={tried}
+                  id={tryItId}
                   isChannel={!operation}
                   code={locale.code}
                   apiUrl={configuredOrigins.api}
@@ -63,14 +62,14 @@ export function DocsPage({ page, toc: headings, operation, children }: DocsPageP
                   useKey={api.useKey}
                 />
               )}
-              <PageActions locale={locale} url={getPagePath(page)} {...own} />
+              <PageActions locale={locale} url={getPagePath(page)} {...interfaceLang} />
             </PageHeader>
-            <TocPopover {...contents.texts} {...(operation && { className: '' })} />
-            <DocsBody>{children}</DocsBody>
+            <TocPopover {...tocProps.texts} {...(operation && { className: '' })} />
+            <div className="prose">{children}</div>
           </LocalizedArticle>
           <DocsFooter page={page} />
         </Main>
-        {!operation && <Toc {...contents.texts} />}
+        {!operation && <Toc {...tocProps.texts} />}
       </div>
     </TOCProvider>
   );

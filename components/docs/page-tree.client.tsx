@@ -25,7 +25,7 @@ const SidebarPageTree = createPageTreeRenderer({
   SidebarSeparator,
 });
 
-/** The items of a sidebar. The current page is marked, and the categories that lead to it are open. */
+/** Lists the items of a sidebar. The current page is marked, and the categories that lead to it are open. */
 export function PageTree() {
   return (
     <ul className="sidebar-list">
@@ -52,7 +52,7 @@ function Item({ item }: ItemProps) {
 }
 
 /**
- * A category. In the HTML, a closed one has only its first item, so that pages do not grow with the size of the sidebar. Without
+ * Renders a category. In the HTML, a closed one has only its first item, so that pages do not grow with the size of the sidebar. Without
  * scripts, the page of that item shows the whole category.
  */
 function Folder({ item: { name, index, defaultOpen }, item, children }: FolderProps) {
@@ -61,7 +61,7 @@ function Folder({ item: { name, index, defaultOpen }, item, children }: FolderPr
   const [isOpenAtFirst] = useState(path.includes(item) || defaultOpen === true);
   const [isFilled, setFilled] = useState(isOpenAtFirst);
 
-  // Opens whenever the reader comes to a page inside it; other than that, it stays as the reader left it.
+  // It opens whenever the reader comes to a page inside it; otherwise it stays as the reader left it.
   useLayoutEffect(() => {
     if (path.includes(item) && details.current) details.current.open = true;
   }, [path, item]);

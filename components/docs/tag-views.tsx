@@ -9,11 +9,11 @@ import { localizePath } from '@/lib/i18n/paths';
 import { loadListedPages } from '@/lib/pages/page-index.server';
 import { getPagePath } from '@/lib/pages/site-page';
 
-const frame = 'mx-auto max-w-4xl px-4 py-12 sm:px-8';
+const frameClass = 'mx-auto max-w-4xl px-4 py-12 sm:px-8';
 
 const toPath = (tag: DocTagId) => `/docs/tags/${tag}`;
 
-/** Every tag of the documentation that a page has. */
+/** Lists the tags of the documentation that a page has. */
 export async function DocTagsView({ locale }: { locale: Locale }) {
   const texts = getMessages(locale).tags;
   const counted = docTagIds.map(async (tag) => ({ tag, count: (await loadListedPages(toPath(tag), locale)).length }));
@@ -24,19 +24,19 @@ export async function DocTagsView({ locale }: { locale: Locale }) {
     count: formatNumber(count, locale),
   }));
   return (
-    <div className={frame}>
+    <div className={frameClass}>
       <PageHeader title={texts.title} description={texts.description} />
       <TagList label={texts.label} items={items} />
     </div>
   );
 }
 
-/** Every page with one tag. */
+/** Lists the pages with one tag. */
 export async function DocTagView({ tag, locale }: { tag: DocTagId; locale: Locale }) {
   const texts = getMessages(locale);
   const pages = await loadListedPages(toPath(tag), locale);
   return (
-    <div className={frame}>
+    <div className={frameClass}>
       <PageHeader title={format(texts.tags.tagged, { tag: getLocalized(docTags[tag], locale) })} />
       <ul className="divide-y border-y">
         {pages.map((page) => (

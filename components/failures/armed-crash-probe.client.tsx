@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { Suspense } from 'react';
 
-/** Crashes on request, in a build for tests. Only the browser knows the address, hence the boundary. */
+/** Crashes on request, in a build for tests. The boundary is there because only the browser knows the address. */
 export function ArmedCrashProbe({ location }: { location: string }) {
   return (
     <Suspense>

@@ -8,8 +8,8 @@ const settings = document.currentScript?.dataset ?? {};
 const configured = settings.baseUrl ?? '/';
 const root = document.documentElement;
 
-/** Path of the page below the base URL, from its canonical link; `null` on the 404 page, which has none. */
-function getPagePath(): string | null {
+/** Finds the path of the page below the base URL, by its canonical link; `null` on the 404 page, which has none. */
+function findCanonicalPath(): string | null {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (!canonical) return null;
   const path = new URL(canonical.href).pathname.slice(configured.length - 1).replace(/\/$/, '');
@@ -18,9 +18,9 @@ function getPagePath(): string | null {
   return path === prefix || path.startsWith(`${prefix}/`) ? path : prefix + path;
 }
 
-/** The base URL that would fit the page's address; `null` if there is none, or if it is the configured one. */
-function suggest(): string | null {
-  const path = getPagePath();
+/** Derives the base URL that would fit the page's address; `null` if there is none, or if it is the configured one. */
+function suggestBaseUrl(): string | null {
+  const path = findCanonicalPath();
   const address = location.pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
   if (path === null || !address.endsWith(path)) return null;
   const base = `${address.slice(0, address.length - path.length)}/`;
@@ -34,7 +34,7 @@ function showBanner() {
   // Sticky, because scroll anchoring would leave content inserted above the viewport out of sight.
   banner.style.cssText =
     'position:sticky;top:0;z-index:60;margin:0 0 1rem;padding:1rem;border:.3rem solid #b91c1c;background:#fee2e2;color:#450a0a;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
-  const suggestion = suggest();
+  const suggestion = suggestBaseUrl();
   const lines = [
     [settings.title, ''],
     [settings.configured, configured],
@@ -48,7 +48,7 @@ function showBanner() {
     banner.append(line);
   }
   document.body.before(banner); // Inside the body, React would discard it as an unknown element.
-  window.siteLoading?.hideBox(); // The box says only that a file did not load.
+  window.siteLoading?.hideBox(); // The banner says more than the box.
 }
 
 window.addEventListener('load', () => {

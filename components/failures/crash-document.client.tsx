@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { CrashView } from './crash-page.client';
 
-/** Language, colour mode and icon of the crashed document, which are lost once React replaces it with this one. */
+/** Reads the language, colour mode and icon of the crashed document before React replaces it with this one. */
 function readDocument() {
   if (typeof document === 'undefined') return { locale: defaultLocale, mode: undefined, icon: undefined };
   const { lang, classList } = document.documentElement;

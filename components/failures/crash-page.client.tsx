@@ -13,11 +13,12 @@ import { getCauseChain } from './cause-chain';
 interface CrashProps {
   /** The thrown value. */
   error: unknown;
+  /** Clears the error, so that the page renders again. */
   reset: () => void;
 }
 
 /** Replaces a crashed page whose layout provides the `<main>`. */
-export function CrashText({ error, reset }: CrashProps) {
+export function CrashContent({ error, reset }: CrashProps) {
   const { lang } = useParams<{ lang?: string }>();
   return <CrashView error={error} locale={getLocale(lang)} reset={reset} />;
 }
@@ -26,25 +27,21 @@ export function CrashText({ error, reset }: CrashProps) {
 export function CrashPage(props: CrashProps) {
   return (
     <Main>
-      <CrashText {...props} />
+      <CrashContent {...props} />
     </Main>
   );
 }
 
-interface CrashViewProps {
-  /** The thrown value. */
-  error: unknown;
+interface CrashViewProps extends CrashProps {
   locale: Locale;
-  /** Clears the error, so that the page renders again. */
-  reset: () => void;
 }
 
 /** Paths of pages that were rendered again after a crash. */
 const retried = new Set<string>();
 
 /**
- * Renders the page again, and loads it as a whole if it crashes then too: what the router has cached of it may be damaged. The button that
- * was pressed disappears, and with some layouts the `<main>` as well, so the focus goes to the new one.
+ * Renders the page again, or loads it anew if that was tried before: what the router has cached of it may be damaged. The focus goes to
+ * the `<main>`, as the pressed button disappears.
  */
 function retry(reset: () => void): void {
   const { pathname } = window.location;
@@ -57,22 +54,22 @@ function retry(reset: () => void): void {
   }
 }
 
-/** Shown in place of a page that failed to render: what happened, why, and a way to try again. A page whose code is missing is loaded again. */
+/** Shows the error of a page that failed to render, its causes, and a button to try again. Loads a page anew whose code is missing. */
 export function CrashView({ error, locale, reset }: CrashViewProps) {
   const texts = locale.crash;
   const [message, ...causes] = getCauseChain(error);
-  const missing = error instanceof Error && error.name === missingCodeError ? error.message : undefined;
+  const missingCode = error instanceof Error && error.name === missingCodeError ? error.message : undefined;
 
   useEffect(() => {
-    if (missing !== undefined) window.siteLoading?.fail(`${missing}.`);
-  }, [missing]);
+    if (missingCode !== undefined) window.siteLoading?.fail(`${missingCode}.`);
+  }, [missingCode]);
 
   // A page that crashes again may replace the `<main>` only after `retry` has focused it.
   useEffect(() => {
     if (retried.has(window.location.pathname)) focusMain();
   }, []);
 
-  if (missing !== undefined) return null;
+  if (missingCode !== undefined) return null;
   return (
     <div role="alert" className="mx-auto w-full max-w-3xl px-4 py-16 sm:px-8">
       <h1 className="text-3xl font-bold tracking-tight">{texts.title}</h1>

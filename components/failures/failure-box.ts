@@ -1,14 +1,14 @@
-/** Texts of the red box in the language of the page: `text`, and the names of its buttons, `retry` and `close`. */
+/** Texts of the red box: `text`, and the labels of its buttons, `retry` and `close`. */
 type BoxTexts = Readonly<Partial<Record<string, string>>>;
 
-/** At the bottom, above the chat button, so that navbar and title stay visible. Its border is seen in forced colours only. */
+/** Puts it at the bottom, above the chat button, so that navbar and title stay visible. Its border is seen in forced colours only. */
 const boxStyle =
   'position:fixed;inset:auto 1rem 5rem;z-index:60;overflow:auto;max-width:36rem;max-height:calc(100dvh - 8rem);margin:0 auto;border:1px solid transparent;padding:1rem;border-radius:.5rem;background:#b91c1c;color:#fff;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
 const buttonStyle =
   'min-height:2.5rem;margin-inline-end:.5rem;border:1px solid #fff;padding:0 1rem;border-radius:.375rem;font:inherit;font-weight:600;cursor:pointer;';
 
 /**
- * Makes the red box. It sets its own styles, because the site's may be what failed to load.
+ * Creates the red box. It sets its own styles, because the site's may be what failed to load.
  * @returns a box with buttons named `retry` and `close`, which do nothing by themselves
  */
 export function createFailureBox(texts: BoxTexts, problem: string): HTMLElement {

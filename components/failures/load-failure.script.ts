@@ -9,8 +9,8 @@ const key = settings.key ?? '';
 let isReloading = false;
 let box: HTMLElement | undefined;
 let retry = () => {};
-/** Element that had the focus before the box. */
-let focused: HTMLElement | null;
+/** Gets the focus back when the box is closed. */
+let lastFocused: HTMLElement | null;
 
 const site: SiteLoading = {
   fail(problem) {
@@ -25,7 +25,7 @@ const site: SiteLoading = {
     site.hideBox();
     retry = () => (address ? location.assign(address) : location.reload());
     box = createFailureBox(settings, problem);
-    focused = document.activeElement as HTMLElement | null;
+    lastFocused = document.activeElement as HTMLElement | null;
     // After the body, outside what React manages; what takes the focus scrolls clear of it.
     document.documentElement.append(box);
     document.documentElement.style.scrollPaddingBottom = '14rem';
@@ -37,7 +37,7 @@ const site: SiteLoading = {
   },
 };
 
-/** Records that the page is loaded again; `false` if it was the last one that was, or if nothing can be stored. */
+/** Records that the page is loaded again. @returns false if the last reload was of this page too, or if nothing can be stored */
 function claimReload(): boolean {
   try {
     if (sessionStorage.getItem(key) === location.pathname) return false;
@@ -48,21 +48,21 @@ function claimReload(): boolean {
   }
 }
 
-/** The address of the file that an error event is about; empty for any other error. */
+/** Returns the address of the file that an error event is about; empty for any other error. */
 function getFailedFile(event: Event): string {
   const { target } = event;
   if (target instanceof HTMLScriptElement) return target.src;
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') return target.href;
-  // Cut short, or something else in its place, such as a page of the host.
+  // The script was cut short, or the host sent something else, such as a page of its own.
   return event instanceof ErrorEvent && event.error instanceof SyntaxError ? event.filename : '';
 }
 
-/** Handles files of the page itself. A later one belongs to a part, which reports the failure, or to a page, which has a boundary. */
+/** Handles files of the page itself. `loadPart` or an error boundary reports those that are loaded later. */
 function onFailure(event: Event) {
   if (document.readyState === 'complete') return;
   const file = getFailedFile(event);
   if (!isNextFile(file)) return;
-  // Keeps the event from the bundler, which would pass the error to React, which would remove the text of the page.
+  // Otherwise the bundler would pass the error to React, which would remove the text of the page.
   event.stopImmediatePropagation();
   site.fail(`${new URL(file).pathname} did not load.`);
 }
@@ -71,10 +71,10 @@ function onClick({ target }: Event) {
   if (!(target instanceof HTMLButtonElement && box?.contains(target))) return;
   if (target.name === 'retry') return retry(); // Even offline: browsers are sometimes wrong about that.
   site.hideBox();
-  focused?.focus();
+  lastFocused?.focus();
 }
 
 window.siteLoading = site;
 window.addEventListener('error', onFailure, true);
-// On the window and first: React holds back the events of a page that it cannot hydrate because of the missing file.
+// Captured on the window, as React holds back the events of a page that it cannot hydrate because of the missing file.
 window.addEventListener('click', onClick, true);

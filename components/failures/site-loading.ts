@@ -1,13 +1,13 @@
 /** `window.siteLoading`, which the script in the head provides for the rest of the site. */
 export interface SiteLoading {
   /**
-   * Call it when a file without which the page does not work has failed: it logs a warning and loads the page again. If the same page
-   * has failed before in this session, or if the browser is offline or cannot store anything, it shows the red box instead.
+   * Handles a missing file without which the page does not work: logs a warning and loads the page again. Shows the red box instead if
+   * the page was loaded again before, if the browser is offline, or if it cannot store anything.
    */
   fail: (problem: string) => void;
   /**
-   * Shows the red box, with what went wrong for readers who report it.
-   * @param address what its button Retry loads, if not the page again
+   * Shows the red box, with the problem for readers who report it.
+   * @param address to load by its button Retry; by default, that of the page
    */
   showBox: (problem: string, address?: string) => void;
   hideBox: () => void;

@@ -1,6 +1,6 @@
 import { site } from '@/lib/config/site';
 
-/** The end of every page, dark in both colour modes. */
+/** Ends every page, dark in both colour modes. */
 export function Footer() {
   return (
     <footer className="border-t border-transparent bg-footer py-8 text-sm text-footer-foreground dark:border-fd-border">

@@ -7,8 +7,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 
 /**
- * Writes into the document what the head of every page has. In a page's metadata it would cost more: there the payload of each page would repeat it,
- * and between two pages the icons would be missing for a moment.
+ * Renders what every page has in its head. In a page's metadata it would cost more: the payload of each page would repeat it, and
+ * between two pages the icons would be missing for a moment.
  */
 export function HeadLinks({ locale }: { locale: Locale }) {
   const [searchOrigin] = getSearchOrigins();

@@ -11,7 +11,7 @@ import { SidebarTrigger } from './sidebar-trigger.client';
 import { getItemLinks } from './site-menu';
 import { ThemeSwitch } from './theme-switch.client';
 
-/** The mark of the platform: a face framed by the corners of a scan. */
+/** Draws the mark of the platform: a face framed by the corners of a scan. */
 function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} fill="none" aria-hidden="true">
@@ -26,9 +26,9 @@ function BrandMark({ className }: { className?: string }) {
 }
 
 const items = site.navbar.items.filter((item) => !('on' in item));
-const bars = { light: brandColors.light.background, dark: brandColors.dark.background };
+const barColors = { light: brandColors.light.background, dark: brandColors.dark.background };
 
-/** The bar at the top of every page. It stays in sight while the page scrolls. */
+/** Renders the bar at the top of every page. It stays in sight while the page scrolls. */
 export function Header({ locale }: { locale: Locale }) {
   const texts = getMessages(locale);
   const links = items.flatMap((item) => getItemLinks(item, locale));
@@ -57,7 +57,7 @@ export function Header({ locale }: { locale: Locale }) {
           {renderItems('right', true)}
           <ShortcutHelp locale={locale} />
           <div className="nav-items gap-1">{renderItems('right', false)}</div>
-          <ThemeSwitch bars={bars} texts={texts.colorMode} />
+          <ThemeSwitch barColors={barColors} texts={texts.colorMode} />
         </div>
       </nav>
     </header>

@@ -17,8 +17,8 @@ interface LanguageLinkProps {
   children: ReactNode;
 }
 
-/** The address of the open page in another language, with its query and hash. One document serves every unknown address. */
-export function toAddressIn(locale: Locale): string {
+/** Returns the address of the open page in another language, with its query and hash. */
+export function getAddressIn(locale: Locale): string {
   const { pathname, search, hash } = window.location;
   return `${basePath}${localizePath(pathname.slice(basePath.length) || '/', locale)}${search}${hash}`;
 }
@@ -28,9 +28,9 @@ export function LanguageLink({ locale, isCurrent, className, children }: Languag
   const pathname = usePathname();
   const { onChange } = useI18n();
 
-  /** Called before the link can be followed in any way, including from the browser's context menu. */
-  function aim({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
-    currentTarget.href = toAddressIn(locale);
+  /** Runs before the link can be followed in any way, including from the browser's context menu. */
+  function updateHref({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
+    currentTarget.href = getAddressIn(locale);
   }
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -40,6 +40,7 @@ export function LanguageLink({ locale, isCurrent, className, children }: Languag
     onChange?.(locale.code);
   }
 
+  // One document serves every unknown address, so it cannot know its own path.
   return (
     <a
       href={withBasePath(localizePath(isNotFoundPath(pathname) ? '/' : pathname, locale))}
@@ -47,8 +48,8 @@ export function LanguageLink({ locale, isCurrent, className, children }: Languag
       lang={locale.htmlLang}
       aria-current={isCurrent ? 'true' : undefined}
       className={className}
-      onPointerDown={aim}
-      onFocus={aim}
+      onPointerDown={updateHref}
+      onFocus={updateHref}
       onClick={follow}
     >
       {children}

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { LanguageLink } from './language-link.client';
 
-/** The languages of the site as links. */
+/** Lists the languages of the site as links. */
 export function LanguageList({ locale }: { locale: Locale }) {
   return locales.map((language) => (
     <li key={language.code}>
@@ -16,7 +16,7 @@ export function LanguageList({ locale }: { locale: Locale }) {
   ));
 }
 
-/** The language dropdown of the navbar. */
+/** Renders the language dropdown of the navbar. */
 export function LanguageMenu({ locale }: { locale: Locale }) {
   const name = format(getMessages(locale).language.current, { language: locale.label });
   return (

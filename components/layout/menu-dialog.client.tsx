@@ -17,10 +17,10 @@ interface MenuDialogProps {
   texts: Pick<Messages['nav'], 'menu' | 'closeMenu' | 'backToMainMenu'> & { languages: string };
 }
 
-/** The same width as `screens.md` in `tailwind.config.ts`. */
-const desktop = '(min-width: 62.3125rem)';
+/** Has the same width as `screens.md` in `tailwind.config.ts`. */
+const desktopQuery = '(min-width: 62.3125rem)';
 
-/** The menu of narrow screens. It closes on a choice, on navigation, and when the layout becomes the desktop one. */
+/** Shows the menu of narrow screens. It closes on a choice, on navigation, and when the layout becomes the desktop one. */
 export function MenuDialog({ links, languages, sidebar, texts }: MenuDialogProps) {
   const { open, setOpen, mode } = useSidebar();
   const [isMainChosen, setMainChosen] = useState(false);
@@ -28,14 +28,14 @@ export function MenuDialog({ links, languages, sidebar, texts }: MenuDialogProps
   const content = useRef<HTMLDivElement>(null);
   const isMain = isMainChosen || !sidebar;
 
-  // Before the effects of the rows in it: Fumadocs scrolls to the current one, which only works in an open dialog.
+  // Runs before the effects of its links: Fumadocs scrolls to the current one, which only works in an open dialog.
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
 
   useEffect(() => {
-    const query = matchMedia(desktop);
+    const query = matchMedia(desktopQuery);
     const close = () => setOpen(false);
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
@@ -46,7 +46,7 @@ export function MenuDialog({ links, languages, sidebar, texts }: MenuDialogProps
     content.current?.focus(); // The pressed button is removed.
   }
 
-  /** The content goes with the dialog's own event, as whoever follows the link still has to see that it is in a dialog. */
+  /** Leaves removing the content to the dialog's `close` event: `LinkFollower` still has to see that the link is in a dialog. */
   function closeOnChoice(event: MouseEvent) {
     const { target } = event;
     const isLink = target instanceof Element && target.closest('a') !== null;

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { ExternalLink, SiteLink } from '@/components/ui/site-link';
 import { isInFolder } from '@/lib/i18n/paths';
 
-/** A place that the navbar or the main menu leads to. */
+/** A link of the navbar or the main menu. */
 export interface MenuLink {
   label: string;
   href: string;
@@ -19,13 +19,13 @@ interface NavLinkProps {
   className: string;
 }
 
-/** The link whose part of the site a page is in: of several, the one with the longest folder. */
+/** Finds the link whose folder a page is in: of several, the one with the longest folder. */
 function findCurrentLink(links: readonly MenuLink[], pathname: string): MenuLink | undefined {
-  const holding = links.filter(({ folder }) => folder && isInFolder(pathname, folder));
-  return holding.toSorted((a, b) => (b.folder?.length ?? 0) - (a.folder?.length ?? 0))[0];
+  const containing = links.filter(({ folder }) => folder && isInFolder(pathname, folder));
+  return containing.toSorted((a, b) => (b.folder?.length ?? 0) - (a.folder?.length ?? 0))[0];
 }
 
-/** An entry of the navbar or the main menu, marked while the reader is in its part of the site. */
+/** Renders a link of the navbar or the main menu, marked while the reader is in its part of the site. */
 export function NavLink({ link: { label, href, folder }, links, className }: NavLinkProps) {
   const current = findCurrentLink(links, usePathname());
   if (!folder) {

@@ -50,8 +50,8 @@ interface NavbarItemProps {
 }
 
 /**
- * One entry of the navbar, rendered by its type.
- * @throws SiteError naming an item whose view fails
+ * Renders an item of the navbar by its type.
+ * @throws SiteError that names the item, if its view fails
  */
 export function NavbarItem(props: NavbarItemProps) {
   const { item } = props;

@@ -4,8 +4,8 @@ import { Main } from '@/components/page/main';
 import type { Locale } from '@/lib/i18n/locales';
 import { SiteMenu } from './site-menu';
 
-/** A page without a sidebar. */
-export function HomeLayout({ locale, id, children }: { locale: Locale; id?: string; children: ReactNode }) {
+/** Frames a page without a sidebar. */
+export function PlainLayout({ locale, id, children }: { locale: Locale; id?: string; children: ReactNode }) {
   return (
     <>
       <SiteMenu locale={locale} />

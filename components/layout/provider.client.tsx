@@ -7,7 +7,7 @@ import { useParams, usePathname, useRouter } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { getLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { toAddressIn } from './language-link.client';
+import { getAddressIn } from './language-link.client';
 
 interface ProviderProps {
   locale: Locale;
@@ -17,7 +17,7 @@ interface ProviderProps {
 }
 
 /** The languages as Fumadocs lists them. */
-const items = locales.map(({ code, label }) => ({ locale: code, name: label }));
+const localeItems = locales.map(({ code, label }) => ({ locale: code, name: label }));
 
 /** Provides what Fumadocs' components need: the router, the language, the colour mode, and whether the menu of narrow screens is open. */
 export function Provider({ locale, colorMode, children }: ProviderProps) {
@@ -26,7 +26,7 @@ export function Provider({ locale, colorMode, children }: ProviderProps) {
     <FrameworkProvider usePathname={usePathname} useRouter={useRouter} useParams={useParams} Link={Link}>
       <RootProvider
         dir={locale.dir}
-        i18n={{ locale: locale.code, locales: items, onLocaleChange: openLanguage }}
+        i18n={{ locale: locale.code, locales: localeItems, onLocaleChange: openLanguage }}
         search={{ enabled: false }}
         theme={{
           storageKey,
@@ -44,12 +44,12 @@ export function Provider({ locale, colorMode, children }: ProviderProps) {
   );
 }
 
-/** `LinkFollower` opens and prefetches pages, wherever a link comes from. */
+/** Drops `prefetch`: `LinkFollower` opens and prefetches pages, wherever a link comes from. */
 function Link({ href = '#', prefetch, ...props }: ComponentProps<'a'> & { prefetch?: boolean }) {
   return <SiteLink href={href} {...props} />;
 }
 
-/** Another language is another document, so the browser loads it rather than the router. */
+/** Lets the browser, not the router, load another language, as it is another document. */
 function openLanguage(code: string) {
-  window.location.assign(toAddressIn(getLocale(code)));
+  window.location.assign(getAddressIn(getLocale(code)));
 }

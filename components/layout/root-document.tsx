@@ -31,7 +31,7 @@ interface RootDocumentProps {
   children: ReactNode;
 }
 
-/** The document around every page of a language. */
+/** Renders the document around every page of a language. */
 export function RootDocument({ locale, isMissing, children }: RootDocumentProps) {
   const { code, docs, loading, nav } = getMessages(locale);
   return (

@@ -10,23 +10,23 @@ import { LanguageList } from './language-menu';
 import { MenuDialog } from './menu-dialog.client';
 import type { MenuLink } from './nav-link.client';
 
-interface Target {
+/** A link of the site's configuration. */
+interface ConfiguredLink {
   label: LocalizedText;
   to?: string | undefined;
   href?: string | undefined;
 }
 
-/** A configured link in the language of the reader. */
-function toMenuLink({ label, to, href = '' }: Target, locale: Locale): MenuLink {
+function toMenuLink({ label, to, href = '' }: ConfiguredLink, locale: Locale): MenuLink {
   if (!to) return { label: getLocalized(label, locale), href };
   const path = localizePath(to, locale);
   return { label: getLocalized(label, locale), href: path, folder: path };
 }
 
-/** The links of an item: one of a sidebar or a link, all of a dropdown. */
+/** Returns the links of an item: the one of a sidebar or a link, all of a dropdown, none of others. */
 export function getItemLinks(item: NavbarItem, locale: Locale): MenuLink[] {
   if (item.type === 'link') return [toMenuLink(item, locale)];
-  if (item.type === 'dropdown') return item.items.map((target) => toMenuLink(target, locale));
+  if (item.type === 'dropdown') return item.items.map((link) => toMenuLink(link, locale));
   if (item.type !== 'docSidebar') return [];
   const { entry, folder } = getSidebar(item.sidebarId);
   const path = folder ? `/docs/${folder}` : '/docs';
@@ -35,7 +35,7 @@ export function getItemLinks(item: NavbarItem, locale: Locale): MenuLink[] {
   ];
 }
 
-/** The menu of narrow screens, with or without a sidebar: everything that the navbar leads to, and what only this menu has. */
+/** Renders the menu of narrow screens: the sidebar, if there is one, everything that the navbar leads to, and the languages. */
 export function SiteMenu({ locale, sidebar }: { locale: Locale; sidebar?: ReactNode }) {
   const { nav, language } = getMessages(locale);
   const { menu, closeMenu, backToMainMenu } = nav;

@@ -7,27 +7,27 @@ import { Moon, Sun } from '@/components/ui/icons';
 import type { Messages } from '@/lib/i18n/messages';
 
 interface ThemeSwitchProps {
-  /** Colours of the browser's own bars. */
-  bars: { light: string; dark: string };
+  /** Colours of the browser's own bars, by mode. */
+  barColors: { light: string; dark: string };
   texts: Messages['colorMode'];
 }
 
 /** Switches between light and dark mode. Both icons are rendered and CSS shows the right one, as the server cannot know the mode. */
-export function ThemeSwitch({ bars, texts }: ThemeSwitchProps) {
+export function ThemeSwitch({ barColors, texts }: ThemeSwitchProps) {
   const { resolvedTheme, setTheme } = useTheme();
-  const isKnown = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
   const isDark = resolvedTheme === 'dark';
-  const name = isKnown ? texts[isDark ? 'toLight' : 'toDark'] : undefined;
+  const name = isHydrated ? texts[isDark ? 'toLight' : 'toDark'] : undefined;
   return (
     <>
-      {isKnown ? (
-        <meta name="theme-color" content={isDark ? bars.dark : bars.light} />
+      {isHydrated ? (
+        <meta name="theme-color" content={isDark ? barColors.dark : barColors.light} />
       ) : (
-        Object.entries(bars).map(([mode, color]) => (
+        Object.entries(barColors).map(([mode, color]) => (
           <meta key={mode} name="theme-color" media={`(prefers-color-scheme: ${mode})`} content={color} />
         ))
       )}

@@ -1,10 +1,10 @@
 /**
- * Runs in the head of the one document that hosts serve for all unknown addresses: before the first paint, sets the language of the
- * document, and of the texts of the scripts before it, from the address.
+ * Runs in the head of the one document that hosts serve for all unknown addresses: takes the language from the address, and sets that of
+ * the document and of the other scripts' texts before the first paint.
  */
 
-/** A language and the prefix of its paths, including the site's base path. */
-export interface LanguageRow {
+/** A language in which the document can be shown, with the prefix of its paths, which includes the site's base path. */
+export interface DocumentLanguage {
   prefix: string;
   /** `lang` and `dir` of `<html>`. */
   lang: string;
@@ -13,11 +13,11 @@ export interface LanguageRow {
   texts: Record<string, string>;
 }
 
-const rows: LanguageRow[] = JSON.parse(document.currentScript?.dataset.rows ?? '[]');
-const row = rows.find(({ prefix }) => `${location.pathname}/`.startsWith(`${prefix}/`));
+const languages: DocumentLanguage[] = JSON.parse(document.currentScript?.dataset.rows ?? '[]');
+const language = languages.find(({ prefix }) => `${location.pathname}/`.startsWith(`${prefix}/`));
 
-if (row) {
-  Object.assign(document.documentElement, { lang: row.lang, dir: row.dir });
+if (language) {
+  Object.assign(document.documentElement, { lang: language.lang, dir: language.dir });
   for (const script of document.querySelectorAll<HTMLElement>('head > script[data-text], head > script[data-title]'))
-    Object.assign(script.dataset, row.texts);
+    Object.assign(script.dataset, language.texts);
 }

@@ -6,7 +6,7 @@ import { getFailureMessages } from '@/components/failures/messages';
 import { Footer } from '@/components/layout/footer';
 import { HeadLinks } from '@/components/layout/head-links';
 import { Header } from '@/components/layout/header';
-import { HomeLayout } from '@/components/layout/plain-layout';
+import { PlainLayout } from '@/components/layout/plain-layout';
 import { Provider } from '@/components/layout/provider.client';
 import { CleanPathScript } from '@/components/navigation/clean-path-script';
 import { LinkFollower } from '@/components/navigation/link-follower.client';
@@ -17,12 +17,12 @@ import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
 import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { LanguageRow } from './language.script';
+import type { DocumentLanguage } from './language.script';
 import { getNotFoundMessages } from './messages';
 import { NotFoundTrees } from './not-found-trees.client';
 import { NotFoundView } from './not-found-view';
 
-const languageRows: LanguageRow[] = prefixedLocales.map((locale) => {
+const documentLanguages: DocumentLanguage[] = prefixedLocales.map((locale) => {
   const { loadFailure, baseUrl } = getFailureMessages(locale);
   return {
     prefix: `${env.NEXT_PUBLIC_BASE_PATH}${locale.prefix}`,
@@ -32,12 +32,12 @@ const languageRows: LanguageRow[] = prefixedLocales.map((locale) => {
   };
 });
 
-/** Hides every language but the document's, until React has dropped the others. */
+/** Rules that hide every language but the document's, until React has dropped the others. */
 const languageStyle = locales
   .map(({ htmlLang }) => `html[lang='${htmlLang}'] [data-tree]:not([lang='${htmlLang}']) { display: none; }`)
   .join('\n');
 
-/** The one document that hosts serve at every unknown address. */
+/** Renders the one document that hosts serve at every unknown address. It holds the page in every language. */
 export function NotFoundDocument() {
   const trees = locales.map((locale) => ({
     code: locale.code,
@@ -50,9 +50,9 @@ export function NotFoundDocument() {
         <SkipLink label={getMessages(locale).nav.skip} target={`${mainId}-${locale.code}`} />
         <AnnouncementBar locale={locale} />
         <Header locale={locale} />
-        <HomeLayout locale={locale} id={`${mainId}-${locale.code}`}>
+        <PlainLayout locale={locale} id={`${mainId}-${locale.code}`}>
           <NotFoundView locale={locale} />
-        </HomeLayout>
+        </PlainLayout>
         <ChatButton locale={locale} />
       </Provider>
     ),
@@ -64,7 +64,7 @@ export function NotFoundDocument() {
         <LoadFailureScript locale={defaultLocale} isMissing />
         <CleanPathScript isMissing />
         <BaseUrlScript locale={defaultLocale} isMissing />
-        <InlineScript entry="components/not-found/language.script.ts" data-rows={JSON.stringify(languageRows)} />
+        <InlineScript entry="components/not-found/language.script.ts" data-rows={JSON.stringify(documentLanguages)} />
         <style>{languageStyle}</style>
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">

@@ -11,15 +11,15 @@ import { decodeAddress } from '@/lib/browser/page-link';
 export function AnchorRedirects({ anchors }: { anchors: Record<string, string> }) {
   const router = useRouter();
   useEffect(() => {
-    const follow = () => {
+    const redirect = () => {
       const { hash, search } = window.location;
       const anchor = decodeAddress(hash.slice(1));
       const address = Object.hasOwn(anchors, anchor) ? anchors[anchor] : undefined;
-      if (address) router.replace(address.replace(/#|$/, (sign) => search + sign));
+      if (address) router.replace(address.replace(/#|$/, (hashSign) => search + hashSign));
     };
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    redirect();
+    window.addEventListener('hashchange', redirect);
+    return () => window.removeEventListener('hashchange', redirect);
   }, [anchors, router]);
   return null;
 }

@@ -10,7 +10,7 @@ interface LocalizedArticleProps {
   children: ReactNode;
 }
 
-/** The text of a page, with a notice where it is untranslated or older than the English page. */
+/** Wraps the text of a page, with a notice where it is untranslated or older than the English page. */
 export function LocalizedArticle({ page, children }: LocalizedArticleProps) {
   const { locale, path, file } = page;
   const status = getTranslationStatus(file, locale);

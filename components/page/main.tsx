@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Target of the skip link. */
+/** Id of the content, which the skip link leads to. */
 export const mainId = 'main-content';
 
 interface MainProps {
@@ -9,7 +9,7 @@ interface MainProps {
   children: ReactNode;
 }
 
-/** The content of a page. It can take the focus, for the skip link and after a change of page. */
+/** Holds the content of a page. It can take the focus, for the skip link and after a change of page. */
 export function Main({ id = mainId, className, children }: MainProps) {
   return (
     <main id={id} tabIndex={-1} className={`outline-none ${className ?? 'flex-1'}`}>
@@ -18,7 +18,7 @@ export function Main({ id = mainId, className, children }: MainProps) {
   );
 }
 
-/** The first tab stop of a page, which skips its navigation. */
+/** Skips the navigation. It is the first tab stop of a page. */
 export function SkipLink({ label, target = mainId }: { label: string; target?: string }) {
   return (
     <a

@@ -6,7 +6,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** Title and description of a page, and what else stands above its text. */
+/** Shows the title and description of a page, and what else stands above its text. */
 export function PageHeader({ title, description, children }: PageHeaderProps) {
   return (
     <header className="mb-8">

@@ -12,7 +12,7 @@ interface PagerProps {
   texts: { previous: string; next: string };
 }
 
-/** Links to the previous and the next page. */
+/** Shows links to the previous and the next page. */
 export function Pager({ label, previous, next, texts }: PagerProps) {
   if (!previous && !next) return null;
   return (

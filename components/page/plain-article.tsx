@@ -2,7 +2,6 @@ import type { TableOfContents } from 'fumadocs-core/toc';
 import { TOCProvider } from 'fumadocs-ui/components/toc';
 import type { ReactNode } from 'react';
 import type { WrittenPage } from '@/lib/pages/site-page';
-import { DocsBody } from './docs-body';
 import { LocalizedArticle } from './localized-article';
 import { Toc, TocPopover } from './toc.client';
 import { toTocProps } from './toc-props';
@@ -18,7 +17,7 @@ interface PlainArticleProps {
   children: ReactNode;
 }
 
-/** An article without a sidebar: the text in the middle of the page, its table of contents beside or above it. */
+/** Lays out an article without a sidebar: the text in the middle, its table of contents beside or above it. */
 export function PlainArticle({ page, toc: headings, header, footer, children }: PlainArticleProps) {
   const { toc, texts } = toTocProps(headings, page.locale, page.textLocale);
   return (
@@ -28,7 +27,7 @@ export function PlainArticle({ page, toc: headings, header, footer, children }: 
           <LocalizedArticle page={page}>
             {header}
             <TocPopover {...texts} />
-            <DocsBody>{children}</DocsBody>
+            <div className="prose">{children}</div>
           </LocalizedArticle>
           {footer}
         </div>

@@ -13,7 +13,7 @@ interface TocProps {
   textLang?: string;
 }
 
-/** The table of contents beside the page, on wide screens. The headings in view are marked. It ends above the chat button. */
+/** Shows the table of contents beside the page, on wide screens. The headings in view are marked. It ends above the chat button. */
 export function Toc({ label, textLang }: TocProps) {
   const toc = useTOCItems();
   const frame = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function Toc({ label, textLang }: TocProps) {
   );
 }
 
-/** The table of contents above the text, where there is no room beside it. While open, it is stacked above the chat button. */
+/** Shows the table of contents above the text, where there is no room beside it. While open, it covers the chat button. */
 export function TocPopover({ label, lang, textLang, className = 'xl:hidden' }: TocProps & { className?: string }) {
   const toc = useTOCItems();
   if (toc.length === 0) return null;

@@ -55,7 +55,7 @@ function ChangeList({ title, links }: { title: string; links: ChangeLink[] }) {
   );
 }
 
-/** The English page is another document, so the browser loads it rather than the router. */
+/** Links to the English page. It is another document, so `hrefLang` makes the browser load it rather than the router. */
 function SourceLink({ href, children }: { href: string; children: string }) {
   return (
     <p className="mt-1">

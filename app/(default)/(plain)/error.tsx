@@ -1,3 +1,3 @@
 'use client';
 
-export { CrashText as default } from '@/components/failures/crash-page.client';
+export { CrashContent as default } from '@/components/failures/crash-page.client';

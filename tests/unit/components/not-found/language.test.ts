@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
-import type { LanguageRow } from '@/components/not-found/language.script';
+import type { DocumentLanguage } from '@/components/not-found/language.script';
 import { runInlineScript } from '@/tests/support/run-inline-script';
 
-const rows: LanguageRow[] = [{ prefix: '/site/id', lang: 'id-ID', dir: 'ltr', texts: { retry: 'Coba lagi' } }];
+const rows: DocumentLanguage[] = [{ prefix: '/site/id', lang: 'id-ID', dir: 'ltr', texts: { retry: 'Coba lagi' } }];
 
 /** The language of the not-found page at a path, and a text of the scripts in its head. */
 function open(pathname: string) {
