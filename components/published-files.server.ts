@@ -1,6 +1,6 @@
 import { skillFiles } from '@/components/agents/agent-skills.server';
 import { buildApiCatalog } from '@/components/agents/api-catalog';
-import { addPointer, llmsFiles } from '@/components/agents/llms';
+import { addIndexPointer, llmsFiles } from '@/components/agents/llms';
 import { loadLlmsFullText, loadLlmsIndex } from '@/components/agents/llms.server';
 import { loadFeed } from '@/components/feeds/feed.server';
 import { listFeedFiles } from '@/components/feeds/feeds';
@@ -74,7 +74,7 @@ function listPageFiles(page: SitePage): [path: string, load: LoadContent][] {
     method,
   };
   const rows: [string, LoadContent][] = [[toCardPath(path), () => renderSocialCard(card)]];
-  const loadMarkdown = async () => addPointer(await getPageMarkdown(page), locale);
+  const loadMarkdown = async () => addIndexPointer(await getPageMarkdown(page), locale);
   return hasMarkdown(page) ? [...rows, [toMarkdownPath(path), loadMarkdown]] : rows;
 }
 

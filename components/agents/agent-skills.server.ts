@@ -10,15 +10,15 @@ import { parse } from '@/lib/errors/parse';
 import { SiteError } from '@/lib/errors/site-error';
 import { type CompleteLocale, completeLocales, defaultLocale } from '@/lib/i18n/locales';
 import { splitFrontmatter } from '@/lib/markdown/frontmatter';
-import { getIndexUrl } from './llms';
+import { getLlmsIndexUrl } from './llms';
 
 const folder = '/.well-known/agent-skills';
 
-/** The draft that the index follows. */
-const draft = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+/** Names the draft that the index follows. */
+const draftSchemaUrl = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /** Frontmatter of a skill, as agentskills.io defines it. */
-const headSchema = z.object({
+const frontmatterSchema = z.object({
   name: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -26,44 +26,47 @@ const headSchema = z.object({
   description: z.string().min(20).max(1024),
 });
 
-const getName = (locale: CompleteLocale) => (locale === defaultLocale ? 'agent-api' : `agent-api-${locale.code}`);
-const getPath = (locale: CompleteLocale) => `${folder}/${getName(locale)}/SKILL.md`;
+const getSkillName = (locale: CompleteLocale) => (locale === defaultLocale ? 'agent-api' : `agent-api-${locale.code}`);
+const getSkillPath = (locale: CompleteLocale) => `${folder}/${getSkillName(locale)}/SKILL.md`;
 
-/** A skill that teaches agents to call the API: the text of a language, with what the contract and the pages say in its places. */
+/** Loads the skill that teaches agents to call the API, with data of the contract and of the pages in its placeholders. */
 async function loadSkill(locale: CompleteLocale): Promise<string> {
-  const file = `content/skills/${getName(locale)}.md`;
+  const file = `content/skills/${getSkillName(locale)}.md`;
   const operations = listOperations(await loadContract('openapi', locale));
   const codes = operations.flatMap(getOperationErrors).flatMap(({ cases }) => cases.map(({ code }) => code));
   const values: Record<string, string> = {
     api: env.NEXT_PUBLIC_API_URL,
     docs: toAbsoluteUrl('/'),
-    index: getIndexUrl(locale),
+    index: getLlmsIndexUrl(locale),
     codes: [...new Set(codes)]
       .sort()
       .map((code) => `\`${code}\``)
       .join(', '),
-    verifyWebhook: readVerifier(),
+    verifyWebhook: readVerifyWebhookCode(),
     operations: operations
       .map(({ method, path, summary }) => `- \`${method.toUpperCase()} ${path}\`: ${summary}`)
       .join('\n'),
   };
-  const text = readFileSync(file, 'utf8').replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
-  readHead(text, file);
+  const text = readFileSync(file, 'utf8').replace(
+    /\{(\w+)\}/g,
+    (placeholder, key: string) => values[key] ?? placeholder,
+  );
+  parseFrontmatter(text, file);
   return text;
 }
 
 /** @throws SiteError for a skill that agents could not find or would not load */
-function readHead(text: string, where: string): z.output<typeof headSchema> {
+function parseFrontmatter(text: string, file: string): z.output<typeof frontmatterSchema> {
   return parse(
-    headSchema,
+    frontmatterSchema,
     splitFrontmatter(text).data,
-    where,
+    file,
     'Correct the frontmatter of the skill in content/skills.',
   );
 }
 
-/** The function that the guide to webhooks has for JavaScript. */
-function readVerifier(): string {
+/** Reads the function with which the guide to webhooks verifies signatures in JavaScript. */
+function readVerifyWebhookCode(): string {
   const file = 'content/docs/developer-guides/webhooks.mdx';
   const [, code] = /^```js title="verify-webhook\.mjs"\n([\s\S]*?)\n^```/m.exec(readFileSync(file, 'utf8')) ?? [];
   if (!code)
@@ -71,19 +74,19 @@ function readVerifier(): string {
   return code;
 }
 
-/** The index of the skills, by the draft for their discovery; agents compare what they load with its digest. */
-async function loadIndex(): Promise<string> {
+/** Builds the index of the skills; agents compare what they load with its digests. */
+async function loadSkillIndex(): Promise<string> {
   const skills = completeLocales.map(async (locale) => {
     const text = await loadSkill(locale);
-    const { name, description } = readHead(text, getPath(locale));
+    const { name, description } = parseFrontmatter(text, getSkillPath(locale));
     const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
-    return { name, type: 'skill-md', description, url: toAbsoluteUrl(getPath(locale)), digest };
+    return { name, type: 'skill-md', description, url: toAbsoluteUrl(getSkillPath(locale)), digest };
   });
-  return `${JSON.stringify({ $schema: draft, skills: await Promise.all(skills) }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema: draftSchemaUrl, skills: await Promise.all(skills) }, null, 2)}\n`;
 }
 
-/** The files of the skills by their path. */
+/** Loads the files of the skills, by their path. */
 export const skillFiles: Record<string, () => Promise<string>> = {
-  [`${folder}/index.json`]: loadIndex,
-  ...Object.fromEntries(completeLocales.map((locale) => [getPath(locale), () => loadSkill(locale)])),
+  [`${folder}/index.json`]: loadSkillIndex,
+  ...Object.fromEntries(completeLocales.map((locale) => [getSkillPath(locale), () => loadSkill(locale)])),
 };

@@ -7,35 +7,35 @@ import { localizePath } from '@/lib/i18n/paths';
 import { apiCatalogPath } from '@/lib/publish/host-headers';
 import { llmsFiles } from './llms';
 
-/** A target of a link, as a linkset has it. */
-interface Target {
+/** The target of a link in a linkset. */
+interface LinkTarget {
   href: string;
   type?: string;
   hreflang?: string[];
 }
 
-const toFile = (path: string, type: string): Target => ({ href: toAbsoluteUrl(path), type });
+const toFileTarget = (path: string, type: string): LinkTarget => ({ href: toAbsoluteUrl(path), type });
 
-/** A page or file in every language. */
-function toTargets(path: string, type: string): Target[] {
-  return locales.map((locale) => ({ ...toFile(localizePath(path, locale), type), hreflang: [locale.htmlLang] }));
+/** Lists the targets for a page or file in every language. */
+function toLocalizedTargets(path: string, type: string): LinkTarget[] {
+  return locales.map((locale) => ({ ...toFileTarget(localizePath(path, locale), type), hreflang: [locale.htmlLang] }));
 }
 
-/** The API catalogue (RFC 9727) as a linkset (RFC 9264): where the API is, its contracts, and its documentation. */
+/** Builds the API catalogue (RFC 9727) as a linkset (RFC 9264): the API's address, its contracts and its documentation. */
 export function buildApiCatalog(): string {
   const api = {
     anchor: env.NEXT_PUBLIC_API_URL,
     'service-desc': [
-      toFile('/openapi.json', 'application/json'),
-      toFile('/openapi.yaml', 'application/yaml'),
-      toFile('/asyncapi.json', 'application/json'),
-      toFile('/asyncapi.yaml', 'application/yaml'),
+      toFileTarget('/openapi.json', 'application/json'),
+      toFileTarget('/openapi.yaml', 'application/yaml'),
+      toFileTarget('/asyncapi.json', 'application/json'),
+      toFileTarget('/asyncapi.yaml', 'application/yaml'),
     ],
     'service-doc': [
-      ...toTargets(getSidebar('api').entry, 'text/html'),
-      ...toTargets(siteLinks.authentication.path, 'text/html'),
-      ...toTargets(llmsFiles.index, 'text/plain'),
-      toFile('/.well-known/agent-skills/index.json', 'application/json'),
+      ...toLocalizedTargets(getSidebar('api').entry, 'text/html'),
+      ...toLocalizedTargets(siteLinks.authentication.path, 'text/html'),
+      ...toLocalizedTargets(llmsFiles.index, 'text/plain'),
+      toFileTarget('/.well-known/agent-skills/index.json', 'application/json'),
     ],
   };
   const catalog = { anchor: toAbsoluteUrl(apiCatalogPath), item: [{ href: env.NEXT_PUBLIC_API_URL }] };

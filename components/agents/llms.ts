@@ -15,52 +15,53 @@ import { getLlmsMessages } from './messages';
 export const llmsFiles = { index: '/llms.txt', full: '/llms-full.txt' } as const;
 
 const toFileUrl = (path: string, locale: Locale) => toAbsoluteUrl(localizePath(path, locale));
-/** Address of the index in a language. */
-export function getIndexUrl(locale: Locale): string {
+
+/** Returns the address of the index in a language. */
+export function getLlmsIndexUrl(locale: Locale): string {
   return toFileUrl(llmsFiles.index, locale);
 }
 
-/** Puts the address of the index above a page's Markdown: whoever has only the page finds the others. */
-export function addPointer(markdown: string, locale: Locale): string {
-  return `> ${format(getLlmsMessages(locale).pointer, { url: `<${getIndexUrl(locale)}>` })}\n\n${markdown}`;
+/** Puts the address of the index above a page's Markdown, so that whoever has only the page finds the others. */
+export function addIndexPointer(markdown: string, locale: Locale): string {
+  return `> ${format(getLlmsMessages(locale).pointer, { url: `<${getLlmsIndexUrl(locale)}>` })}\n\n${markdown}`;
 }
 
-const toPageUrl = (path: string, locale: Locale) => toFileUrl(toMarkdownPath(path), locale);
+const toMarkdownUrl = (path: string, locale: Locale) => toFileUrl(toMarkdownPath(path), locale);
 
-/** Title and tagline of the site, with which both files begin. */
-function buildTitle(locale: Locale): string {
+/** Builds the title and tagline of the site, with which both files begin. */
+function buildHead(locale: Locale): string {
   return `# ${site.title}\n\n> ${getLocalized(site.tagline, locale)}`;
 }
 
 /** Tells an agent where the API is, how to authenticate, and where to look things up. */
 function buildInstructions(locale: Locale): string {
   const llms = getLlmsMessages(locale);
-  const others = locales.filter((row) => row !== locale);
-  const rows: ListedPage[] = [
+  const others = locales.filter((other) => other !== locale);
+  const links: ListedPage[] = [
     {
       title: getMessages(locale).docs.sidebars.api,
-      url: toPageUrl(getSidebar('api').entry, locale),
+      url: toMarkdownUrl(getSidebar('api').entry, locale),
       description: format(llms.introduction, { api: env.NEXT_PUBLIC_API_URL }),
     },
     {
       title: llms.credentials,
-      url: toPageUrl(siteLinks.authentication.path, locale),
+      url: toMarkdownUrl(siteLinks.authentication.path, locale),
       description: llms.authentication,
     },
     { title: 'OpenAPI', url: toAbsoluteUrl('/openapi.yaml'), description: llms.contract },
     { title: 'AsyncAPI', url: toAbsoluteUrl('/asyncapi.yaml'), description: llms.sockets },
     { title: 'llms-full.txt', url: toFileUrl(llmsFiles.full, locale), description: llms.full },
-    ...others.map((row) => ({
-      title: row.label,
-      url: getIndexUrl(row),
-      description: format(llms.otherLanguage, { language: row.label }),
+    ...others.map((other) => ({
+      title: other.label,
+      url: getLlmsIndexUrl(other),
+      description: format(llms.otherLanguage, { language: other.label }),
     })),
   ];
-  return `## ${llms.instructions}\n\n${toLinkList(rows)}`;
+  return `## ${llms.instructions}\n\n${toLinkList(links)}`;
 }
 
-/** The section of the index that lists a page: its sidebar and top category, the blog, or the optional pages. */
-function getGroup({ kind, locale, breadcrumbs }: SitePage): string {
+/** Returns the title of the section that lists a page: its sidebar and top category, the blog, or the optional pages. */
+function getSectionTitle({ kind, locale, breadcrumbs }: SitePage): string {
   if (kind === 'guide' || kind === 'reference')
     return breadcrumbs
       .slice(0, 2)
@@ -70,21 +71,23 @@ function getGroup({ kind, locale, breadcrumbs }: SitePage): string {
 }
 
 /**
- * The index of the site for language models, as llmstxt.org describes it: every listed page, with the address of its Markdown.
+ * Builds the index of the site for language models, as llmstxt.org describes it: every listed page, with the address of its Markdown.
  * @param pages in the order in which they are to be listed
  */
-export function buildIndex(pages: readonly SitePage[], locale: Locale): string {
+export function buildLlmsIndex(pages: readonly SitePage[], locale: Locale): string {
   const { optional } = getLlmsMessages(locale);
-  const shown = pages.filter((page) => page.isIndexed && hasMarkdown(page));
-  const names = [...new Set(shown.map(getGroup))].sort((a, b) => Number(a === optional) - Number(b === optional));
-  const sections = names.map((name) => {
-    const members = shown.filter((page) => getGroup(page) === name);
-    return `## ${name}\n\n${toLinkList(members.map(toListed))}`;
+  const indexed = pages.filter((page) => page.isIndexed && hasMarkdown(page));
+  const titles = [...new Set(indexed.map(getSectionTitle))].sort(
+    (a, b) => Number(a === optional) - Number(b === optional),
+  );
+  const sections = titles.map((title) => {
+    const members = indexed.filter((page) => getSectionTitle(page) === title);
+    return `## ${title}\n\n${toLinkList(members.map(toListedPage))}`;
   });
-  return `${[buildTitle(locale), buildInstructions(locale), ...sections].join('\n\n')}\n`;
+  return `${[buildHead(locale), buildInstructions(locale), ...sections].join('\n\n')}\n`;
 }
 
-function toListed(page: SitePage): ListedPage {
+function toListedPage(page: SitePage): ListedPage {
   return { ...page, url: toAbsoluteUrl(toMarkdownPath(getPagePath(page))) };
 }
 
@@ -94,11 +97,11 @@ export interface PageText {
   markdown: string;
 }
 
-/** Many pages as one text for language models, each with its address below its title. */
-export function buildFullText(pages: readonly PageText[], locale: Locale): string {
+/** Joins pages to one text for language models, each with its address below its title. */
+export function buildLlmsFullText(pages: readonly PageText[], locale: Locale): string {
   const texts = pages.map(({ page, markdown }) => {
     const source = format(getLlmsMessages(locale).source, { url: toAbsoluteUrl(getPagePath(page)) });
     return markdown.trim().replace(/^# .*$/m, (title) => `${title}\n\n${source}`);
   });
-  return `${[`${buildTitle(locale)}\n\n${buildInstructions(locale)}`, ...texts].join('\n\n---\n\n')}\n`;
+  return `${[`${buildHead(locale)}\n\n${buildInstructions(locale)}`, ...texts].join('\n\n---\n\n')}\n`;
 }

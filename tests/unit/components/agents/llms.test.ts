@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFullText, buildIndex } from '@/components/agents/llms';
+import { buildLlmsFullText, buildLlmsIndex } from '@/components/agents/llms';
 import { getLocale, locales } from '@/lib/i18n/locales';
 import { createSitePage } from '../../../support/site-page';
 
@@ -7,7 +7,7 @@ const origin = 'https://docs.agent.example';
 
 describe('llms.txt', () => {
   it.each(locales)('has only a title, a quoted summary and sections of links in $code', ({ code }) => {
-    const index = buildIndex([createSitePage(code)], getLocale(code));
+    const index = buildLlmsIndex([createSitePage(code)], getLocale(code));
     const [title, summary, ...rest] = index.trim().split(/\n\n/);
     expect(title).toBe('# Agent Developer Platform');
     expect(summary).toMatch(/^> \S/);
@@ -15,7 +15,7 @@ describe('llms.txt', () => {
   });
 
   it('gives the base URL, the authentication, the contracts and the other language', () => {
-    const index = buildIndex([], getLocale('id'));
+    const index = buildLlmsIndex([], getLocale('id'));
     const links = [
       '/openapi.yaml',
       '/asyncapi.yaml',
@@ -29,7 +29,7 @@ describe('llms.txt', () => {
   });
 
   it('links to the Markdown of pages by section, except for search and unlisted pages', () => {
-    const index = buildIndex(
+    const index = buildLlmsIndex(
       [
         createSitePage('en', { kind: 'home', path: '/', title: 'Home', breadcrumbs: [] }),
         createSitePage('en', { title: 'Lists [beta]' }),
@@ -51,7 +51,7 @@ it('llms-full.txt has every page, with its URL below its title', () => {
     { page: createSitePage('en'), markdown: '# Introduction\n\nText.\n' },
     { page: createSitePage('en', { path: '/docs/next' }), markdown: '# Next\n\nMore.\n' },
   ];
-  const text = buildFullText(pages, getLocale('en'));
+  const text = buildLlmsFullText(pages, getLocale('en'));
   expect(text).toContain(
     `# Introduction\n\nSource: ${origin}/docs/intro\n\nText.\n\n---\n\n# Next\n\nSource: ${origin}/docs/next`,
   );
