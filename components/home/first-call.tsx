@@ -7,7 +7,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
 import { type HomeSectionProps, Section } from './section';
 
-/** A first call in three languages, and its answer. */
+/** Shows a first call in three languages, and its response. */
 export function FirstCall({ locale, texts }: HomeSectionProps) {
   const { code } = getMessages(locale);
   return (
@@ -26,7 +26,7 @@ export function FirstCall({ locale, texts }: HomeSectionProps) {
           </div>
           <div className="min-w-0">
             <h3 className="text-sm font-semibold text-fd-muted-foreground">{texts.callAnswer}</h3>
-            <HighlightedCode code={firstCall.answer} lang="json" texts={code} title="200 OK" />
+            <HighlightedCode code={firstCall.response} lang="json" texts={code} title="200 OK" />
             <SiteLink
               href={localizePath(homeLinks.callMore.path, locale)}
               className="font-medium text-fd-primary underline underline-offset-4"

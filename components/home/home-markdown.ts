@@ -13,11 +13,11 @@ export interface ListedPage {
   title: string;
   url: string;
   description: string;
-  /** As the language writes it. */
+  /** The date of a post, as the language writes it. */
   date?: string;
 }
 
-/** Pages as a list of links in Markdown, each with its sentence. */
+/** Lists pages as links in Markdown, each with its description. */
 export function toLinkList(pages: readonly ListedPage[]): string {
   return pages
     .map(({ title, url, description, date }) => {
@@ -28,7 +28,7 @@ export function toLinkList(pages: readonly ListedPage[]): string {
 }
 
 /**
- * The home page as Markdown: what the platform is, a first call, where to go next, what it costs, and what is new.
+ * Writes the home page as Markdown, with the sections of `HomeView` in their order.
  * @param posts the newest posts of the blog
  * @param toUrl maps the path of a page in the default language to its address
  */
@@ -60,7 +60,7 @@ export function toHomeMarkdown(locale: Locale, posts: ListedPage[], toUrl: (path
     home.callText,
     toFence(lang, code),
     home.callAnswer,
-    toFence('json', firstCall.answer),
+    toFence('json', firstCall.response),
     toLink('callMore'),
     `## ${home.productsTitle}`,
     toLinkList(products),

@@ -14,7 +14,7 @@ import { PricingTeaser } from './pricing-teaser';
 import { ProductIcon } from './product-icon';
 import { type HomeSectionProps, Section } from './section';
 
-/** The home page: what the platform is, a first call, and where to go next for each kind of reader. */
+/** Renders the home page: the platform in short, a first call, and a next step for each kind of reader. */
 export function HomeView({ locale }: { locale: Locale }) {
   const texts = getHomeMessages(locale);
   return (
@@ -31,7 +31,7 @@ export function HomeView({ locale }: { locale: Locale }) {
   );
 }
 
-/** The first screen: what the platform is for, and where to start. */
+/** Fills the first screen: it says what the platform is for, and leads to a start. */
 function Hero({ locale, texts }: HomeSectionProps) {
   return (
     <div className="border-b bg-fd-muted">
@@ -62,7 +62,7 @@ function Hero({ locale, texts }: HomeSectionProps) {
   );
 }
 
-/** Shows the product in pictures. */
+/** Shows the drawn product. */
 function ProductScreen({ locale }: { locale: Locale }) {
   return (
     <figure className="screen my-0">
@@ -122,7 +122,7 @@ function Paths({ locale, texts }: HomeSectionProps) {
   );
 }
 
-/** The newest posts of the blog. */
+/** Lists the newest posts of the blog. */
 async function News({ locale, texts }: HomeSectionProps) {
   return (
     <Section title={texts.newsTitle}>

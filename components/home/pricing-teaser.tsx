@@ -7,7 +7,7 @@ import { getLocalized } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { type HomeSectionProps, Section } from './section';
 
-/** A first idea of what the platform costs. */
+/** Gives a first idea of what the platform costs. */
 export function PricingTeaser({ locale, texts }: HomeSectionProps) {
   const pricing = getPricingMessages(locale);
   return (

@@ -2,8 +2,8 @@ import type { HomeMessages } from './messages';
 
 export type ProductId = keyof HomeMessages['products'];
 
-/** Drawn on a 40×40 grid: the subject outlined in the text colour, what the platform adds to it lightly filled. */
-const images = {
+/** Drawings on a 40×40 grid: the subject is outlined in the text colour, and what the platform adds to it is lightly filled. */
+const drawings = {
   identity: (
     <>
       <path d="M5 13V8a3 3 0 0 1 3-3h5M27 5h5a3 3 0 0 1 3 3v5M35 27v5a3 3 0 0 1-3 3h-5M13 35H8a3 3 0 0 1-3-3v-5" />
@@ -48,7 +48,7 @@ const images = {
   ),
 } satisfies Record<ProductId, React.ReactNode>;
 
-/** The picture of one part of the platform. */
+/** Draws one part of the platform. */
 export function ProductIcon({ id, className }: { id: ProductId; className?: string }) {
   return (
     <svg
@@ -61,7 +61,7 @@ export function ProductIcon({ id, className }: { id: ProductId; className?: stri
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {images[id]}
+      {drawings[id]}
     </svg>
   );
 }

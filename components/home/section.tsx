@@ -14,7 +14,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the home page, with its heading. */
+/** Renders a section of the home page, with its heading. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
 import type { Price } from '@/lib/i18n/format';
 
-/** More verifications a month than a plan includes, in packs. */
+/** A pack of verifications that customers can add to a plan. */
 export interface VerificationAddOn {
   verifications: number;
-  /** Of one pack. */
+  /** The price of one pack. */
   monthlyPrice: Price;
   /** Verifications a month that the plan can have with packs. */
-  most: number;
+  maxVerifications: number;
 }
 
 /** Monthly limits of a plan, in the order in which plans are compared. */
@@ -17,30 +17,32 @@ export type Allowance = (typeof allowances)[number];
 /** Counts or limits by kind; `null` where it is agreed with the customer. */
 export type Limits<Amount = number> = Record<Allowance, Amount>;
 
-/** Needs of a customer that decide which plan fits. */
+/** A plan as customers can choose it. */
 export interface PlanOffer extends Limits<number | null> {
   monthlyPrice: Price | null;
   addOn?: VerificationAddOn;
   features: readonly string[];
 }
 
+/** The needs of a customer, which decide the plan that fits. */
 export interface PlanRequirements extends Limits {
   features: readonly string[];
 }
 
+/** The plan that fits. */
 export interface PlanFit<Offer> {
   offer: Offer;
   /** Number of packs of verifications that are needed besides. */
   packs: number;
-  /** A month, with the packs. */
+  /** The price of a month, with the packs. */
   price: Price;
   /** The next cheaper plan, which does not cover everything. */
   smaller?: Offer;
 }
 
 /**
- * The cheapest plan with a price that covers what is needed, with packs of verifications where a plan has them. The free plan is for tests
- * only, and a plan for resellers takes effect with their programme, so it is left out where nobody resells.
+ * Finds the cheapest plan that covers what is needed, with packs of verifications where a plan has them. The free plan is for tests only,
+ * and plans for resellers are for members of their programme.
  * @returns `undefined` where only a plan by agreement would do
  */
 export function fitPlan<Offer extends PlanOffer>(
@@ -59,7 +61,7 @@ export function fitPlan<Offer extends PlanOffer>(
   return fits.sort((a, b) => a.price.USD - b.price.USD)[0];
 }
 
-/** Lists the needs that a plan does not cover. */
+/** Needs that a plan does not cover. */
 interface Shortfalls<Feature> {
   /** Limits that are too low. */
   allowances: Allowance[];
@@ -67,7 +69,7 @@ interface Shortfalls<Feature> {
   features: Feature[];
 }
 
-/** The needs that a plan does not cover; a limit by agreement (`null`) covers everything. */
+/** Lists the needs that a plan does not cover; a limit by agreement (`null`) covers everything. */
 export function getShortfalls<Feature extends string>(
   offer: PlanOffer,
   needs: Limits & { features: readonly Feature[] },
@@ -80,14 +82,14 @@ export function getShortfalls<Feature extends string>(
 
 function toFit<Offer extends PlanOffer>(offer: Offer, needs: PlanRequirements): PlanFit<Offer> | undefined {
   const { addOn, monthlyPrice, verifications } = offer;
-  const missing = getShortfalls(offer, needs);
-  const isShort = missing.features.length > 0 || missing.allowances.some((name) => name !== 'verifications');
+  const shortfalls = getShortfalls(offer, needs);
+  const isShort = shortfalls.features.length > 0 || shortfalls.allowances.some((name) => name !== 'verifications');
   if (!monthlyPrice || isShort) return undefined;
-  if (missing.allowances.length === 0) return { offer, packs: 0, price: monthlyPrice };
-  if (!addOn || needs.verifications > addOn.most) return undefined;
+  if (shortfalls.allowances.length === 0) return { offer, packs: 0, price: monthlyPrice };
+  if (!addOn || needs.verifications > addOn.maxVerifications) return undefined;
   const packs = Math.ceil((needs.verifications - Number(verifications)) / addOn.verifications);
-  const add = (currency: keyof Price) => monthlyPrice[currency] + packs * addOn.monthlyPrice[currency];
-  return { offer, packs, price: { USD: add('USD'), IDR: add('IDR') } };
+  const getTotal = (currency: keyof Price) => monthlyPrice[currency] + packs * addOn.monthlyPrice[currency];
+  return { offer, packs, price: { USD: getTotal('USD'), IDR: getTotal('IDR') } };
 }
 
 function getDollars({ monthlyPrice }: PlanOffer): number {

@@ -8,13 +8,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fitPlan, type PlanOffer } from './fit-plan';
 import type { PricingMessages } from './messages';
 
-const asked = ['verifications', 'conversations', 'seats'] as const;
-type Asked = (typeof asked)[number];
+const fields = ['verifications', 'conversations', 'seats'] as const;
+type Field = (typeof fields)[number];
 
 export interface CalculatorOffer extends PlanOffer {
   name: string;
   href: string;
-  /** As readers see it. */
+  /** The price as readers see it. */
   priceText: string;
 }
 
@@ -25,11 +25,11 @@ interface PlanCalculatorProps {
   texts: Pick<PricingMessages, 'plan' | 'price' | 'allowances' | 'example' | 'calculator' | 'byAgreement'>;
 }
 
-/** Three numbers and the plan that covers them. Without scripts, the table alone answers. */
+/** Asks for three numbers and names the plan that covers them. Without scripts, there is only the table of plans. */
 export function PlanCalculator({ offers, locale, texts }: PlanCalculatorProps) {
   const id = useId();
-  const [typed, setTyped] = useState<Record<Asked, string>>({ verifications: '800', conversations: '0', seats: '1' });
-  const toAmount = (name: Asked) => Math.max(0, Math.round(Number(typed[name]) || 0));
+  const [inputs, setInputs] = useState<Record<Field, string>>({ verifications: '800', conversations: '0', seats: '1' });
+  const toAmount = (name: Field) => Math.max(0, Math.round(Number(inputs[name]) || 0));
   const fit = fitPlan(offers, {
     verifications: toAmount('verifications'),
     conversations: toAmount('conversations'),
@@ -55,7 +55,7 @@ export function PlanCalculator({ offers, locale, texts }: PlanCalculatorProps) {
         <legend className="sr-only">{texts.calculator.label}</legend>
         <p className="mb-3 text-fd-muted-foreground">{texts.calculator.intro}</p>
         <div className="grid gap-3 sm:grid-cols-3">
-          {asked.map((name) => (
+          {fields.map((name) => (
             <label key={name} className="grid content-end gap-1 font-medium">
               {labels[name]}
               <input
@@ -63,10 +63,10 @@ export function PlanCalculator({ offers, locale, texts }: PlanCalculatorProps) {
                 inputMode="numeric"
                 min={0}
                 step={1}
-                value={typed[name]}
+                value={inputs[name]}
                 aria-describedby={id}
                 className="h-11 w-full rounded-md border border-fd-muted-foreground/75 bg-fd-background px-3 font-normal"
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                onChange={({ target }) => setInputs({ ...inputs, [name]: target.value })}
               />
             </label>
           ))}
@@ -79,7 +79,7 @@ export function PlanCalculator({ offers, locale, texts }: PlanCalculatorProps) {
         <table className="w-full min-w-[34rem] border-collapse">
           <thead className="bg-fd-muted">
             <tr>
-              {[texts.plan, ...asked.map((name) => labels[name]), texts.price].map((label) => (
+              {[texts.plan, ...fields.map((name) => labels[name]), texts.price].map((label) => (
                 <th key={label} scope="col" className={cell}>
                   {label}
                 </th>
@@ -94,7 +94,7 @@ export function PlanCalculator({ offers, locale, texts }: PlanCalculatorProps) {
                     {offer.name}
                   </SiteLink>
                 </th>
-                {asked.map((name) => (
+                {fields.map((name) => (
                   <td key={name} className={cell}>
                     {offer[name] === null ? texts.byAgreement : formatNumber(offer[name], locale)}
                   </td>

@@ -17,21 +17,21 @@ export const planCalculator = defineComponent({
     const texts = { plan, price, allowances, example, calculator, byAgreement };
     return <PlanCalculator offers={toOffers(locale)} locale={locale} texts={texts} />;
   },
-  toMarkdown: (_, __, locale) => parseMarkdown(toTable(locale)),
+  toMarkdown: (_, __, locale) => parseMarkdown(buildPlanTable(locale)),
 });
 
 /** Plans that a workspace chooses for itself; those for resellers are on pages of their own. */
-const ownPlans = planIds.filter((id) => !(plans[id].features as readonly string[]).includes('reseller'));
+const workspacePlans = planIds.filter((id) => !(plans[id].features as readonly string[]).includes('reseller'));
 
 function toOffers(locale: Locale): CalculatorOffer[] {
-  return ownPlans.map((id) => ({
+  return workspacePlans.map((id) => ({
     ...getOffer(id),
     href: localizePath(plans[id].page, locale),
     priceText: getPriceText(id, locale),
   }));
 }
 
-/** The data of a plan that the browser needs. */
+/** Returns what the browser needs of a plan. */
 function getOffer(id: PlanId) {
   const { name, monthlyPrice, verifications, conversations, whatsappAccounts, seats, addOn }: Plan = plans[id];
   return {
@@ -46,11 +46,11 @@ function getOffer(id: PlanId) {
   };
 }
 
-function toTable(locale: Locale): string {
+function buildPlanTable(locale: Locale): string {
   const texts = getPricingMessages(locale);
   const { verifications, conversations } = texts.allowances;
   const head = [texts.plan, verifications, conversations, texts.calculator.people, texts.price];
-  const rows = ownPlans.map((id) => [
+  const rows = workspacePlans.map((id) => [
     `[${plans[id].name}](${plans[id].page})`,
     getAllowanceText(id, 'verifications', locale),
     getAllowanceText(id, 'conversations', locale),

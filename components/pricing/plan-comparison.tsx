@@ -23,7 +23,7 @@ function PlanComparison({ locale }: { locale: Locale }) {
   const columns = planIds.map((id) => ({ id, rows: getAllowanceRows(id, locale) }));
   const labels = columns[0]?.rows.map(({ label }) => label) ?? [];
   const cell = 'border-b px-1.5 py-2.5 text-start align-top';
-  // Stays while the plans scroll past; the region's scroll padding keeps focused links out from under it.
+  // It stays while the plans scroll past; the region's scroll padding keeps focused links out from under it.
   const rowHeader = `${cell} sticky start-0 ps-3`;
   return (
     <div className="not-prose my-6 rounded-lg border text-[0.8125rem]">

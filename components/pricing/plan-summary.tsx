@@ -6,7 +6,7 @@ import { parseMarkdown } from '@/lib/markdown/nodes';
 import { getPricingMessages } from './messages';
 import { featureIds, getAllowanceRows, hasFeature, toPlanMarkdown } from './plans';
 
-/** Price, allowances and features of one plan. */
+/** The price, allowances and features of one plan. */
 export const planSummary = defineComponent<{ plan: PlanId }>({
   name: 'PlanSummary',
   display: 'data',

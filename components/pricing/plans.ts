@@ -4,7 +4,7 @@ import { getLocalized, type Locale } from '@/lib/i18n/locales';
 import { type Allowance, allowances } from './fit-plan';
 import { getPricingMessages } from './messages';
 
-/** The price of a plan as readers see it. */
+/** Returns the price of a plan as readers see it. */
 export function getPriceText(plan: PlanId, locale: Locale): string {
   const texts = getPricingMessages(locale);
   const { monthlyPrice } = plans[plan];
@@ -12,13 +12,13 @@ export function getPriceText(plan: PlanId, locale: Locale): string {
   return monthlyPrice.USD === 0 ? texts.free : formatPrice(monthlyPrice, locale);
 }
 
-/** An allowance of a plan as readers see it. */
+/** Returns an allowance of a plan as readers see it. */
 export function getAllowanceText(plan: PlanId, allowance: Allowance, locale: Locale): string {
   const amount = plans[plan][allowance];
   return amount === null ? getPricingMessages(locale).byAgreement : formatNumber(amount, locale);
 }
 
-/** The price and the allowances of a plan, in the order in which plans are compared. */
+/** Lists the price and the allowances of a plan, in the order in which plans are compared. */
 export function getAllowanceRows(plan: PlanId, locale: Locale): { label: string; value: string }[] {
   const texts = getPricingMessages(locale);
   return [
@@ -34,7 +34,7 @@ export function hasFeature(plan: PlanId, feature: PlanFeature): boolean {
 
 export const featureIds = Object.keys(planFeatures) as PlanFeature[];
 
-/** A plan as a Markdown list: its price, allowances and features. */
+/** Writes a plan as a Markdown list: its price, allowances and features. */
 export function toPlanMarkdown(plan: PlanId, locale: Locale): string {
   const features = featureIds
     .filter((feature) => hasFeature(plan, feature))

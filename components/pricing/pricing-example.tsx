@@ -21,8 +21,10 @@ export const pricingExample = defineComponent<{ id: PricingExampleId }>({
   toMarkdown: ({ id }, _, locale) => parseMarkdown(toPricingExampleMarkdown(id, locale)),
 });
 
-/** Texts of a worked example: what is needed beside what the plan includes, and how its price comes about. */
-function describeExample(id: PricingExampleId, locale: Locale) {
+const offers = planIds.map((id): PlanOffer & { id: PlanId } => ({ ...plans[id], id }));
+
+/** Works out an example: the needs beside what the plan includes, and the reasons for its price. `undefined` if no plan fits. */
+function workOutExample(id: PricingExampleId, locale: Locale) {
   const { allowances: labels, examples } = getPricingMessages(locale);
   const needs: PlanNeeds = pricingExamples[id];
   const fit = fitPlan(offers, needs);
@@ -53,12 +55,12 @@ function describeExample(id: PricingExampleId, locale: Locale) {
   };
 }
 
-/** The calculation of a worked example: what is needed, the plan that covers it, its price, and why no smaller one does. */
+/** Shows a worked example: the needs, the plan that covers them, its price, and the reason against the next smaller plan. */
 function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }) {
   const { examples, example } = getPricingMessages(locale);
-  const described = describeExample(id, locale);
-  if (!described) return <p>{examples.byAgreement}</p>;
-  const { plan, included, needed, features, reasons } = described;
+  const workedExample = workOutExample(id, locale);
+  if (!workedExample) return <p>{examples.byAgreement}</p>;
+  const { plan, included, needed, features, reasons } = workedExample;
   const cell = 'border-b px-4 py-2 text-start';
   return (
     <div className="not-prose my-5 rounded-lg border bg-fd-card text-sm">
@@ -113,12 +115,12 @@ function PricingExample({ locale, id }: { locale: Locale; id: PricingExampleId }
   );
 }
 
-/** The same as a Markdown list. */
+/** Writes a worked example as a Markdown list. */
 export function toPricingExampleMarkdown(id: PricingExampleId, locale: Locale): string {
   const { examples, example } = getPricingMessages(locale);
-  const described = describeExample(id, locale);
-  if (!described) return examples.byAgreement;
-  const { plan, included, needed, features, reasons } = described;
+  const workedExample = workOutExample(id, locale);
+  if (!workedExample) return examples.byAgreement;
+  const { plan, included, needed, features, reasons } = workedExample;
   const rows = [
     ...needed.map(({ label, amount, limit }) => ({ label, text: `${amount} (${included}: ${limit})` })),
     { label: examples.features, text: features },
@@ -127,8 +129,6 @@ export function toPricingExampleMarkdown(id: PricingExampleId, locale: Locale): 
   ];
   return [...rows.map(({ label, text }) => `- ${label}: ${text}`), '', example].join('\n');
 }
-
-const offers = planIds.map((id): PlanOffer & { id: PlanId } => ({ ...plans[id], id }));
 
 /** Returns the price of a plan that fits, with its packs, by the month and by the year. */
 function getExamplePriceText({ packs, price }: PlanFit<PlanOffer>, locale: Locale): string {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { getLocalized, type Locale, type Localized } from '@/lib/i18n/locales';
 import type { LocalizedText } from '@/lib/i18n/localized-text';
 
-/** Context in which a view is rendered: the texts of one language, and the language for numbers. */
+/** The texts of one language, and the language for numbers. */
 interface ViewProps<Texts> {
   texts: Texts;
   locale: Locale;
 }
 
-interface Definition<Texts> {
-  /** Everything that the screen shows and that matters, for people who cannot see it. Search and Markdown read it too. */
+interface ScreenDefinition<Texts> {
+  /** Describes the screen to people who cannot see it, and in search and Markdown. */
   alt: LocalizedText;
   /** Caption below the screen, which also marks figures as examples. */
   caption: LocalizedText;
@@ -19,11 +19,11 @@ interface Definition<Texts> {
 }
 
 /** A part of the product, drawn for the documentation. */
-export interface Screen extends Pick<Definition<unknown>, 'alt' | 'caption'> {
+export interface Screen extends Pick<ScreenDefinition<unknown>, 'alt' | 'caption'> {
   render: (locale: Locale) => ReactNode;
 }
 
 /** Defines a screen. A missing alternative text, caption or language is a type error. */
-export function defineScreen<Texts>({ alt, caption, texts, View }: Definition<Texts>): Screen {
+export function defineScreen<Texts>({ alt, caption, texts, View }: ScreenDefinition<Texts>): Screen {
   return { alt, caption, render: (locale) => View({ texts: getLocalized(texts, locale), locale }) };
 }

@@ -9,7 +9,7 @@ const workspace: LocalizedText = { en: 'Example shop', id: 'Toko Contoh' };
 interface MenuEntry {
   label: string;
   icon: IconName;
-  /** Entries below it, which show while one of them is open. */
+  /** Entries below it, which are shown while one of them is open. */
   entries?: readonly string[];
 }
 
@@ -32,8 +32,10 @@ const menu = [
   },
 ] as const satisfies readonly MenuEntry[];
 
-type Entry = (typeof menu)[number];
-type MenuPath = Entry['label'] | `${Entry['label']}/${Extract<Entry, { entries: unknown }>['entries'][number]}`;
+type MenuItem = (typeof menu)[number];
+type MenuPath =
+  | MenuItem['label']
+  | `${MenuItem['label']}/${Extract<MenuItem, { entries: unknown }>['entries'][number]}`;
 
 interface DashboardProps {
   /** The open entry of the menu, as `group/entry` or `entry`. */
@@ -43,12 +45,12 @@ interface DashboardProps {
   title: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
-  /** Without space around the content, which then goes from edge to edge. */
+  /** Lets the content go from edge to edge. */
   full?: boolean;
   children: ReactNode;
 }
 
-/** A page of the dashboard in its window, with the menu beside it where there is room. */
+/** Draws a page of the dashboard in its window, with the menu beside it where there is room. */
 export function Dashboard({ path, locale, title, text, actions, full, children }: DashboardProps) {
   const [group, open] = path.split('/');
   const name = getLocalized(workspace, locale);
@@ -91,7 +93,7 @@ export function Dashboard({ path, locale, title, text, actions, full, children }
   );
 }
 
-/** A page of your own site in a browser; what stands in it is not its text but where it would be. */
+/** Draws a page of the customer's site in a browser, with bars in place of its text. */
 export function Browser({ url, children }: { url: string; children: ReactNode }) {
   return (
     <div className="sc-window">
@@ -122,7 +124,7 @@ interface PhoneProps {
   children: ReactNode;
 }
 
-/** A phone, upright. */
+/** Draws an upright phone. */
 export function Phone({ label, children }: PhoneProps) {
   return (
     <div className="sc-device">
@@ -144,7 +146,7 @@ interface ChatPhoneProps {
   children?: ReactNode;
 }
 
-/** A phone with a WhatsApp chat: a customer asks a shop for an order, then for another address, and the agent hands over. */
+/** Draws a WhatsApp chat: a customer asks a shop for an order, then for another address, and the agent hands over. */
 export function ChatPhone({ texts, children }: ChatPhoneProps) {
   return (
     <Phone>

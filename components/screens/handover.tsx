@@ -6,7 +6,7 @@ type Texts = Record<'shop' | 'account' | 'ask' | 'answer' | 'change' | 'handover
   events: readonly { icon: IconName; title: string; text: string }[];
 };
 
-/** One chat as the customer sees it, beside the side of the team. */
+/** Shows one chat as the customer sees it, and the events on the team's side. */
 export const handover = defineScreen<Texts>({
   alt: {
     en: 'A WhatsApp chat with Example shop, and beside it what happens on the side of the team. The customer asks where order A-1042 is; the agent looks it up with a tool and answers. The customer wants another address; the agent says that a colleague takes over, and transfers the conversation with a note and a summary. Rina answers as a person, and AI mode goes off.',

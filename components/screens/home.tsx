@@ -1,9 +1,9 @@
 import { defineScreen } from './define-screen';
 import { ChatPhone } from './frames';
 import { Icon, Name } from './kit';
-import { Camera, FaceInCamera, State } from './widget';
+import { Camera, FaceInCamera, WidgetState } from './widget';
 
-/** The product in one look, on the home page: the widget, its decision, and the agent in a chat. */
+/** Shows the product on the home page: the widget, its decision, and the agent in a chat. */
 export const homeScreen = defineScreen({
   alt: {
     en: 'Two phones. On the first, the widget checks a face that follows its hint to turn left; below it stands the decision: verified, with liveness 0.97 and a face match of 0.94. On the second, a customer asks a shop on WhatsApp where the order is, and the agent answers that it arrives on Friday.',
@@ -46,11 +46,11 @@ export const homeScreen = defineScreen({
   View: ({ texts }) => (
     <div className="sc-phones sc-home">
       <div>
-        <State title={texts.title} text={texts.text} step={2}>
+        <WidgetState title={texts.title} text={texts.text} step={2}>
           <Camera hint={texts.hint}>
             <FaceInCamera />
           </Camera>
-        </State>
+        </WidgetState>
         <div className="sc-card sc-decision">
           <Icon name="check" />
           <Name detail={texts.scores.map((score) => <span key={score}>{score}</span>)}>{texts.verified}</Name>

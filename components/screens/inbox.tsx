@@ -45,7 +45,7 @@ interface ConversationProps {
   tags: readonly [tone: Tone, label: string][];
 }
 
-/** A conversation in the list of the inbox. */
+/** Draws a conversation in the list of the inbox. */
 function Conversation({ name, text, time, unread, current, tags }: ConversationProps) {
   return (
     <div className={current ? 'sc-item sc-marked' : 'sc-item'}>
@@ -66,7 +66,7 @@ function Conversation({ name, text, time, unread, current, tags }: ConversationP
   );
 }
 
-/** The beginning of the example: the agent answers, then hands over. */
+/** Draws the beginning of the example: the agent answers, then hands over. */
 function Beginning({ texts }: { texts: Texts }): ReactNode {
   return (
     <>
@@ -201,13 +201,13 @@ export const conversation = defineScreen({
           <Composer>{texts.write}</Composer>
         </div>
         <div className="sc-facts">
-          <Fact label="Assignee">Rina Putri</Fact>
-          <Fact label="AI mode">
+          <Detail label="Assignee">Rina Putri</Detail>
+          <Detail label="AI mode">
             <span className="sc-switch" /> Off
-          </Fact>
-          <Fact label="Free text until">26 Nov, 09:42</Fact>
-          <Fact label="Summary">{texts.summary}</Fact>
-          <Fact label="Note">{texts.note}</Fact>
+          </Detail>
+          <Detail label="Free text until">26 Nov, 09:42</Detail>
+          <Detail label="Summary">{texts.summary}</Detail>
+          <Detail label="Note">{texts.note}</Detail>
           <Button>Hand back to agent</Button>
           <Button>Close</Button>
         </div>
@@ -216,7 +216,7 @@ export const conversation = defineScreen({
   ),
 });
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="sc-fact">
       <small>{label}</small>

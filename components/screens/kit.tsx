@@ -68,7 +68,7 @@ interface ButtonProps {
   children: ReactNode;
 }
 
-/** Looks like a button, and is a picture of one. */
+/** Draws a button. */
 export function Button({ primary, icon, children }: ButtonProps) {
   return (
     <span className={primary ? 'sc-button sc-primary' : 'sc-button'}>
@@ -78,7 +78,7 @@ export function Button({ primary, icon, children }: ButtonProps) {
   );
 }
 
-/** Text that does not matter, as bars; their widths in percent, each another one. */
+/** Draws bars in place of text that does not matter. Their widths, in percent, have to differ. */
 export function Lines({ widths }: { widths: readonly number[] }) {
   return (
     <span className="sc-lines">
@@ -89,12 +89,12 @@ export function Lines({ widths }: { widths: readonly number[] }) {
   );
 }
 
-/** A round picture of a person, of which the initials are enough, or an icon. */
+/** Draws a circle with a person's initials or an icon. */
 export function Avatar({ children }: { children: ReactNode }) {
   return <span className="sc-avatar">{children}</span>;
 }
 
-/** A person in a list. */
+/** Draws a person in a list. */
 function Person({ name, detail }: { name: string; detail: string }) {
   const initials = name.replaceAll(/(?<=\S)\S*\s*/g, '').slice(0, 2);
   return (
@@ -105,7 +105,7 @@ function Person({ name, detail }: { name: string; detail: string }) {
   );
 }
 
-/** A share of something, from 0 to 100; several parts make one bar. */
+/** Draws one bar of several parts, with shares in percent. */
 export function Bar({ parts }: { parts: readonly { share: number; tone?: Tone }[] }) {
   return (
     <span className="sc-bar">
@@ -116,7 +116,7 @@ export function Bar({ parts }: { parts: readonly { share: number; tone?: Tone }[
   );
 }
 
-/** A field of a form with its label. */
+/** Draws a field of a form with its label. */
 export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="sc-field">
@@ -126,7 +126,7 @@ export function Field({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** Content of a table's cell: text, or one of the parts above. */
+/** Content of a table's cell: text, or one of the drawn parts. */
 type Cell =
   | string
   | number
@@ -145,7 +145,7 @@ function toContent(cell: Cell): ReactNode {
   return <Name detail={cell.detail}>{cell.name}</Name>;
 }
 
-/** A table. Where a screen is narrow, its columns from the third on are left out, but for one without a head. */
+/** Draws a table. Narrow screens leave out its columns from the third on, but for one without a head. */
 export function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly Cell[])[] }) {
   const toRow = (cells: readonly Cell[], index: number) => (
     <tr key={index}>
@@ -164,7 +164,7 @@ export function Table({ head, rows }: { head: readonly string[]; rows: readonly 
   );
 }
 
-/** A name with a second line in small letters. */
+/** Draws a name with a second line in small letters. */
 export function Name({ children, detail }: { children: ReactNode; detail: ReactNode }) {
   return (
     <span className="sc-name">
@@ -175,15 +175,15 @@ export function Name({ children, detail }: { children: ReactNode; detail: ReactN
 }
 
 interface BubbleProps {
-  /** Written by the side whose screen this is. */
+  /** True for messages of the side whose screen this is. */
   own?: boolean;
-  /** Who wrote it, and when. */
+  /** Its author and its time. */
   meta?: ReactNode;
   read?: boolean;
   children: ReactNode;
 }
 
-/** A message of a conversation. */
+/** Draws a message of a conversation. */
 export function Bubble({ own, meta, read, children }: BubbleProps) {
   return (
     <div className={own ? 'sc-bubble sc-own' : 'sc-bubble'}>
@@ -198,12 +198,12 @@ export function Bubble({ own, meta, read, children }: BubbleProps) {
   );
 }
 
-/** An event in a conversation, between its messages. */
+/** Draws an event between the messages of a conversation. */
 export function Notice({ children }: { children: ReactNode }) {
   return <div className="sc-notice">{children}</div>;
 }
 
-/** The field at the end of a conversation. */
+/** Draws the field at the end of a conversation. */
 export function Composer({ children }: { children: ReactNode }) {
   return (
     <div className="sc-composer">

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 
-/** The sheets in `components/screens`, in their order. */
+/** Style sheets in `components/screens`, in the order of their rules. */
 const sheets = ['kit', 'dashboard', 'conversation', 'phone'];
 
 /**
- * The style sheet of drawn screens: a file of its own, as few pages show one. Next would send a sheet that a component of pages imports
- * to every page.
+ * Loads the style sheet of drawn screens. It is a file of its own, as few pages show one, and Next would send a sheet that a component
+ * imports to every page.
  */
 export const screenStyles = {
   path: '/screens.css',

@@ -7,7 +7,7 @@ import { toList } from '@/lib/text/nearest';
 import type { Screen } from './define-screen';
 import { screens } from './screens';
 
-/** A drawn screen of the product with its caption. To people who cannot see it, to search and in Markdown it is its text. */
+/** A drawn screen of the product with its caption. Its alternative text stands in for it in search and Markdown. */
 export const screen: MarkdownComponent = {
   name: 'Screen',
   display: 'data',

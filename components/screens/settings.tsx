@@ -6,7 +6,7 @@ import { defineScreen } from './define-screen';
 import { Dashboard } from './frames';
 import { Badge, Bar, Button, Table } from './kit';
 
-/** A member, with an email address made of the first name. */
+/** Returns the cell of a member, with an email address made of the first name. */
 const toPerson = (name: string) => ({ person: name, detail: `${name.split(' ')[0]?.toLowerCase()}@shop.example` });
 
 export const members = defineScreen({
@@ -50,14 +50,14 @@ export const members = defineScreen({
 });
 
 /** Verifications of each day so far, as heights in percent. */
-const days = [
+const dailyHeights = [
   34, 41, 22, 18, 46, 52, 58, 49, 55, 24, 20, 61, 66, 58, 72, 69, 31, 27, 74, 80, 77, 84, 90, 38, 62, 2, 2, 2, 2, 2,
 ];
 
-const used = { verifications: 1842, conversations: 6410 } as const;
+const usedAmounts = { verifications: 1842, conversations: 6410 } as const;
 
-function Meter({ name, locale }: { name: keyof typeof used; locale: Locale }) {
-  const amount = used[name];
+function Meter({ name, locale }: { name: keyof typeof usedAmounts; locale: Locale }) {
+  const amount = usedAmounts[name];
   const share = Math.round((amount / Number(plans.sme[name])) * 100);
   return (
     <div className="sc-card">
@@ -103,7 +103,7 @@ export const usage = defineScreen({
           <small>API {formatNumber(637, locale)}</small>
         </div>
         <div className="sc-chart">
-          {[...days.entries()].map(([day, height]) => (
+          {[...dailyHeights.entries()].map(([day, height]) => (
             <i key={day} style={{ height: `${height}%` }} />
           ))}
         </div>
@@ -117,8 +117,8 @@ export const usage = defineScreen({
   ),
 });
 
-/** An invoice is in the currency that readers of the language pay in. */
-const getAmount = (price: Price, locale: Locale) => formatAmount(price, locale.currencies[0], locale);
+/** Writes an amount in the currency that readers of the language pay in. */
+const formatInvoiceAmount = (price: Price, locale: Locale) => formatAmount(price, locale.currencies[0], locale);
 
 export const plan = defineScreen({
   alt: {
@@ -145,7 +145,7 @@ export const plan = defineScreen({
             <Badge tone="accent">Current plan</Badge>
           </div>
           <span>
-            <b className="sc-figure">{getAmount(plans.sme.monthlyPrice, locale)}</b> <small>a month</small>
+            <b className="sc-figure">{formatInvoiceAmount(plans.sme.monthlyPrice, locale)}</b> <small>a month</small>
           </span>
           <small>
             {getAllowanceText('sme', 'verifications', locale)} verifications ·{' '}
@@ -160,8 +160,8 @@ export const plan = defineScreen({
           </div>
           <small>
             {formatNumber(plans.sme.addOn.verifications, locale)} more verifications a month for{' '}
-            {getAmount(plans.sme.addOn.monthlyPrice, locale)}, up to {formatNumber(plans.sme.addOn.most, locale)} in
-            all.
+            {formatInvoiceAmount(plans.sme.addOn.monthlyPrice, locale)}, up to{' '}
+            {formatNumber(plans.sme.addOn.maxVerifications, locale)} in all.
           </small>
         </div>
       </div>
@@ -169,7 +169,7 @@ export const plan = defineScreen({
         head={['Invoice', 'Amount', 'Date', 'Status', '']}
         rows={['November', 'October', 'September'].map((month, index) => [
           { name: `${month} 2026`, detail: `INV-2026-${String(11 - index).padStart(2, '0')}` },
-          getAmount(plans.sme.monthlyPrice, locale),
+          formatInvoiceAmount(plans.sme.monthlyPrice, locale),
           `1 ${month.slice(0, 3)} 2026`,
           { badge: 'Paid', tone: 'good' },
           { button: 'PDF' },

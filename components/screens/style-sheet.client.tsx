@@ -1,6 +1,6 @@
 'use client';
 
-/** On the client, as React would make pages that are only prefetched load a style sheet of a server component. */
+/** Links a style sheet from the client: React would load one of a server component for pages that are only prefetched. */
 export function StyleSheet({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} precedence="screens" />;
 }

@@ -3,7 +3,7 @@ import { Phone } from './frames';
 import { Avatar, Icon, Name, Notice } from './kit';
 
 /** Loudness of the voice over time, as heights in percent. */
-const voice = [18, 34, 62, 40, 88, 70, 96, 58, 76, 44, 90, 52, 30, 66, 38, 22, 14];
+const loudness = [18, 34, 62, 40, 88, 70, 96, 58, 76, 44, 90, 52, 30, 66, 38, 22, 14];
 
 export const voiceCall = defineScreen({
   alt: {
@@ -54,7 +54,7 @@ export const voiceCall = defineScreen({
           <Name detail={texts.agent}>{texts.shop}</Name>
           <code>00:24</code>
           <div className="sc-chart">
-            {voice.map((height) => (
+            {loudness.map((height) => (
               <i key={height} style={{ height: `${height}%` }} />
             ))}
           </div>

@@ -3,7 +3,7 @@ import { defineScreen } from './define-screen';
 import { Phone } from './frames';
 import { Button, Icon } from './kit';
 
-/** The image of the camera, with a frame over it and a hint below. The picture stays dark in both modes, as a camera's does. */
+/** Draws the camera's image, with a frame over it and a hint below. It is dark in both colour modes, as a camera's is. */
 export function Camera({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <div className="sc-camera">
@@ -15,7 +15,7 @@ export function Camera({ hint, children }: { hint: string; children: ReactNode }
   );
 }
 
-/** An identity card: a portrait and lines of text that cannot be read. */
+/** Draws an identity card: a portrait and lines of text that cannot be read. */
 function DocumentInCamera() {
   return (
     <g transform="translate(-1 10) scale(.82)">
@@ -31,7 +31,7 @@ function DocumentInCamera() {
   );
 }
 
-/** A face in an oval, of which a part of the edge shows the progress. */
+/** Draws a face in an oval, of which a part of the edge shows the progress. */
 export function FaceInCamera() {
   return (
     <g transform="translate(-12)">
@@ -50,17 +50,17 @@ export function FaceInCamera() {
   );
 }
 
-interface StateProps {
+interface WidgetStateProps {
   label?: string;
   title: string;
   text: string;
-  /** Number of the step, of three; none where it is over or stopped. */
+  /** Number of the step, of three; none once the flow is over or stopped. */
   step?: number;
   children: ReactNode;
 }
 
-/** One state of the widget on a phone. */
-export function State({ label, title, text, step, children }: StateProps) {
+/** Draws one state of the widget on a phone. */
+export function WidgetState({ label, title, text, step, children }: WidgetStateProps) {
   return (
     <Phone label={label}>
       <div className="sc-step">
@@ -79,8 +79,8 @@ export function State({ label, title, text, step, children }: StateProps) {
   );
 }
 
-/** The end of a state without a camera: a large sign, and what can be done. */
-function Outcome({ icon, button }: { icon: 'check' | 'cameraOff'; button: string }) {
+/** Draws the result of the flow: a large sign, and a button. */
+function Result({ icon, button }: { icon: 'check' | 'cameraOff'; button: string }) {
   return (
     <>
       <div className={`sc-outcome sc-outcome-${icon}`}>
@@ -126,22 +126,22 @@ export const widgetStates = defineScreen({
   },
   View: ({ texts: { document, face, done, refused } }) => (
     <div className="sc-phones">
-      <State {...document} step={1}>
+      <WidgetState {...document} step={1}>
         <Camera hint={document.end}>
           <DocumentInCamera />
         </Camera>
-      </State>
-      <State {...face} step={2}>
+      </WidgetState>
+      <WidgetState {...face} step={2}>
         <Camera hint={face.end}>
           <FaceInCamera />
         </Camera>
-      </State>
-      <State {...done}>
-        <Outcome icon="check" button={done.end} />
-      </State>
-      <State {...refused}>
-        <Outcome icon="cameraOff" button={refused.end} />
-      </State>
+      </WidgetState>
+      <WidgetState {...done}>
+        <Result icon="check" button={done.end} />
+      </WidgetState>
+      <WidgetState {...refused}>
+        <Result icon="cameraOff" button={refused.end} />
+      </WidgetState>
     </div>
   ),
 });

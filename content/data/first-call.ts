@@ -41,7 +41,7 @@ match = client.face.match(
 )`,
     },
   ],
-  answer: `{
+  response: `{
   "threshold": 0.8,
   "reference": { "quality": 0.91 },
   "results": [

@@ -66,7 +66,7 @@ export const plans = {
     conversations: 10000,
     whatsappAccounts: 3,
     seats: 10,
-    addOn: { verifications: 1000, monthlyPrice: { USD: 25, IDR: 399_000 }, most: 10_000 },
+    addOn: { verifications: 1000, monthlyPrice: { USD: 25, IDR: 399_000 }, maxVerifications: 10_000 },
     features: ['identity', 'widget', 'whatsapp', 'broadcasts', 'inbox', 'voice', 'virtual'],
   },
   agency: {
