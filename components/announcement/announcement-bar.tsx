@@ -4,7 +4,7 @@ import { announcement } from './announcement';
 import { AnnouncementClose } from './announcement-close.client';
 import { getAnnouncementMessages } from './messages';
 
-/** The bar above the navbar. It is in every page; `AnnouncementScript` tells CSS whether to hide it. */
+/** Shows the announcement above the navbar. It is in every page; `AnnouncementScript` tells CSS whether to hide it. */
 export function AnnouncementBar({ locale }: { locale: Locale }) {
   if (!announcement) return null;
   const texts = getAnnouncementMessages(locale);

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { type LocalizedText, localizedTextSchema } from '@/lib/i18n/localized-text';
 import { dateSchema } from '@/lib/pages/schemas/fields';
 
-/** Number of characters that fit in one line of the bar on the narrowest desktop. */
-const maximum = 100;
+/** The number of characters that fit in one line of the bar on the narrowest desktop. */
+const maxLength = 100;
 
-/** Length of a text as it is shown: without the targets of its links. */
+/** Returns the length of a text as it is shown: without the targets of its links. */
 const getShownLength = (text: string) => text.replace(/\]\([^)]*\)/g, '').length;
 
-const fitsInOneLine = (text: LocalizedText) => Object.values(text).every((value) => getShownLength(value) <= maximum);
+const fitsInOneLine = (text: LocalizedText) => Object.values(text).every((value) => getShownLength(value) <= maxLength);
 
-/** The announcement above the navbar; `null` where there is none. */
+/** Describes the announcement above the navbar; `null` where there is none. */
 export const announcementSchema = z
   .strictObject({
     id: z
@@ -18,7 +18,7 @@ export const announcementSchema = z
       .regex(/^[\w.-]+$/, 'must consist of letters, digits, dots and dashes, such as api-1.4.0')
       .describe('Id of the announcement. A new id shows the bar again to readers who closed the last one.'),
     text: localizedTextSchema
-      .refine(fitsInOneLine, `must be at most ${maximum} characters, to fit on one line`)
+      .refine(fitsInOneLine, `must be at most ${maxLength} characters, to fit on one line`)
       .describe(
         'What is announced, as Markdown without blocks: `code`, *stress*, a link to a page by its English path.',
       ),

@@ -22,8 +22,8 @@ export function dismissAnnouncement(id: string): void {
 }
 
 /**
- * Calls `listener` with whether an announcement is closed, now and whenever that changes, here or in another tab. A tab that shows an
- * older announcement than the last recorded one is not notified.
+ * Tells `listener` whether an announcement is closed, now and on each change, here or in another tab. A tab with an older announcement
+ * than the last recorded one is not notified.
  * @returns a function that ends the subscription
  */
 export function subscribeToAnnouncement(id: string, listener: (isDismissed: boolean) => void): () => void {

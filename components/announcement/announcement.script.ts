@@ -1,4 +1,4 @@
-/** Runs before the first paint: says at the root element whether the announcement is open, closed, or not due. */
+/** Runs before the first paint: marks the root element by whether the announcement is open, closed, or off because it is not due. */
 
 const { id, idKey = '', dismissKey = '', from = 0, until = Infinity } = document.currentScript?.dataset ?? {};
 

@@ -4,7 +4,7 @@ import { parseInline } from '@/lib/markdown/inline';
 import { type Announcement, announcementSchema } from './announcement-schema';
 
 const file = 'content/data/announcement.ts';
-const day = 24 * 60 * 60 * 1000;
+const dayInMs = 24 * 60 * 60 * 1000;
 
 /**
  * Validates the announcement as written in its data file.
@@ -21,9 +21,9 @@ export function parseAnnouncement(data: unknown): Announcement | null {
   return parsed;
 }
 
-/** When an announcement is shown, in milliseconds since 1970: from `from`, and before `until`, the end of its last day in UTC. */
+/** Returns the time for which an announcement is shown, in milliseconds since 1970. `until` is the end of its last day in UTC. */
 export function getAnnouncementTimes({ start, end }: Announcement): { from?: number; until?: number } {
-  return { ...(start && { from: start.getTime() }), ...(end && { until: end.getTime() + day }) };
+  return { ...(start && { from: start.getTime() }), ...(end && { until: end.getTime() + dayInMs }) };
 }
 
 /** The site's announcement, whether or not it is currently due; `null` if there is none. */

@@ -31,7 +31,7 @@ function isLower(version: string, than: string): boolean {
   return version.localeCompare(than, 'en', { numeric: true }) < 0;
 }
 
-/** Finds what is wrong with the position of a release in the list. */
+/** Checks the position of a release in the list. */
 function findOrderProblem(release: Release, allAbove: readonly Release[]): string | undefined {
   const above = allAbove.at(-1);
   if (!above) return undefined;
@@ -46,7 +46,7 @@ function findOrderProblem(release: Release, allAbove: readonly Release[]): strin
   return `${release.version} is dated ${day}, after ${above.version} of ${dayAbove}, which is above it`;
 }
 
-/** Every release, newest first: versions descend, and no release is dated after the one above it. */
+/** Describes the list of releases, newest first: versions descend, and no release is dated after the one above it. */
 export const changelogSchema = z
   .array(releaseSchema)
   .min(1, 'needs at least one release')

@@ -5,7 +5,7 @@ import { parseInline } from '@/lib/markdown/inline';
 import { type ChangeKind, changeKinds, changelogSchema, type Release, type ReleaseInput } from './changelog-schema';
 import type { ChangelogMessages } from './messages';
 
-/** Data of a release in a list: its version, and which kinds of change it has. */
+/** The version of a release, and the kinds of change in it. */
 export type ReleaseOutline = Pick<ReleaseInput, 'version' | 'entries'>;
 
 /** A heading of the changelog. */
@@ -14,17 +14,17 @@ interface ChangelogHeading {
   title: string;
 }
 
-/** Anchor of a release, the same as for a Markdown heading: `1.4.0` → `140`; `1.10.0` → `1-10-0`, as `1100` could be `11.0.0` too. */
+/** Converts a version to an anchor, as for a Markdown heading: `1.4.0` → `140`. `1.10.0` → `1-10-0`, as `1100` could be `11.0.0` too. */
 function toVersionAnchor(version: string): string {
   return version.replaceAll('.', /\d\d/.test(version) ? '-' : '');
 }
 
-/** The section of a release: `#140`. */
+/** Returns the heading of a release: `#140`. */
 export function getReleaseSection({ version }: ReleaseOutline): ChangelogHeading {
   return { id: toVersionAnchor(version), title: version };
 }
 
-/** The sections of a release's kinds of change, such as `#deprecated-in-140`, in their fixed order. */
+/** Lists the headings of a release's kinds of change, such as `#deprecated-in-140`, in their fixed order. */
 export function getKindSections(
   { version, entries }: ReleaseOutline,
   { kinds }: ChangelogMessages,

@@ -6,7 +6,7 @@ import { ChatCorner } from './chat-corner.client';
 import { getChatMessages } from './messages';
 
 /**
- * Address that opens a chat with the company on WhatsApp.
+ * Builds the address that opens a chat with the company on WhatsApp.
  * @param phone the company's telephone number in any notation; only its digits are used
  * @param text the prefilled message, which the reader can edit before sending
  */
@@ -14,7 +14,7 @@ export function buildChatLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
-/** The button in the corner of every page that opens a chat with the company. Its styles are in `components/chat/chat.css`. */
+/** Opens a chat with the company from the corner of every page. Its styles are in `components/chat/chat.css`. */
 export function ChatButton({ locale }: { locale: Locale }) {
   const texts = getChatMessages(locale);
   return (

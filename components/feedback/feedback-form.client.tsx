@@ -9,17 +9,17 @@ interface FeedbackFormProps extends Pick<Feedback, 'page' | 'language'> {
   texts: FeedbackMessages;
 }
 
-type State = 'idle' | 'sending' | 'thanks' | 'error';
+type FormState = 'idle' | 'sending' | 'thanks' | 'error';
 
 const answers = ['yes', 'no'] as const satisfies FeedbackAnswer[];
 
 /**
- * Yes or no, then an optional comment, which CSS shows. Nothing is sent until the reader presses the button, and then only once. It is no
- * submit button, which would load the page anew when it is pressed before hydration.
+ * Asks for yes or no, then for an optional comment, which CSS shows. Nothing is sent until the reader presses the button, and then only
+ * once. It is no submit button, as one would load the page anew when it is pressed before hydration.
  */
 export function FeedbackForm({ endpoint, page, language, texts }: FeedbackFormProps) {
   const id = useId();
-  const [state, setState] = useState<State>('idle');
+  const [state, setState] = useState<FormState>('idle');
   const status = useRef<HTMLParagraphElement>(null);
 
   async function send(event: MouseEvent<HTMLButtonElement>) {
@@ -40,7 +40,12 @@ export function FeedbackForm({ endpoint, page, language, texts }: FeedbackFormPr
     }
   }
 
-  const words: Record<State, string> = { idle: '', sending: texts.sending, thanks: texts.thanks, error: texts.failed };
+  const statusTexts: Record<FormState, string> = {
+    idle: '',
+    sending: texts.sending,
+    thanks: texts.thanks,
+    error: texts.failed,
+  };
   return (
     <div className="mt-14 text-sm print:hidden">
       {state !== 'thanks' && (
@@ -79,7 +84,7 @@ export function FeedbackForm({ endpoint, page, language, texts }: FeedbackFormPr
         </form>
       )}
       <p ref={status} role="status" tabIndex={-1} className={state === 'error' ? 'mt-2 text-fd-error' : 'mt-2'}>
-        {words[state]}
+        {statusTexts[state]}
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ const timeout = 10_000;
 
 /**
  * Sends feedback as JSON, without cookies or referrer.
- * @throws if the endpoint cannot be reached in time, or answers with a status other than 2xx
+ * @throws if the endpoint cannot be reached in time, or responds with a status other than 2xx
  */
 export async function sendFeedback(endpoint: string, feedback: Feedback): Promise<void> {
   const response = await fetch(endpoint, {

@@ -11,7 +11,7 @@ import { getPreferredLocale } from './preferred-locale';
 
 interface Offer {
   locale: Locale;
-  /** The texts of the offer, in the language on offer. */
+  /** The texts of the offer, in that language. */
   texts: LanguageOfferMessages;
 }
 
@@ -21,8 +21,8 @@ interface LanguageOfferCardProps {
 }
 
 /**
- * A card that offers the page in the browser's preferred language. It stays from page to page until it is closed, and is
- * never shown again. It keeps clear of the corner with the chat button.
+ * Offers the page in the browser's preferred language. The card stays from page to page until it is closed, and is never shown
+ * again. It keeps clear of the corner with the chat button.
  */
 export function LanguageOfferCard({ offers }: LanguageOfferCardProps) {
   const [offer, setOffer] = useState<Offer>();

@@ -6,6 +6,6 @@ import { getLanguageOfferMessages } from './messages';
 export function LanguageOffer({ locale }: { locale: Locale }) {
   const offers = completeLocales
     .filter(({ code }) => code !== locale.code)
-    .map((row) => ({ locale: row, texts: getLanguageOfferMessages(row) }));
+    .map((other) => ({ locale: other, texts: getLanguageOfferMessages(other) }));
   return <LanguageOfferCard offers={offers} />;
 }

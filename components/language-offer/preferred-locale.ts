@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 
-/** The language of a tag, without script and region; deprecated codes become current ones: `in-ID` → `id`. */
+/** Returns the language of a tag, without script and region; deprecated codes become current ones: `in-ID` → `id`. */
 function toLanguage(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).language;
@@ -10,7 +10,7 @@ function toLanguage(tag: string): string | undefined {
 }
 
 /**
- * The language of the site that a reader prefers.
+ * Finds the language of the site that a reader prefers.
  * @param tags language tags, most preferred first, such as `navigator.languages`
  * @returns `undefined` where the site has none of them
  */

@@ -6,7 +6,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { defineComponent } from '@/lib/markdown/define-component';
 import { toTitle } from '@/lib/markdown/nodes';
 
-/** The kinds of callouts with their icons, by the `type` that writers give them. */
+/** Maps the `type` that writers give a callout to its kind and its icon. */
 const kinds = {
   info: { kind: 'info', Icon: Info },
   warn: { kind: 'warning', Icon: TriangleExclamationPoint },
@@ -21,7 +21,7 @@ interface CalloutProps {
   children: ReactNode;
 }
 
-/** A note beside the text, with the icon of its type, whose name is read to those who cannot see it. */
+/** A note beside the text. Its icon shows its type, and its accessible name says it. */
 export const callout = defineComponent<CalloutProps>({
   name: 'Callout',
   display: 'block',
@@ -39,7 +39,7 @@ export const callout = defineComponent<CalloutProps>({
       />
     );
   },
-  /** Its title is the kind, which the icon says on the page, and its own one if that says more. */
+  /** Begins with the kind, which on the page only the icon shows, and adds the title if that says more. */
   toMarkdown({ type = 'info', title }, children, locale) {
     const kind = getMessages(locale).callout[kinds[type].kind];
     const heading = title === undefined || title === kind ? kind : `${kind}: ${title}`;

@@ -7,7 +7,7 @@ interface HighlightedCodeProps extends Pick<Parameters<typeof buildCodeBlock>[0]
   lang: string;
 }
 
-/** Code that does not come from MDX, highlighted at build time, as in texts. */
+/** Shows code that does not come from MDX, highlighted at build time like the code of pages. */
 export async function HighlightedCode({ code, lang, ...block }: HighlightedCodeProps) {
   const { properties, children } = buildCodeBlock({ ...block, html: await highlightCode(code, lang) });
   const className = [properties.className].flat().join(' ');

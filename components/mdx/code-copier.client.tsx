@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useBriefState } from '@/components/ui/hooks.client';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** The code as readers want to paste it: without the lines that a diff removes. */
-function getText(code: Element): string {
+/** Returns the code as readers want to paste it: without the lines that a diff removes. */
+function getCodeText(code: Element): string {
   const copy = document.importNode(code, true);
   for (const line of copy.querySelectorAll('.diff.remove')) {
     line.nextSibling?.remove(); // The line break.
@@ -17,7 +17,7 @@ function getText(code: Element): string {
 /** Copies the code, or selects it where the browser does not allow copying. @returns whether it was copied */
 async function copyOrSelect(code: Element): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(getText(code));
+    await navigator.clipboard.writeText(getCodeText(code));
     return true;
   } catch {
     window.getSelection()?.selectAllChildren(code);
@@ -39,16 +39,16 @@ export function CodeCopier({ texts }: { texts: Pick<Messages['code'], 'copied' |
   const [result, setResult] = useBriefState<CopyResult>();
 
   useEffect(() => {
-    let last: Element | undefined;
+    let lastButton: Element | undefined;
 
     async function copy({ target }: MouseEvent) {
       const button = target instanceof Element ? target.closest('.copy-button') : null;
       const code = button?.closest('figure')?.querySelector('pre');
       if (!button || !code) return;
-      last = button;
+      lastButton = button;
       setResult(undefined); // So that the next result is announced too.
       const isCopied = await copyOrSelect(code);
-      if (last !== button) return; // Another button was pressed while the browser asked for permission.
+      if (lastButton !== button) return; // Another button was pressed while the browser asked for permission.
       setResult({ button, isCopied });
     }
 

@@ -14,7 +14,7 @@ interface DiagramProps {
   children: ReactNode;
 }
 
-/** A diagram with its content as text below it. `rehypeDiagrams` creates it from a code fence while the page is compiled. */
+/** Shows a diagram, and its content as text below it. `rehypeDiagrams` creates it from a code fence while the page is compiled. */
 export function Diagram({ locale, title, svg, children }: DiagramProps) {
   const texts = getMessages(locale).diagram;
   return (

@@ -5,10 +5,10 @@ import { useBriefState } from '@/components/ui/hooks.client';
 import { isModifiedClick } from '@/lib/browser/page-link';
 
 /** The self-links of headings and of fields in the API reference. */
-const ownLinks = '.heading-anchor, .property-head > a';
+const selfLinks = '.heading-anchor, .property-head > a';
 
-/** Returns whether a click is on a heading's text rather than its link sign. A click by keyboard (`detail` is 0) is on neither, and copies. */
-function isForText({ target, detail }: MouseEvent): boolean {
+/** Returns whether a click is on a heading's text, not on its link sign. A click by keyboard, whose `detail` is 0, is on neither. */
+function isOnHeadingText({ target, detail }: MouseEvent): boolean {
   return detail > 0 && target instanceof Element && target.closest('.heading-anchor, .heading-sign')?.tagName === 'A';
 }
 
@@ -23,8 +23,8 @@ export function HeadingLinkCopier({ text }: { text: string }) {
   useEffect(() => {
     const copy = (event: MouseEvent) => {
       const { target } = event;
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>(ownLinks);
-      if (!link || isForText(event) || isModifiedClick(event)) return;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(selfLinks);
+      if (!link || isOnHeadingText(event) || isModifiedClick(event)) return;
       setIsCopied(undefined); // So that the next copy is announced too.
       navigator.clipboard?.writeText(link.href).then(
         () => setIsCopied(true),

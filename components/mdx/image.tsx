@@ -42,7 +42,7 @@ function Picture({ zoom = false, page, ...picture }: PictureProps & { page: Page
   return <div dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** The picture of each colour mode; the browser loads the one that is shown. */
+/** Returns the image of each colour mode; the browser loads the one that is shown. */
 function getImages({ src, darkSrc, alt }: Pick<PictureProps, 'src' | 'darkSrc' | 'alt'>) {
   const toImage = (file: string, className?: string) => ({
     ...getImageSize(file),
@@ -55,7 +55,7 @@ function getImages({ src, darkSrc, alt }: Pick<PictureProps, 'src' | 'darkSrc' |
   return darkSrc ? [toImage(src, 'dark:hidden'), toImage(darkSrc, 'hidden dark:block')] : [toImage(src)];
 }
 
-/** A button, and the popover that it opens: that takes the focus, so that the arrow keys scroll it. */
+/** Builds a button, and the popover that it opens. The popover takes the focus, so that the arrow keys scroll it. */
 function buildZoom(id: string, images: ReturnType<typeof getImages>, texts: Messages['picture']): Element[] {
   const [{ alt } = { alt: '' }] = images;
   const pictures = images.map((image) => h('img', image));

@@ -11,7 +11,7 @@ import { testKeys } from '@/components/try-it/test-keys';
 import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { packageInstall } from './package-install';
 
-/** The components for writers in whose place Markdown stands before a page is compiled. */
+/** Lists the components for writers that become Markdown before a page is compiled. */
 export const markdownComponents: readonly MarkdownComponent[] = [
   changelog,
   channel,

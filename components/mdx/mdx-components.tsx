@@ -15,7 +15,7 @@ function bindLocale<Props extends object>(View: ComponentType<Localized<Props>>,
   return (props) => <View {...props} locale={locale} />;
 }
 
-/** Passes what the page knows to a component for writers; what is in another language than the text around it says so. */
+/** Passes the page to a component for writers, and marks the language of its output where the text around it is in another one. */
 function bindPage({ View, display }: WriterComponent, page: PageContext): ComponentType {
   if (display !== 'data' || page.textLocale === page.locale) return (props) => <View {...props} page={page} />;
   return (props) => (
@@ -34,8 +34,8 @@ function ChangelogFeed({ locale }: Localized) {
 }
 
 /**
- * Every component that a page can consist of; plugins in `lib/markdown/compiler/options.server.ts` complete its elements. Labels are in the language of
- * the text around them.
+ * Returns the components that a page can consist of; plugins in `lib/markdown/compiler/options.server.ts` complete its elements.
+ * Labels are in the language of the text around them.
  */
 export function getMdxComponents(page: PageContext): MDXComponents {
   const { locale, textLocale } = page;
@@ -44,6 +44,6 @@ export function getMdxComponents(page: PageContext): MDXComponents {
     Diagram: bindLocale(Diagram, textLocale), // `rehypeDiagrams` creates these from code fences.
     ChangelogFeed: bindLocale(ChangelogFeed, locale),
     ScreenStyles, // `<Screen>` leaves these with its HTML.
-    ...Object.fromEntries(renderedComponents.map((view) => [view.name, bindPage(view, page)])),
+    ...Object.fromEntries(renderedComponents.map((component) => [component.name, bindPage(component, page)])),
   };
 }

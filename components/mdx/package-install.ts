@@ -7,7 +7,7 @@ import { findTextAttribute } from '@/lib/markdown/mdx-element';
 import { toParagraph, toTabs } from '@/lib/markdown/nodes';
 
 /** The packages of this site, which nobody has published: readers would get an error, or a stranger's package. */
-const placeholder = /@agent-example\/\w+/;
+const placeholderPackage = /@agent-example\/\w+/;
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
@@ -20,7 +20,7 @@ export const packageInstall: MarkdownComponent = {
     const command = `npm ${findTextAttribute(element, 'command')}`;
     const toBlock = (value: string): Code => ({ type: 'code', lang: 'bash', value });
     const { code } = getMessages(locale);
-    const [name] = placeholder.exec(command) ?? [];
+    const [name] = placeholderPackage.exec(command) ?? [];
     const notes = name ? [toParagraph(format(code.placeholderPackage, { name }))] : [];
     if (target !== 'page') return [toBlock(command), ...notes];
     const panels = managers.map((manager) => ({ name: manager, children: [toBlock(convert(command, manager))] }));

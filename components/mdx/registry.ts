@@ -16,7 +16,7 @@ import { step, steps } from './steps';
 import { tab, tabs } from './tabs';
 import { term } from './term';
 
-/** Lists the components for writers that are rendered on the page; Markdown stands in place of the others. */
+/** Lists the components for writers that are rendered on the page; the others become Markdown. */
 export const renderedComponents: readonly WriterComponent[] = [
   accordion,
   accordions,
@@ -39,13 +39,13 @@ export const renderedComponents: readonly WriterComponent[] = [
   term,
 ];
 
-/** Every component that writers can use in pages: one file each. Checks, pages, their Markdown and search read this list. */
+/** Holds every component that writers can use in pages, by name. Checks, pages, their Markdown and search read this list. */
 export const components: ReadonlyMap<string, WriterComponent | MarkdownComponent> = new Map(
   [...renderedComponents, ...markdownComponents].map((component) => [component.name, component]),
 );
 
-/** The attributes of a component that hold something, by the name of the component; none for elements of HTML. */
+/** Lists the attributes of a component that hold links, texts or pictures; an element of HTML has none. */
 export function listAttributes(name: string | null, holds: NonNullable<Attribute['holds']>): string[] {
   const attributes = Object.entries(components.get(name ?? '')?.attributes ?? {});
-  return attributes.flatMap(([attribute, facts]) => (facts.holds === holds ? [attribute] : []));
+  return attributes.flatMap(([attributeName, attribute]) => (attribute.holds === holds ? [attributeName] : []));
 }

@@ -12,7 +12,7 @@ export const step = defineComponent<{ children: ReactNode }>({
   toMarkdown: (_, children) => children,
 });
 
-/** A procedure. */
+/** A numbered procedure. */
 export const steps = defineComponent<{ children: ReactNode }>({
   name: 'Steps',
   display: 'block',

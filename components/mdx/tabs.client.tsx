@@ -36,23 +36,23 @@ interface TabsProps {
 /** Tab names differ from block to block, so any name may be stored. */
 const isTabName = (text: string): text is string => text !== '';
 
-/** The tab that is shown: chosen here, or remembered under a key, or the first. */
-function useChoice(items: string[], key: string | undefined): [string, (value: string) => void] {
+/** Returns the name of the tab that is shown, and selects another. The choice is kept here or under a key; at first, it is the first tab. */
+function useSelectedTab(items: string[], key: string | undefined): [string, (value: string) => void] {
   const [own, setOwn] = useState<string | null>(null);
-  const choice = key ? getStoredValue(key, isTabName) : undefined;
+  const stored = key ? getStoredValue(key, isTabName) : undefined;
   const remembered = useSyncExternalStore(
-    choice?.subscribe ?? neverChanges,
-    () => choice?.get() ?? null,
+    stored?.subscribe ?? neverChanges,
+    () => stored?.get() ?? null,
     () => null,
   );
-  const value = [choice ? remembered : own].find((candidate) => candidate !== null && items.includes(candidate));
-  return [value ?? items[0] ?? '', choice?.set ?? setOwn];
+  const value = [stored ? remembered : own].find((candidate) => candidate !== null && items.includes(candidate));
+  return [value ?? items[0] ?? '', stored?.set ?? setOwn];
 }
 
-/** Panels of which one is shown, following the tabs pattern of the ARIA Authoring Practices Guide. */
+/** Shows one of several panels, following the tabs pattern of the ARIA Authoring Practices Guide. */
 export function Tabs({ items, label, remember, children }: TabsProps) {
   const id = useId();
-  const [value, setValue] = useChoice(items, remember);
+  const [value, setValue] = useSelectedTab(items, remember);
   const list = useRef<HTMLDivElement>(null);
 
   function moveByKey(event: KeyboardEvent) {

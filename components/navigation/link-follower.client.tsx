@@ -10,8 +10,8 @@ import { cancelProgress, isShownPage } from '@/lib/browser/route-progress';
 import { basePath, withBasePath } from '@/lib/config/base-path';
 import { isRouterEntry, toRouterAddress } from '@/lib/formats/next-router';
 
-/** The first signs that a reader means to follow a link. */
-const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+/** Events that show that a reader means to follow a link. */
+const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Opens linked pages without a full load. Prefetches the likeliest ones when the browser is idle, and any other at the first sign
@@ -50,10 +50,10 @@ export function LinkFollower() {
       else openPage(push, new URL(link.href), link.closest('dialog') !== null);
     };
     document.addEventListener('click', followLink);
-    for (const sign of signs) document.addEventListener(sign, prefetchLink, { passive: true });
+    for (const event of intentEvents) document.addEventListener(event, prefetchLink, { passive: true });
     return () => {
       document.removeEventListener('click', followLink);
-      for (const sign of signs) document.removeEventListener(sign, prefetchLink);
+      for (const event of intentEvents) document.removeEventListener(event, prefetchLink);
     };
   }, [prefetch, push]);
 
@@ -65,7 +65,7 @@ export function LinkFollower() {
   return null;
 }
 
-/** Takes away what `toRouterAddress` added, once the page is shown. */
+/** Removes the slash that `toRouterAddress` added, once the page is shown. */
 function removeHomeSlash(): void {
   const { pathname, search, hash } = window.location;
   if (basePath && pathname === `${basePath}/`) window.history.replaceState(null, '', `${basePath}${search}${hash}`);

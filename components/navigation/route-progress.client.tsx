@@ -24,7 +24,7 @@ export function RouteProgress({ label }: { label: string }) {
   return isSlow && <div role="progressbar" aria-label={label} className="route-progress" />;
 }
 
-/** The browser may restore the page that a reader has left by a full load. */
+/** Ends the progress when the browser restores a page that the reader had left by a full load. */
 function onPageShow({ persisted }: PageTransitionEvent) {
   if (persisted) cancelProgress();
 }

@@ -8,8 +8,8 @@ import { basePath } from '@/lib/config/base-path';
 import { isObject } from '@/lib/errors/is-object';
 
 interface LikelyPageProps {
-  /** URL of the file with the paths and titles of all pages, fetched here rather than sent with every not-found page. */
-  list: string;
+  /** URL of the file with the titles of all pages by path, which would be too large to send with the document. */
+  titlesUrl: string;
   texts: { likely: string; loading: string };
 }
 
@@ -21,25 +21,25 @@ interface Page {
 /** Timeout of the request, in milliseconds. */
 const timeout = 10_000;
 
-/** Returns whether a host has responded with the list, as a title for each path, and not with a page of its own. */
-function isList(answer: unknown): answer is Record<string, string> {
-  return isObject(answer) && Object.values(answer).every((title) => typeof title === 'string');
+/** Returns whether a host has responded with a title for each path, and not with a page of its own. */
+function isPageTitles(value: unknown): value is Record<string, string> {
+  return isObject(value) && Object.values(value).every((title) => typeof title === 'string');
 }
 
-/** Fetches the list and finds the page that the address was most likely meant for. */
-async function loadLikelyPage(list: string, path: string): Promise<Page | undefined> {
+/** Fetches the titles and finds the page that the address was most likely meant for. */
+async function loadLikelyPage(titlesUrl: string, path: string): Promise<Page | undefined> {
   const [response, { findLikelyPath }] = await Promise.all([
-    fetch(list, { signal: AbortSignal.timeout(timeout) }),
+    fetch(titlesUrl, { signal: AbortSignal.timeout(timeout) }),
     import('./likely-path'),
   ]);
   const titles: unknown = response.ok && (await response.json());
-  if (!isList(titles)) return undefined;
+  if (!isPageTitles(titles)) return undefined;
   const likely = findLikelyPath(path, Object.keys(titles));
   return likely === undefined ? undefined : { path: likely, title: titles[likely] ?? likely };
 }
 
-/** A link to the page that an unknown address was most likely meant for, if one is close enough. */
-export function LikelyPage({ list, texts }: LikelyPageProps) {
+/** Links to the page that an unknown address was most likely meant for, if one is close enough. */
+export function LikelyPage({ titlesUrl, texts }: LikelyPageProps) {
   const [page, setPage] = useState<Page | 'loading' | undefined>('loading');
   const container = useRef<HTMLDivElement>(null);
 
@@ -47,8 +47,8 @@ export function LikelyPage({ list, texts }: LikelyPageProps) {
     // All languages hydrate before React drops those that the address does not ask for.
     if (container.current?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang) return;
     const path = decodeAddress(window.location.pathname).slice(basePath.length);
-    loadLikelyPage(list, path).then(setPage, () => setPage(undefined)); // Without the list there is still the search.
-  }, [list]);
+    loadLikelyPage(titlesUrl, path).then(setPage, () => setPage(undefined)); // Without the titles there is still the search.
+  }, [titlesUrl]);
 
   // The space is reserved from the start, so that nothing below it shifts.
   return (

@@ -8,7 +8,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { LikelyPage } from './likely-page.client';
 import { getNotFoundMessages } from './messages';
 
-/** Shown at unknown addresses: the page that was likely meant, a search, and places to start. */
+/** Tells readers that there is no page at the address, and offers the likeliest page, a search, and pages to start from. */
 export function NotFoundView({ locale }: { locale: Locale }) {
   const texts = getNotFoundMessages(locale);
   const links = [
@@ -21,7 +21,7 @@ export function NotFoundView({ locale }: { locale: Locale }) {
       <h1 className="mt-2 text-4xl font-bold tracking-tight">{texts.title}</h1>
       <p className="mt-4 text-pretty text-lg text-fd-muted-foreground">{texts.text}</p>
       <LikelyPage
-        list={withBasePath(localizePath('/paths.json', locale))}
+        titlesUrl={withBasePath(localizePath('/paths.json', locale))}
         texts={{ likely: texts.likely, loading: texts.loading }}
       />
       <SearchForm
@@ -45,7 +45,7 @@ export function NotFoundView({ locale }: { locale: Locale }) {
   );
 }
 
-/** A native form, which leads to the search page without any script. */
+/** Leads to the search page by a native form, which works without scripts. */
 function SearchForm({ action, label, button }: { action: string; label: string; button: string }) {
   return (
     <search>

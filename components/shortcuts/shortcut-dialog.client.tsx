@@ -11,7 +11,7 @@ export interface ShortcutDialogProps {
   onClose: () => void;
 }
 
-/** The shortcuts of the site, and the switch for single-key ones. The browser restores the focus when it closes. */
+/** Lists the shortcuts of the site, with a switch for single-key ones. The browser restores the focus when it closes. */
 export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
   const texts = getShortcutMessages({ code });
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,11 +39,11 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
           <X className="size-5" />
         </button>
       </div>
-      {buildGroups(texts).map(({ title, rows }) => (
+      {buildGroups(texts).map(({ title, shortcuts }) => (
         <section key={title} className="mt-4">
           <h3 className="text-sm font-semibold text-fd-muted-foreground">{title}</h3>
           <dl className="mt-1 text-sm">
-            {rows.map(([text, ...combinations]) => (
+            {shortcuts.map(([text, ...combinations]) => (
               <div key={text} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b py-2">
                 <dt>{text}</dt>
                 <dd>
@@ -60,15 +60,15 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
 }
 
 /** A shortcut: its effect, and its keys as alternative combinations, each as the keys to press together. */
-type Row = [text: string, ...combinations: string[][]];
+type Shortcut = [text: string, ...combinations: string[][]];
 
-/** Every shortcut of the site, in the order in which it is shown. */
-function buildGroups({ everywhere, inSearch }: ShortcutMessages): { title: string; rows: Row[] }[] {
+/** Lists the shortcuts of the site, in the order in which they are shown. */
+function buildGroups({ everywhere, inSearch }: ShortcutMessages): { title: string; shortcuts: Shortcut[] }[] {
   const modifier = getModifierKey();
   return [
     {
       title: everywhere.title,
-      rows: [
+      shortcuts: [
         [everywhere.toggleSearch, [modifier, 'K']],
         [everywhere.openSearch, ['/']],
         [everywhere.openHelp, ['?']],
@@ -77,7 +77,7 @@ function buildGroups({ everywhere, inSearch }: ShortcutMessages): { title: strin
     },
     {
       title: inSearch.title,
-      rows: [
+      shortcuts: [
         [inSearch.move, ['↑'], ['↓']],
         [inSearch.open, ['Enter']],
         [inSearch.openTab, [modifier, 'Enter']],
@@ -106,7 +106,7 @@ function SingleKeySwitch({ texts }: { texts: ShortcutMessages }) {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   const hintId = useId();
 
-  function change(next: boolean) {
+  function setSingleKeys(next: boolean) {
     switchSingleKeys(next);
     setIsOn(next);
   }
@@ -121,7 +121,7 @@ function SingleKeySwitch({ texts }: { texts: ShortcutMessages }) {
           checked={isOn}
           aria-describedby={hintId}
           className="size-5 shrink-0 accent-fd-primary"
-          onChange={({ target }) => change(target.checked)}
+          onChange={({ target }) => setSingleKeys(target.checked)}
         />
         {texts.singleKeys}
       </label>

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getShortcutMessages } from './messages';
 import { ShortcutOpener } from './shortcut-opener.client';
 
-/** The help on keyboard shortcuts, and a button that opens it: the opener listens for clicks on its attribute. */
+/** Renders the help on keyboard shortcuts and its button. `ShortcutOpener` finds the button by its attribute. */
 export function ShortcutHelp({ locale }: { locale: Locale }) {
   const { title } = getShortcutMessages(locale);
   return (

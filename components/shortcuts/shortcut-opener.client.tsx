@@ -7,7 +7,7 @@ import { toErrorMessage } from '@/lib/errors/site-error';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { ShortcutDialogProps } from './shortcut-dialog.client';
 
-/** Opens the shortcut help on a question mark, or by the button of `ShortcutHelp`. Its content is loaded only then. */
+/** Opens the shortcut help on a question mark, or by the button of `ShortcutHelp`. It is loaded only then. */
 export function ShortcutOpener({ code }: { code: LocaleCode }) {
   const [Dialog, setDialog] = useState<ComponentType<ShortcutDialogProps>>();
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Returns the time that a panel takes to open or close, in milliseconds: longer for a taller panel, but less than in proportion.
+ * Returns the time that a panel takes to open or close, in milliseconds. It grows with the height, but more slowly.
  * The formula is Material UI's `getAutoHeightDuration`.
  */
 function getCollapseDuration(height: number, reducedMotion: boolean): number {
@@ -16,7 +16,7 @@ function getCollapseDuration(height: number, reducedMotion: boolean): number {
 const animations = new WeakMap<HTMLDetailsElement, Animation>();
 
 function animate(details: HTMLDetailsElement, panel: HTMLElement, willOpen: boolean): Animation {
-  const from = details.open ? panel.offsetHeight : 0; // Midway, if a click interrupts the last animation.
+  const from = details.open ? panel.offsetHeight : 0; // It is midway if a click interrupts the last animation.
   animations.get(details)?.cancel();
   details.open = true;
   details.toggleAttribute('data-closing', !willOpen);

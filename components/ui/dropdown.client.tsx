@@ -9,13 +9,13 @@ interface DropdownProps {
   label: ReactNode;
   /** Accessible name of the button, where its label is not enough. */
   name?: string;
-  /** Edge of the button that the list is aligned to. */
+  /** The edge of the button that the list is aligned to. */
   align?: 'start' | 'end';
   /** The items, as `<li>` elements. */
   children: ReactNode;
 }
 
-/** A button that opens a short list of links: a popover, which works before and without scripts. Closes on a choice too. */
+/** Opens a short list of links by a button. The list is a popover, which works without scripts; with them, it closes on a choice too. */
 export function Dropdown({ label, name, align = 'end', children }: DropdownProps) {
   const id = useId();
 

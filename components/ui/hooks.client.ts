@@ -3,37 +3,37 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds for which a confirmation is shown. */
-const answerTime = 2000;
+const confirmationTime = 2000;
 
-/** State for the answer to something that a reader has done, such as a confirmation. It is taken back after a moment. */
-export function useBriefState<Answer>() {
-  const [answer, setAnswer] = useState<Answer>();
+/** Holds state that is cleared after a moment, such as the confirmation of what a reader has done. */
+export function useBriefState<Value>() {
+  const [value, setValue] = useState<Value>();
   useEffect(() => {
-    if (answer === undefined) return;
-    const timer = setTimeout(() => setAnswer(undefined), answerTime);
+    if (value === undefined) return;
+    const timer = setTimeout(() => setValue(undefined), confirmationTime);
     return () => clearTimeout(timer);
-  }, [answer]);
-  return [answer, setAnswer] as const;
+  }, [value]);
+  return [value, setValue] as const;
 }
 
 /** Delay before the site shows that it is loading, in milliseconds: anything faster needs no indicator. */
-const timeout = 200;
+const indicatorDelay = 200;
 
-/** Returns whether something has been going on for long enough to need a loading indicator. */
-export function useIsSlow(isGoingOn: boolean): boolean {
+/** Returns whether loading has taken long enough to need an indicator. */
+export function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    if (!isGoingOn) return;
-    const timer = setTimeout(() => setIsSlow(true), timeout);
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsSlow(true), indicatorDelay);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
     };
-  }, [isGoingOn]);
-  return isSlow && isGoingOn;
+  }, [isLoading]);
+  return isSlow && isLoading;
 }
 
-/** For `useSyncExternalStore`: subscribes to something that never changes within a document, such as the browser. */
+/** Subscribes `useSyncExternalStore` to what never changes within a document, such as the browser. */
 export const neverChanges = () => () => {};
 
 /** Calls `work` when the browser has nothing else to do. @returns a function that cancels it */

@@ -6,7 +6,7 @@ import { parseInline, toInlineElements } from '@/lib/markdown/inline';
 import { MdxLink } from './mdx-link';
 
 /**
- * Inline Markdown from typed data, with links in the reader's language.
+ * Renders inline Markdown from typed data, with links in the reader's language.
  * @throws SiteError for Markdown that is not inline
  */
 export function InlineMarkdown({ text, locale }: { text: string; locale: Locale }) {

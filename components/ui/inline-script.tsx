@@ -6,7 +6,7 @@ interface InlineScriptProps extends ComponentProps<'script'> {
   entry: string;
 }
 
-/** A script in the head. What varies from page to page is an attribute, so that all pages have the same hash of it in their policies. */
+/** Renders a script of the head. Its attributes hold what varies from page to page, so that one hash allows it in every page's policy. */
 export function InlineScript({ entry, ...attributes }: InlineScriptProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: code of this project, without any value in it
   return <script {...attributes} dangerouslySetInnerHTML={{ __html: bundleInlineScript(entry) }} />;

@@ -1,6 +1,5 @@
 import type { HttpMethod } from '@/lib/contract/http-methods';
 
-/** The colour of each HTTP method, the same wherever one is shown. */
 const methodColors = {
   get: 'text-(--method-get)',
   post: 'text-(--method-post)',
@@ -9,10 +8,10 @@ const methodColors = {
   delete: 'text-(--method-delete)',
 } satisfies Record<HttpMethod, string>;
 
-/** Short forms of names that would be too long beside the name of a page. */
+/** Abbreviates names that would be too long beside the name of a page. */
 const shortNames: Partial<Record<HttpMethod, string>> = { delete: 'DEL' };
 
-/** The method of an operation in its colour, small, beside the name of its page. The page itself says it in full. */
+/** Shows the method of an operation beside the name of its page. It is hidden from screen readers, as the page says it in full. */
 export function MethodLabel({ method }: { method: HttpMethod }) {
   return (
     <span aria-hidden className={`method-label ${methodColors[method]}`}>
@@ -21,7 +20,7 @@ export function MethodLabel({ method }: { method: HttpMethod }) {
   );
 }
 
-/** The HTTP method of an operation, in its colour. */
+/** Shows the method of an operation in full. */
 export function MethodBadge({ method }: { method: HttpMethod }) {
   return (
     <span

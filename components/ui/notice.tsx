@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Info } from '@/components/ui/icons';
 
-/** A note to the reader about the page itself. */
+/** Tells the reader something about the page itself. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div

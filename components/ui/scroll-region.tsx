@@ -8,7 +8,7 @@ interface ScrollRegionProps {
 }
 
 /**
- * Contains what may be wider than the page. It takes the focus so that it can be scrolled by keyboard, and is a group rather
+ * Contains an element that may be wider than the page. It takes the focus so that it can be scrolled by keyboard, and is a group rather
  * than a landmark, as a page has many. It is positioned so that visually hidden content in it does not widen the page.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {

@@ -5,7 +5,7 @@ interface TagListProps {
   items: { label: string; href: string; count?: string }[];
 }
 
-/** Tags as links, each with a count where there is one. */
+/** Lists tags as links, each with its count where there is one. */
 export function TagList({ label, items }: TagListProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ interface VersionMenuProps {
   current: Version;
 }
 
-/** The version of a page: a badge while there is only one version, a dropdown with links to all of them otherwise. */
+/** Shows the version of a page: as a badge while there is only one, as a dropdown with links to all of them otherwise. */
 export function VersionMenu({ locale, versions, current }: VersionMenuProps) {
   const name = format(getMessages(locale).docs.version, { version: current.label });
   if (versions.length === 1) {
