@@ -16,7 +16,7 @@ export function switchSingleKeys(isOn: boolean): void {
   stored.set(isOn ? 'on' : 'off');
 }
 
-/** Label of the modifier key for shortcuts on the reader's keyboard. */
+/** Returns the label of the modifier key for shortcuts on the reader's keyboard. */
 export function getModifierKey(): 'Ctrl' | '⌘' {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }

@@ -7,12 +7,12 @@ interface Connection {
 }
 
 /**
- * Number of pages that are fetched before a reader shows interest in one. The budget is 64 KiB for each page view: four pages of some 13 KiB,
- * and once 6 KiB that all pages share.
+ * Limits the pages that are fetched before a reader shows interest in one. The budget is 64 KiB for each page view: four pages of some
+ * 13 KiB, and once 6 KiB that all pages share.
  */
-const most = 4;
+const maxPages = 4;
 
-/** Returns whether the connection is good enough to fetch pages that may never be read, and not to be spared. */
+/** Returns whether pages that may never be read can be fetched: the connection is fast, and the reader does not save data. */
 export function canPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (window.matchMedia('(prefers-reduced-data: reduce)').matches) return false;
@@ -20,7 +20,7 @@ export function canPrefetch(): boolean {
 }
 
 /**
- * URLs of the pages that a reader may open next, likeliest first: the next page, those around the open one in the sidebar, the
+ * Lists the URLs of the pages that a reader may open next, likeliest first: the next page, those around the open one in the sidebar, the
  * previous page, and those linked from the visible text.
  */
 export function findLikelyPages(basePath: string): string[] {
@@ -30,14 +30,14 @@ export function findLikelyPages(basePath: string): string[] {
     ...findLinks('main a[rel="prev"]'),
     ...findLinks('main a').filter(isInSight),
   ].filter((link) => isPageLink(link, basePath) && !isSamePage(link.pathname, window.location.pathname));
-  return [...new Set(links.map(({ origin, pathname }) => `${origin}${pathname}`))].slice(0, most);
+  return [...new Set(links.map(({ origin, pathname }) => `${origin}${pathname}`))].slice(0, maxPages);
 }
 
 function findLinks(selector: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(selector)];
 }
 
-/** The visible sidebar links around that of the open page, nearest first. Readers rather go on than back, so what comes before is twice as far. */
+/** Finds the visible sidebar links around that of the open page, nearest first. Links before it count as twice as far: readers rather go on. */
 function findNeighbours(): HTMLAnchorElement[] {
   const links = findLinks('aside a').filter(isInSight);
   const current = links.findIndex((link) => link.getAttribute('aria-current') === 'page');

@@ -1,14 +1,14 @@
 import { isNextFile } from '../formats/next-bundler';
 
-/** Milliseconds to wait for the code of a part: a slow phone needs a few seconds, and browsers report no progress. */
+/** Timeout for the code of a part, in milliseconds: a slow phone needs a few seconds, and browsers report no progress. */
 const timeout = 20_000;
 
 /**
  * Loads a part of a page that the reader asks for later, such as a dialog. By itself, an `import()` never ends where a host stays
  * silent, or sends a page in place of the script, as some do once a deployment has removed the file.
- * @param name what the error calls the part
+ * @param name of the part, for the error
  * @param load imports it
- * @throws Error that says what is wrong
+ * @throws Error that names the problem
  */
 export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   const done = new AbortController();

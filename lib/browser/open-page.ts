@@ -7,12 +7,12 @@ interface Destination {
   takesFocus: boolean;
 }
 
-/** Target of the last link, until its page is shown. */
+/** The target of the last link, until its page is shown. */
 let destination: Destination | undefined;
 
 /**
  * Opens a page of the site without a full load.
- * @param push of Next's router
+ * @param push the method of Next's router
  * @param page its address, with the site's base path
  * @param isFromDialog whether it was chosen in a dialog: the focus then goes to the page, instead of back to what opened the dialog
  */
@@ -41,19 +41,19 @@ export function finishNavigation(path: string): void {
     if (!isSamePage(page.pathname, window.location.pathname)) return; // The reader has gone back meanwhile.
     const target = document.getElementById(decodeAddress(page.hash.slice(1)));
     if (!target) window.scrollTo({ top: 0, behavior: 'instant' });
-    else if (openAround(target)) target.scrollIntoView({ behavior: 'instant' });
+    else if (openSectionsAround(target)) target.scrollIntoView({ behavior: 'instant' });
     if (takesFocus || document.activeElement === document.body) focusOn(target ?? document.querySelector('main'));
   });
 }
 
 /** Opens every closed `<details>` around an element, as browsers do when they follow an anchor. @returns whether there were any */
-function openAround(element: HTMLElement): boolean {
+function openSectionsAround(element: HTMLElement): boolean {
   let hasOpened = false;
-  let part = element.parentElement?.closest('details');
-  while (part) {
-    hasOpened ||= !part.open;
-    part.open = true;
-    part = part.parentElement?.closest('details');
+  let section = element.parentElement?.closest('details');
+  while (section) {
+    hasOpened ||= !section.open;
+    section.open = true;
+    section = section.parentElement?.closest('details');
   }
   return hasOpened;
 }

@@ -1,14 +1,14 @@
 import { isFileLink, isInFolder, splitLocale } from '../i18n/paths';
 
-type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+type MouseButtonEvent = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Returns whether a click makes the browser do anything but open the link here: with a modifier key, or any button but the first. */
-export function isModifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
+export function isModifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseButtonEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /**
- * The link that an event targets, if the router can follow it.
+ * Finds the link that an event targets, if the router can follow it.
  * @param basePath path that the site is served under
  */
 export function findPageLink({ target }: Event, basePath: string): HTMLAnchorElement | undefined {

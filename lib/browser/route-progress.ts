@@ -27,7 +27,7 @@ export function finishProgress(path: string): void {
   setLoading(false);
 }
 
-/** Records that the reader stays: the router has dropped a navigation, or the browser has restored the page. */
+/** Records that no navigation is pending: the router has dropped it, or the browser has restored the page. */
 export function cancelProgress(): void {
   setLoading(false);
 }
@@ -37,7 +37,7 @@ export function isPageLoading(): boolean {
   return isLoading;
 }
 
-/** Returns whether a path, with the base path, is that of the page that is shown: the address may be ahead of it. */
+/** Returns whether a path, with the base path, is that of the shown page. The address bar may already have the next one. */
 export function isShownPage(path: string): boolean {
   return isSamePage(path, shownPath);
 }

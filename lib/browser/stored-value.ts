@@ -11,11 +11,11 @@ export interface StoredValue<Value extends string> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Values by key, each of the type that its schema says. */
+/** Values by key; `isValid` of each tells its type. */
 const values = new Map<string, unknown>();
 
 /**
- * The value under a key that is not known before it is asked for. It is made once, as all who ask share their listeners.
+ * Returns the value under a key that comes with the page. It is created once, so that all who ask for it share its listeners.
  * @param isValid the schema of the value, the same whenever the key is asked for
  */
 export function getStoredValue<Value extends string>(
@@ -29,7 +29,7 @@ export function getStoredValue<Value extends string>(
 }
 
 /**
- * Makes the value under a fixed key, once for a document.
+ * Creates the value under a key that the code names, once for a document.
  * @param isValid the schema of the value. Any other text counts as not stored, and is logged once as a warning
  */
 export function createStoredValue<Value extends string>(
@@ -76,7 +76,7 @@ export function createStoredValue<Value extends string>(
 
 const warned = new Set<string>();
 
-/** Logs what is wrong with the reader's storage, once. */
+/** Logs a problem with the reader's storage once. */
 function warnOnce(message: string, ...details: unknown[]): void {
   if (warned.has(message)) return;
   warned.add(message);
@@ -86,22 +86,22 @@ function warnOnce(message: string, ...details: unknown[]): void {
 /** Local storage lasts, session storage ends with the tab. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Reads what the reader's browser stores under a key; `null` if there is nothing, or if storage is blocked. */
+/** Reads the text that the reader's browser stores under a key; `null` if there is none, or if storage is blocked. */
 export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
-  return attempt(() => window[storage].getItem(key)) ?? null;
+  return tryStorage(() => window[storage].getItem(key)) ?? null;
 }
 
 /** Stores a value in the reader's browser. If storage is blocked or full, nothing is stored and one warning is logged. */
 export function writeStored(key: string, value: string, storage: StorageName = 'localStorage'): void {
-  attempt(() => window[storage].setItem(key, value));
+  tryStorage(() => window[storage].setItem(key, value));
 }
 
-/** Removes what the reader's browser stores under a key. */
+/** Removes the text that the reader's browser stores under a key. */
 export function removeStored(key: string, storage: StorageName): void {
-  attempt(() => window[storage].removeItem(key));
+  tryStorage(() => window[storage].removeItem(key));
 }
 
-function attempt<Result>(access: () => Result): Result | undefined {
+function tryStorage<Result>(access: () => Result): Result | undefined {
   try {
     return access();
   } catch (error) {

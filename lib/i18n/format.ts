@@ -6,28 +6,28 @@ export function format(message: string, values: Record<string, string | number>)
 }
 
 /** `Intl` objects by language. They are slow to create, and search results are counted at every keystroke. */
-const languages = new Map<string, { plural: Intl.PluralRules; number: Intl.NumberFormat }>();
+const formatters = new Map<string, { plural: Intl.PluralRules; number: Intl.NumberFormat }>();
 
-function getLanguage({ htmlLang }: Locale) {
-  const known = languages.get(htmlLang);
+function getFormatters({ htmlLang }: Locale) {
+  const known = formatters.get(htmlLang);
   if (known) return known;
-  const language = { plural: new Intl.PluralRules(htmlLang), number: new Intl.NumberFormat(htmlLang) };
-  languages.set(htmlLang, language);
-  return language;
+  const created = { plural: new Intl.PluralRules(htmlLang), number: new Intl.NumberFormat(htmlLang) };
+  formatters.set(htmlLang, created);
+  return created;
 }
 
-/** A count with its noun, in the plural form that the language asks for. */
+/** Writes a count with its noun, in the plural form that the language asks for. */
 export function formatCount(forms: { one: string; other: string }, count: number, locale: Locale): string {
-  const form = getLanguage(locale).plural.select(count) === 'one' ? forms.one : forms.other;
-  return format(form, { count: formatNumber(count, locale) });
+  const message = getFormatters(locale).plural.select(count) === 'one' ? forms.one : forms.other;
+  return format(message, { count: formatNumber(count, locale) });
 }
 
-/** A number as the language writes it: `10,000` or `10.000`. */
+/** Writes a number as the language does: `10,000` or `10.000`. */
 export function formatNumber(value: number, locale: Locale): string {
-  return getLanguage(locale).number.format(value);
+  return getFormatters(locale).number.format(value);
 }
 
-/** A day as the language writes it: `March 14, 2026` or `14 Maret 2026`. Days are in UTC, so that they do not shift. */
+/** Writes a day as the language does: `March 14, 2026` or `14 Maret 2026`. Days are in UTC, so that they do not shift. */
 export function formatDate(date: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(locale.htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
@@ -38,15 +38,15 @@ export interface Price {
   IDR: number;
 }
 
-/** An amount without cents in both currencies, first in the one that readers of the language pay in: `USD 19 / Rp299,000`. */
+/** Writes an amount without cents in both currencies, first in the one that readers of the language pay in: `USD 19 / Rp299,000`. */
 export function formatPrice(price: Price, locale: Locale): string {
   return locale.currencies.map((currency) => formatAmount(price, currency, locale)).join('\u00a0/ ');
 }
 
-/** Signs of currencies in texts. `Intl` would write each in another way in each language. */
+/** Signs of currencies in texts. `Intl` would write them differently in each language. */
 const currencySigns: Record<keyof Price, string> = { USD: 'USD\u00a0', IDR: 'Rp' };
 
-/** An amount without cents in one currency. */
+/** Writes an amount without cents in one currency. */
 export function formatAmount(price: Price, currency: keyof Price, locale: Locale): string {
   return currencySigns[currency] + formatNumber(price[currency], locale);
 }

@@ -14,7 +14,7 @@ export type LocaleCode = Locale['code'];
 export type CompleteLocale = Extract<Locale, { state: 'complete' }>;
 type CompleteCode = CompleteLocale['code'];
 
-/** Something in every complete language, and in the partial ones as far as it is translated. */
+/** A value in every complete language, and in the partial ones as far as it is translated. */
 export type Localized<Value> = Record<CompleteCode, Value> & Partial<Record<LocaleCode, Value>>;
 
 /** Returns the value in a language, or in the default one where it is not translated. */
@@ -36,7 +36,7 @@ export const completeLocales = locales.filter((locale): locale is CompleteLocale
 /** Every language that has a prefix of its own. */
 export const prefixedLocales = locales.filter((locale) => locale.prefix !== '');
 
-/** The language of a route's `lang` parameter; the routes without one are in the default language. */
+/** Returns the language of a route's `lang` parameter; the routes without one are in the default language. */
 export function getLocale(code: string | undefined): Locale {
   return locales.find((locale) => locale.code === code) ?? defaultLocale;
 }

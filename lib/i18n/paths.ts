@@ -12,7 +12,7 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
   return { locale, path: path.slice(locale.prefix.length) || '/' };
 }
 
-/** The path of the same page in `locale`. Keeps query and hash; leaves relative links, anchors and other hosts alone. */
+/** Returns the path of the same page in `locale`. Keeps query and hash; leaves relative links, anchors and other hosts alone. */
 export function localizePath(path: string, locale: Locale): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   const end = path.search(/[?#]/);
@@ -28,7 +28,7 @@ export function isFileLink(href: string): boolean {
   return /^\/[^?#]*\.\w+(?=$|[?#])/.test(href);
 }
 
-/** The target of a link in a text, for a reader of `locale`: pages stay in the language, files are the same in every one. */
+/** Localizes a link to a page for a reader of `locale`; files are the same in every language. */
 export function localizeLink(href: string, locale: Locale): string {
   return isFileLink(href) ? href : localizePath(href, locale);
 }
