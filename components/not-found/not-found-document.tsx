@@ -19,8 +19,8 @@ import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import type { DocumentLanguage } from './language.script';
 import { getNotFoundMessages } from './messages';
-import { NotFoundTrees } from './not-found-trees.client';
 import { NotFoundView } from './not-found-view';
+import { NotFoundTrees } from './not-found-views.client';
 
 const documentLanguages: DocumentLanguage[] = prefixedLocales.map((locale) => {
   const { loadFailure, baseUrl } = getFailureMessages(locale);

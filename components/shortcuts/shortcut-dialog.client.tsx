@@ -2,7 +2,7 @@
 
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { X } from '@/components/ui/icons';
-import { areSingleKeysOn, getModifierKey, switchSingleKeys } from '@/lib/browser/keys';
+import { areSingleKeysOn, getModifierKey, switchSingleKeys } from '@/lib/browser/keyboard';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { getShortcutMessages, type ShortcutMessages } from './messages';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { isSingleKey } from '@/lib/browser/keys';
+import { isSingleKey } from '@/lib/browser/keyboard';
 import { loadPart } from '@/lib/browser/load-part';
 import { toErrorMessage } from '@/lib/errors/site-error';
 import type { LocaleCode } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef } from 'react';
-import { getModifierKey } from '@/lib/browser/keys';
+import { getModifierKey } from '@/lib/browser/keyboard';
 import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import { format } from '@/lib/i18n/format';
 import { BodyFields } from './body-fields.client';

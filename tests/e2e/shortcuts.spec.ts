@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getShortcutMessages } from '@/components/shortcuts/messages';
-import { singleKeysKey } from '@/lib/browser/keys';
+import { singleKeysKey } from '@/lib/browser/keyboard';
 import { expectNoViolations } from '../support/accessibility';
 import { holdRequests } from '../support/hold-requests';
 import { getBox } from '../support/loading';

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { neverChanges } from '@/components/ui/hooks.client';
 import { Search } from '@/components/ui/icons';
-import { getModifierKey } from '@/lib/browser/keys';
+import { getModifierKey } from '@/lib/browser/keyboard';
 import { dialogQueryLength } from '@/lib/formats/doc-search';
 import { getSearchAdapter } from '../get-search-adapter';
 import { toQuery } from '../query-text';

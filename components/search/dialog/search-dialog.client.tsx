@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner.client';
-import { isComposing } from '@/lib/browser/keys';
+import { isComposing } from '@/lib/browser/keyboard';
 import { loadPart } from '@/lib/browser/load-part';
 import { dialogQueryLength } from '@/lib/formats/doc-search';
 import { getSearchAdapter } from '../get-search-adapter';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isSingleKey } from '@/lib/browser/keys';
+import { isSingleKey } from '@/lib/browser/keyboard';
 
 /** Opens the search with Ctrl+K or ⌘+K, and with a slash where nothing is being edited. */
 export function useSearchKeys(open: () => void): void {

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useRef } from 'react';
 import { Search, X } from '@/components/ui/icons';
-import { isComposing } from '@/lib/browser/keys';
+import { isComposing } from '@/lib/browser/keyboard';
 import type { SearchMessages } from '../messages';
 import { maxQueryLength } from '../protocol';
 

@@ -6,7 +6,7 @@ import { loadFailureKey } from '@/components/failures/site-loading';
 import { languageOfferKey } from '@/components/language-offer/offered-language';
 import { apiKeyKey, draftKey } from '@/components/try-it/storage-keys';
 import { preferredVersionKey } from '@/components/versions/preferred-version';
-import { singleKeysKey } from '@/lib/browser/keys';
+import { singleKeysKey } from '@/lib/browser/keyboard';
 import { site } from '@/lib/config/site';
 import { sampleLanguageKey } from '@/lib/contract/samples/types';
 

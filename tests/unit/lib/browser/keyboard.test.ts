@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isSingleKey } from '@/lib/browser/keys';
+import { isSingleKey } from '@/lib/browser/keyboard';
 
 class FakeElement {
   isContentEditable = false;
