@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defineComponent } from '@/lib/markdown/define-component';
 import { toParagraph, toText } from '@/lib/markdown/nodes';
 
-/** A picture, table or code block with a caption below that says what to look for. */
+/** A picture, table or code block, whose caption tells readers what to look for. */
 export const figure = defineComponent<{ caption: string; children: ReactNode }>({
   name: 'Figure',
   display: 'block',

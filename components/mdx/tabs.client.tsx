@@ -103,7 +103,7 @@ export function Tabs({ items, label, remember, children }: TabsProps) {
   );
 }
 
-/** One panel of `Tabs`. */
+/** Renders one panel of `Tabs`. */
 export function Tab({ value, children }: { value: string; children: ReactNode }) {
   const tabs = use(TabsContext);
   if (!tabs) throw new Error('<Tab> is outside <Tabs>: put it inside.');

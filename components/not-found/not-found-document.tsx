@@ -20,7 +20,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import type { DocumentLanguage } from './language.script';
 import { getNotFoundMessages } from './messages';
 import { NotFoundView } from './not-found-view';
-import { NotFoundTrees } from './not-found-views.client';
+import { NotFoundViews } from './not-found-views.client';
 
 const documentLanguages: DocumentLanguage[] = prefixedLocales.map((locale) => {
   const { loadFailure, baseUrl } = getFailureMessages(locale);
@@ -39,11 +39,11 @@ const languageStyle = locales
 
 /** Renders the one document that hosts serve at every unknown address. It holds the page in every language. */
 export function NotFoundDocument() {
-  const trees = locales.map((locale) => ({
+  const views = locales.map((locale) => ({
     code: locale.code,
     lang: locale.htmlLang,
     title: getNotFoundMessages(locale).title,
-    tree: (
+    view: (
       <Provider locale={locale} colorMode={site.colorMode}>
         <LinkFollower />
         <RouteProgress label={getMessages(locale).loading.page} />
@@ -69,7 +69,7 @@ export function NotFoundDocument() {
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <HeadLinks locale={defaultLocale} />
-        <NotFoundTrees trees={trees} />
+        <NotFoundViews views={views} />
         <Footer />
       </body>
     </html>

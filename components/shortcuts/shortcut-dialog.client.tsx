@@ -59,7 +59,7 @@ export function ShortcutDialog({ code, onClose }: ShortcutDialogProps) {
   );
 }
 
-/** A shortcut: its effect, and its keys as alternative combinations, each as the keys to press together. */
+/** The effect of a shortcut, and its alternative combinations, each as the keys to press together. */
 type Shortcut = [text: string, ...combinations: string[][]];
 
 /** Lists the shortcuts of the site, in the order in which they are shown. */

@@ -10,7 +10,7 @@ interface CollapsibleProps {
   ref?: Ref<HTMLDetailsElement>;
 }
 
-/** A `<details>` whose height is animated by `CollapsibleMotion`. Without JavaScript it opens and closes all the same. */
+/** Renders a `<details>` whose height `CollapsibleMotion` animates. Without scripts it opens and closes all the same. */
 export function Collapsible({ summary, children, open, className, summaryClassName, ref }: CollapsibleProps) {
   return (
     <details ref={ref} open={open} className={className} data-collapsible="">

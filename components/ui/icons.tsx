@@ -44,7 +44,7 @@ export function createIcon(node: IconNode): (props: IconProps) => JSX.Element {
   };
 }
 
-/** The icons of the site. A new one is two lines here. */
+/* The icons of the site; a new one is two lines here. */
 export const ArrowLeft = createIcon(arrowLeft);
 export const ArrowRight = createIcon(arrowRight);
 export const Check = createIcon(check);

@@ -7,7 +7,7 @@ interface MdxLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   locale: Locale;
 }
 
-/** A link in the text of a page: writers link to English paths, and readers stay in their language. */
+/** Renders a link in the text of a page: writers link to English paths, and readers stay in their language. */
 export function MdxLink({ locale, href = '', ...rest }: MdxLinkProps) {
   if (href.startsWith('/')) return <SiteLink {...rest} href={localizeLink(href, locale)} />;
   if (/^https?:/.test(href)) return <ExternalLink {...rest} href={href} />;

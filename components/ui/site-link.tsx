@@ -6,7 +6,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A link within the site. It is a plain `<a>`: `LinkFollower` opens its page without a full load. */
+/** Links within the site. It is a plain `<a>`: `LinkFollower` opens its page without a full load. */
 export function SiteLink({ href, ...props }: SiteLinkProps) {
   return <a {...props} href={withBasePath(href)} />;
 }
@@ -16,7 +16,7 @@ interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A link to another site; it opens in a new tab that gets neither opener nor referrer. */
+/** Links to another site, in a new tab that gets neither opener nor referrer. */
 export function ExternalLink(props: ExternalLinkProps) {
   return <a {...props} target="_blank" rel="noopener noreferrer" />;
 }
