@@ -26,6 +26,8 @@ const config = {
   },
   experimental: {
     globalNotFound: true,
+    // Fetched with each page are only the smallest layouts (bytes), not those with a sidebar, which a reader has after the first page.
+    prefetchInlining: { maxSize: 512 },
     optimizePackageImports: ['lucide'], // In `dev`, all of its 1,600 icons would be loaded.
     cpus: availableParallelism(), // By default Next leaves one core idle, which on two cores is half of the machine.
     turbopackMinify: { server: false, client: true }, // Server code is never downloaded, so minifying it gains nothing.
