@@ -7,8 +7,8 @@ type Node = Root | RootContent | ElementContent;
 
 /**
  * A rehype plugin that turns what is static in a page into strings of HTML: each largest element without components and expressions
- * becomes one element with its content as `dangerouslySetInnerHTML`. It is sent once instead of as elements, and leaves the browser
- * nothing to hydrate. It has to run last.
+ * becomes one element with its content as `dangerouslySetInnerHTML`, and neighbours on the page or in a component become one. It is
+ * sent once instead of as elements, and leaves the browser nothing to hydrate. It has to run last.
  */
 export function collapseStatic() {
   return (tree: Root): void => collapseChildren(tree);
@@ -16,11 +16,36 @@ export function collapseStatic() {
 
 function collapseChildren(parent: Node): void {
   if (!('children' in parent)) return;
+  if (isFlow(parent)) parent.children = joinNeighbours(parent.children as ElementContent[]);
   parent.children.forEach((child, index) => {
     if (!isStatic(child)) collapseChildren(child);
     else if (child.type === 'element' && hasElements(child)) parent.children[index] = toStringElement(child);
   });
 }
+
+/** Only the page and components have blocks below them that any element may stand around; a list, for one, has only its items. */
+function isFlow(node: Node): boolean {
+  return node.type === 'root' || node.type === 'mdxJsxFlowElement';
+}
+
+/** Puts what is static side by side into elements without a box, which change nothing that is seen: see `.static-part`. */
+function joinNeighbours(children: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const child of children) {
+    const last = joined.at(-1);
+    if (!isStatic(child)) joined.push(child);
+    else if (last && isPart(last)) last.children.push(child);
+    else joined.push({ type: 'element', tagName: 'div', properties: { className: [partClass] }, children: [child] });
+  }
+  return joined.flatMap((child) => (isPart(child) && !hasNeighbours(child) ? child.children : [child]));
+}
+
+const partClass = 'static-part';
+
+const isPart = (node: ElementContent): node is Element =>
+  node.type === 'element' && [node.properties.className].flat().includes(partClass);
+
+const hasNeighbours = ({ children }: Element) => children.filter(({ type }) => type === 'element').length > 1;
 
 /** Returns whether React would render the same at any time: elements and text, all the way down. */
 function isStatic(node: Node): node is ElementContent {

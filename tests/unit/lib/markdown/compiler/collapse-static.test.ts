@@ -27,10 +27,23 @@ function collapse(...children: ElementContent[]): string[] {
   return found;
 }
 
-it('the content of the largest static elements becomes a string of HTML', () => {
-  expect(collapse(h('ul', [h('li', ['A ', h('b', '"<"')])]), h('p', [h('code', 'x')]))).toEqual([
-    'ul: <li>A <b>"&#x3C;"</b></li>',
-    'p: <code>x</code>',
+it('the content of a static element becomes a string of HTML', () => {
+  expect(collapse(h('ul', [h('li', ['A ', h('b', '"<"')])]))).toEqual(['ul: <li>A <b>"&#x3C;"</b></li>']);
+});
+
+it('static neighbours on the page and in a component become one string, up to what is not static', () => {
+  const text = [h('p', 'a'), h('p', [h('code', 'x')])];
+  expect(collapse(...text, component(...text), h('p', [h('em', 'alone')]))).toEqual([
+    'div: <p>a</p><p><code>x</code></p>',
+    'div: <p>a</p><p><code>x</code></p>',
+    'p: <em>alone</em>',
+  ]);
+});
+
+it('elements in a list or the like are not joined, as nothing may stand around them there', () => {
+  expect(collapse(h('ul', [h('li', [h('b', '1')]), h('li', [h('b', '2')]), h('li', [component()])]))).toEqual([
+    'li: <b>1</b>',
+    'li: <b>2</b>',
   ]);
 });
 
