@@ -6,6 +6,7 @@ import { env } from '../lib/config/env';
 import { parseArguments } from '../lib/errors/parse-arguments.server';
 import { writeStamp } from '../lib/publish/build-stamp.server';
 import { addCompileHints } from '../lib/publish/compile-hints.server';
+import { loadStructuredData } from '../lib/publish/fill-scripts.server';
 import { finishPages } from '../lib/publish/finish-pages.server';
 import { buildHeadersFile } from '../lib/publish/host-headers';
 import { writeRedirects } from '../lib/publish/write-redirects.server';
@@ -20,6 +21,7 @@ const pageCount = finishPages(out, {
   basePath: env.NEXT_PUBLIC_BASE_PATH,
   sources: getPolicySources(),
   redirects,
+  structuredData: await loadStructuredData(),
 });
 pruneBuildCache();
 writeStamp(`${out}/.stamp`);

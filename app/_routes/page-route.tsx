@@ -4,6 +4,7 @@ import { CrashProbe } from '@/components/failures/crash-probe';
 import { getLocale, type Locale } from '@/lib/i18n/locales';
 import { loadPageLocales } from '@/lib/pages/page-index.server';
 import type { SitePage } from '@/lib/pages/site-page';
+import { isFilledLater } from '@/lib/publish/filled-later';
 import { buildStructuredData, toScriptText } from '@/lib/publish/structured-data';
 import type { RouteProps } from './locale-params';
 import { buildMetadata } from './metadata';
@@ -26,7 +27,7 @@ export function createPageRoute<Params>(load: (locale: Locale, params: Params) =
 
   async function Page(props: RouteProps<Params>) {
     const { page, render } = await loadRoutePage(props);
-    const text = toScriptText(buildStructuredData(page));
+    const text = isFilledLater ? '' : toScriptText(buildStructuredData(page));
     return (
       <>
         <CrashProbe location="page" />

@@ -6,6 +6,7 @@ import { isErrorDocument, toPayloadFile } from '../formats/next-output';
 import type { Redirect } from '../pages/redirects';
 import { addPolicy } from './add-policy.server';
 import type { PolicySources } from './content-policy';
+import { fillScripts, type StructuredDataFiles } from './fill-scripts.server';
 import { createStyleInliner } from './first-styles.server';
 
 interface FinishOptions {
@@ -14,23 +15,24 @@ interface FinishOptions {
   sources: PolicySources;
   /** Their pages are the project's own, not Next's: they have no payload and no sheet to inline. */
   redirects: readonly Redirect[];
+  structuredData: StructuredDataFiles;
 }
 
 /**
- * Adds to every page of the built site what Next does not: the styles of its first paint, and its content security policy. It has to
- * be the last step that changes pages.
+ * Adds to every page of the built site what Next does not: the texts of scripts, the styles of its first paint, and its content security
+ * policy. It has to be the last step that changes pages.
  * @param out folder of the built site
  * @returns how many pages there are
  * @throws SiteError naming a page that is not as expected
  */
-export function finishPages(out: string, { basePath, sources, redirects }: FinishOptions): number {
+export function finishPages(out: string, { basePath, sources, redirects, structuredData }: FinishOptions): number {
   const inlineStyles = createStyleInliner(out, basePath);
   const ownFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}.html`));
   const files = globSync(['**/*.html'], { cwd: out });
   for (const file of files) {
     const html = readFileSync(path.join(out, file), 'utf8');
     if (!ownFiles.has(file)) assertPayload(out, file);
-    const styled = ownFiles.has(file) ? html : inlineStyles(html, file);
+    const styled = ownFiles.has(file) ? html : inlineStyles(fillScripts(html, file, structuredData), file);
     writeFileSync(path.join(out, file), addPolicy(styled, file, sources));
   }
   return files.length;

@@ -23,7 +23,8 @@ function writePage(file: string, { head = `${sheet}${script}`, body = '' } = {})
 }
 
 function finish(file: string, redirects: { from: string; to: string }[] = []): string {
-  finishPages(out, { basePath: '/base', sources: { connect: [], api: [], styles: [] }, redirects });
+  const sources = { connect: [], api: [], styles: [] };
+  finishPages(out, { basePath: '/base', sources, redirects, structuredData: new Map([['index.html', '{"a":"$&"}']]) });
   return readFileSync(path.join(out, file), 'utf8');
 }
 
@@ -43,6 +44,20 @@ describe('a page of the built site', () => {
     expect(finish('index.html')).toContain('<style>:root{--used:red}p{color:var(--used)}</style>');
   });
 
+  it('gets the scripts that it was rendered without, and its structured data', () => {
+    const named = '<script data-entry="components/navigation/clean-path.script.ts" data-base="/base"></script>';
+    const data = '<script type="application/ld+json"></script>';
+    writePage('index.html', { head: `${named}${sheet}${script}`, body: data });
+    const page = finish('index.html');
+    expect(page).toMatch(/<script data-base="\/base">"use strict";.*location.*<\/script>/);
+    expect(page).toContain('<script type="application/ld+json">{"a":"$&"}</script>');
+  });
+
+  it('stops the build if it has a place for structured data, but the index of pages has none for it', () => {
+    writePage('other.html', { body: '<script type="application/ld+json"></script>' });
+    expect(() => finish('other.html')).toThrow('other.html has no structured data.');
+  });
+
   it('gets a policy that allows only its own inline scripts', () => {
     // The hash is the example of the specification, section 8.1: alert('Hello, world.');
     writePage('index.html', { body: "<script>alert('Hello, world.');</script>" });
@@ -57,7 +72,7 @@ describe('a page of the built site', () => {
     const sources = { connect: [], api: ['https://api.example'], styles: [] };
     writePage('docs/api.html', { body: '<button type="button" data-try-it="true">Try it</button>' });
     writePage('docs/guide.html', { body: '<code>data-try-it</code>' });
-    finishPages(out, { basePath: '/base', sources, redirects: [] });
+    finishPages(out, { basePath: '/base', sources, redirects: [], structuredData: new Map() });
     expect(readFileSync(path.join(out, 'docs/api.html'), 'utf8')).toContain("connect-src 'self' https://api.example;");
     expect(readFileSync(path.join(out, 'docs/guide.html'), 'utf8')).toContain("connect-src 'self';");
   });
