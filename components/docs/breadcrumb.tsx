@@ -1,7 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { VersionMemory } from '@/components/versions/version-memory.client';
 import { VersionMenu } from '@/components/versions/version-menu';
-import { site } from '@/lib/config/site';
 import { versions } from '@/lib/config/versions';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
@@ -13,11 +11,8 @@ export function Breadcrumb({ page: { locale, breadcrumbs } }: { page: DocPage })
   const [sidebar, ...categories] = breadcrumbs;
   const [version] = versions; // All pages belong to the newest version until there is another one.
   return (
-    <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-      <nav
-        aria-label={texts.breadcrumbs}
-        className="breadcrumbs flex-1 basis-40 text-sm text-fd-muted-foreground wrap-anywhere"
-      >
+    <div className="page-top">
+      <nav aria-label={texts.breadcrumbs} className="breadcrumbs">
         <ol>
           {sidebar && <li key={sidebar.label}>{sidebar.label}</li>}
           {categories.map(({ label, path }) => (
@@ -26,9 +21,6 @@ export function Breadcrumb({ page: { locale, breadcrumbs } }: { page: DocPage })
         </ol>
       </nav>
       <VersionMenu locale={locale} versions={versions} current={version} />
-      {site.docs.versionPersistence === 'localStorage' && (
-        <VersionMemory name={version.name} names={versions.map(({ name }) => name)} />
-      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function DocsFooter({ page }: { page: DocPage }) {
   return (
     <>
       <PageFeedback locale={locale} url={getPagePath(page)} />
-      <div className="mt-14 grid gap-4 border-t pt-6 text-sm text-fd-muted-foreground">
+      <div className="page-end">
         {tags.length > 0 && <TagList label={texts.tags.label} items={tags} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {editUrl && (

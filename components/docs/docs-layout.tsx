@@ -2,7 +2,13 @@ import type { Root } from 'fumadocs-core/page-tree';
 import { TreeContextProvider } from 'fumadocs-ui/contexts/tree';
 import type { ReactNode } from 'react';
 import { SiteMenu } from '@/components/layout/site-menu';
+import { getPageActionMessages } from '@/components/markdown-pages/messages';
+import { PageActionsProvider } from '@/components/markdown-pages/page-actions.client';
+import { VersionMemory } from '@/components/versions/version-memory.client';
+import { toAbsoluteUrl } from '@/lib/config/absolute-url';
 import type { SidebarId } from '@/lib/config/sidebars';
+import { site } from '@/lib/config/site';
+import { versions } from '@/lib/config/versions';
 import { sidebarIds } from '@/lib/formats/fumadocs-ui';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -21,6 +27,9 @@ export function DocsLayout({ locale, sidebarId, tree, children }: DocsLayoutProp
   const texts = getMessages(locale).docs;
   return (
     <TreeContextProvider tree={tree}>
+      {site.docs.versionPersistence === 'localStorage' && (
+        <VersionMemory name={versions[0].name} names={versions.map(({ name }) => name)} />
+      )}
       <SiteMenu locale={locale} sidebar={<PageTree />} />
       <div className="docs-frame mx-auto w-full max-w-page flex-1 md:grid md:grid-cols-[17.5rem_minmax(0,1fr)]">
         <aside
@@ -34,7 +43,9 @@ export function DocsLayout({ locale, sidebarId, tree, children }: DocsLayoutProp
             <PageTree />
           </nav>
         </aside>
-        {children}
+        <PageActionsProvider texts={getPageActionMessages(locale)} siteUrl={toAbsoluteUrl('/')}>
+          {children}
+        </PageActionsProvider>
       </div>
     </TreeContextProvider>
   );

@@ -2,7 +2,7 @@ import type { TableOfContents } from 'fumadocs-core/toc';
 import { TOCProvider } from 'fumadocs-ui/components/toc';
 import type { ReactNode } from 'react';
 import { AgentPointer } from '@/components/agents/agent-pointer';
-import { PageActions } from '@/components/markdown-pages/page-actions';
+import { PageActions } from '@/components/markdown-pages/page-actions.client';
 import { LocalizedArticle } from '@/components/page/localized-article';
 import { Main } from '@/components/page/main';
 import { PageHeader } from '@/components/page/page-header';
@@ -39,8 +39,8 @@ export function DocsPage({ page, toc: headings, operation, children }: DocsPageP
   const interfaceLang = textLocale === locale ? {} : { lang: locale.htmlLang };
   return (
     <TOCProvider toc={tocProps.toc}>
-      <div className={operation ? 'two-columns min-w-0' : 'min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]'}>
-        <Main className={`mx-auto w-full px-4 pt-7 pb-16 sm:px-8 md:pt-9 ${operation ? '' : 'max-w-3xl'}`}>
+      <div className={operation ? 'two-columns' : 'page-columns'}>
+        <Main className="page-main">
           <AgentPointer locale={locale} />
           <Breadcrumb page={page} />
           {!page.isIndexed && <Notice>{texts.unlisted}</Notice>}
@@ -62,7 +62,7 @@ export function DocsPage({ page, toc: headings, operation, children }: DocsPageP
                   useKey={api.useKey}
                 />
               )}
-              <PageActions locale={locale} url={getPagePath(page)} {...interfaceLang} />
+              <PageActions {...interfaceLang} />
             </PageHeader>
             <TocPopover {...tocProps.texts} {...(operation && { className: '' })} />
             <div className="prose">{children}</div>

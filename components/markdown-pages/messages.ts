@@ -24,3 +24,5 @@ export const getPageActionMessages = defineMessages({
     prompt: 'Baca {url} dan bantu saya dengan hal yang dijelaskan di sana.',
   },
 });
+
+export type PageActionMessages = ReturnType<typeof getPageActionMessages>;

@@ -18,15 +18,14 @@ interface DiagramProps {
 export function Diagram({ locale, title, svg, children }: DiagramProps) {
   const texts = getMessages(locale).diagram;
   return (
-    <figure className="diagram not-prose my-6 overflow-hidden rounded-lg border">
-      <figcaption className="border-b px-4 py-2.5 text-sm font-medium">{title}</figcaption>
-      <ScrollRegion label={texts.region} className="p-2 py-4 sm:p-5">
+    <figure className="diagram not-prose">
+      <figcaption>{title}</figcaption>
+      <ScrollRegion label={texts.region}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build time, with its texts escaped */}
         <div dangerouslySetInnerHTML={{ __html: svg }} />
       </ScrollRegion>
       <Collapsible
-        className="diagram-text border-t"
-        summaryClassName="flex min-h-11 items-center gap-2 px-4 py-2 text-sm text-fd-muted-foreground"
+        className="diagram-text"
         summary={
           <>
             <ChevronRight className="details-sign" />
@@ -34,7 +33,7 @@ export function Diagram({ locale, title, svg, children }: DiagramProps) {
           </>
         }
       >
-        <div className="diagram-steps px-4 pb-4 ps-10 text-sm">{children}</div>
+        <div className="diagram-steps">{children}</div>
       </Collapsible>
     </figure>
   );

@@ -10,10 +10,8 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, children }: PageHeaderProps) {
   return (
     <header className="mb-8">
-      <h1 className="text-3xl font-bold tracking-tight wrap-anywhere sm:text-[2.375rem] sm:leading-tight">{title}</h1>
-      {description && (
-        <p className="mt-3 max-w-prose text-pretty text-lg leading-relaxed text-fd-muted-foreground">{description}</p>
-      )}
+      <h1 className="page-title">{title}</h1>
+      {description && <p className="page-lead">{description}</p>}
       {children}
     </header>
   );

@@ -16,18 +16,18 @@ interface PagerProps {
 export function Pager({ label, previous, next, texts }: PagerProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={label} className="mt-8 grid gap-4 sm:grid-cols-2">
+    <nav aria-label={label} className="pager">
       {previous && <PagerCard link={previous} text={texts.previous} rel="prev" />}
-      {next && <PagerCard link={next} text={texts.next} rel="next" className="text-end sm:col-start-2" />}
+      {next && <PagerCard link={next} text={texts.next} rel="next" />}
     </nav>
   );
 }
 
-function PagerCard({ link, text, rel, className }: { link: PagerLink; text: string; rel: string; className?: string }) {
+function PagerCard({ link, text, rel }: { link: PagerLink; text: string; rel: string }) {
   return (
-    <SiteLink href={link.href} rel={rel} className={`edge-link rounded-lg p-4 ${className ?? ''}`}>
-      <span className="block text-sm text-fd-muted-foreground">{text}</span>
-      <span className="font-medium text-fd-primary">{link.label}</span>
+    <SiteLink href={link.href} rel={rel} className="edge-link">
+      <span>{text}</span>
+      {link.label}
     </SiteLink>
   );
 }

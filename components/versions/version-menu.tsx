@@ -18,11 +18,7 @@ interface VersionMenuProps {
 export function VersionMenu({ locale, versions, current }: VersionMenuProps) {
   const name = format(getMessages(locale).docs.version, { version: current.label });
   if (versions.length === 1) {
-    return (
-      <span className="shrink-0 rounded-full border px-2.5 py-0.5 text-xs font-medium text-fd-muted-foreground">
-        {name}
-      </span>
-    );
+    return <span className="version-badge">{name}</span>;
   }
   return (
     <Dropdown label={current.label} name={name}>

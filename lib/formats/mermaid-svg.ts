@@ -34,6 +34,24 @@ const colors: Readonly<Record<string, string>> = {
   'var(--_group-hdr)': 'var(--diagram-fill)',
 };
 
+/** What most elements have, so that `components/mdx/diagram.css` says it once: of any element, and of some by their names. */
+const common: Readonly<Record<string, readonly string[]>> = {
+  fill: ['var(--diagram-fill)'],
+  stroke: ['var(--diagram-hairline)'],
+  strokeWidth: ['1', '0.8'],
+  strokeLineJoin: ['round'],
+  textAnchor: ['middle'],
+  fontSize: ['11', '13'],
+  fontWeight: ['400', '500'],
+  rx: ['0'],
+  ry: ['0'],
+};
+const commonByTag: Readonly<Record<string, typeof common>> = {
+  line: { ...common, stroke: ['var(--diagram-line)'] },
+  polyline: { ...common, stroke: ['var(--diagram-line)'], fill: ['none'] },
+  text: { ...common, fill: ['var(--diagram-text)'] },
+};
+
 const words = (text: string) => new Set(text.split(' '));
 const tagNames = words('svg defs marker g rect line polyline polygon path ellipse text tspan');
 const geometry = words(
@@ -85,9 +103,11 @@ export function toSiteSvg(svg: string, { id, title, labels, people }: SvgOptions
 
 /** Keeps the geometry of an element, takes our colours, and has classes in place of what the renderer says about the diagram. */
 function toProperties(element: Element, id: string): Properties {
-  return Object.fromEntries(
-    Object.entries(element.properties).flatMap(([name, value]) => convertProperty(name, value, element, id)),
-  );
+  const { tagName, properties } = element;
+  const entries = Object.entries(properties).flatMap(([name, value]) => convertProperty(name, value, element, id));
+  const isCommon = ([name, value]: Entry) => (commonByTag[tagName] ?? common)[name]?.includes(String(value));
+  const own = Object.fromEntries(entries.filter((entry) => !isCommon(entry)));
+  return String(properties.fontSize) === '11' ? { ...own, className: ['small'] } : own;
 }
 
 type Entry = [name: string, value: Properties[string]];

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DocsPage } from '@/components/docs/docs-page';
+import { getPageActionMessages } from '@/components/markdown-pages/messages';
+import { PageActionsProvider } from '@/components/markdown-pages/page-actions.client';
 import { getLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { buildPageIndex, getDocPage } from '@/lib/pages/page-index.server';
@@ -13,9 +15,11 @@ const toc = [{ title: 'Limits', url: '#limits', depth: 2 }];
 function render(id: string, code: string): string {
   const page = getDocPage(buildPageIndex(content, getLocale(code)), id);
   return renderToStaticMarkup(
-    <DocsPage page={page} toc={toc}>
-      text
-    </DocsPage>,
+    <PageActionsProvider texts={getPageActionMessages(getLocale(code))} siteUrl="https://docs.example">
+      <DocsPage page={page} toc={toc}>
+        text
+      </DocsPage>
+    </PageActionsProvider>,
   );
 }
 

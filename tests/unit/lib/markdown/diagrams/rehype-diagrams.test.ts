@@ -40,9 +40,8 @@ describe('a mermaid fence', () => {
     for (const { svg } of compile('page.mdx', { meta, source: sequence }, { meta, source: flowchart })) {
       expect(svg).not.toMatch(/<style|style=|font-family|http|#[0-9a-f]{3}|data-/i);
       const paints = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint);
-      expect(new Set(paints.map((paint) => paint?.replace(/^var\(--diagram-[a-z]+\)$/, 'token')))).toEqual(
-        new Set(['token', 'none']),
-      );
+      expect(paints.length).toBeGreaterThan(0);
+      for (const paint of paints) expect(paint).toMatch(/^(?:var\(--diagram-[a-z]+\)|none)$/);
     }
   });
 
