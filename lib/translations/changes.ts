@@ -11,18 +11,18 @@ export interface SectionChange extends Section {
 }
 
 /**
- * Compares an English text with what a translation was made from.
- * @param row what the lock says
+ * Compares an English text with the one that a translation was made from.
+ * @param entry hashes of that text, from the lock
  * @param source the current sections of the English text
- * @param getOwn returns the sections of the translation; only called if the English text has lost one
+ * @param getOwnSections returns the sections of the translation; only called if the English text has lost one
  * @returns changes in reading order, removed sections last; empty for a translation that is up to date
  */
 export function findSectionChanges(
-  row: LockEntry,
+  entry: LockEntry,
   source: readonly HashedSection[],
-  getOwn: () => readonly Section[],
+  getOwnSections: () => readonly Section[],
 ): SectionChange[] {
-  const recorded = new Map(Object.entries(row));
+  const recorded = new Map(Object.entries(entry));
   const changes = source.flatMap(({ hash, ...section }): SectionChange[] => {
     const known = recorded.get(section.anchor);
     return known === hash ? [] : [{ ...section, change: known === undefined ? 'added' : 'changed' }];
@@ -30,7 +30,9 @@ export function findSectionChanges(
   const anchors = new Set(source.map(({ anchor }) => anchor));
   const removed = [...recorded.keys()].filter((anchor) => !anchors.has(anchor));
   if (removed.length === 0) return changes;
-  const own = new Map(getOwn().map(({ anchor, heading, line }) => [anchor, { heading, ...(line && { line }) }]));
+  const own = new Map(
+    getOwnSections().map(({ anchor, heading, line }) => [anchor, { heading, ...(line && { line }) }]),
+  );
   const named = removed.map((anchor) => ({ anchor, heading: anchor, ...own.get(anchor), change: 'removed' as const }));
   return [...changes, ...named];
 }
@@ -51,7 +53,7 @@ interface ChangeLinks {
 }
 
 /**
- * Links to the sections that have changed since a page was translated.
+ * Converts changes to links to the sections that readers should know of.
  * @param sourceUrl address of the English page
  */
 export function toChangeLinks(
@@ -73,7 +75,7 @@ export function toChangeLinks(
   return { changed, removed };
 }
 
-/** One line of Markdown that tells readers of a translation that it is older than the English page at `sourceUrl`. */
+/** Writes a line of Markdown that tells readers of a translation that it is older than the English page at `sourceUrl`. */
 export function toStaleMarkdown(
   changes: readonly SectionChange[],
   sourceUrl: string,

@@ -14,15 +14,15 @@ const translationLockSchema = z.record(z.string(), lockEntrySchema);
 export type LockEntry = z.output<typeof lockEntrySchema>;
 export type TranslationLock = z.output<typeof translationLockSchema>;
 
-/** The row of a translation that is up to date with `sections`. */
+/** Builds the entry of a translation that is up to date with `sections`. */
 export function buildLockEntry(sections: readonly HashedSection[]): LockEntry {
   return Object.fromEntries(sections.map(({ anchor, hash }) => [anchor, hash]));
 }
 
-/** The text of the lock file: rows sorted by path, sections in the order of the page. */
+/** Writes the lock as text: entries sorted by path, sections in the order of the page. */
 function toLockText(lock: TranslationLock): string {
-  const rows = Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`;
+  const entries = Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
 /** Path of the lock from the top of the project. */
@@ -42,7 +42,7 @@ export function readLock(top = '.'): TranslationLock {
   return read(path.join(top, lockFile)) ?? {};
 }
 
-/** Writes the lock in the same form, whatever the order of recording. */
+/** Writes the lock to its file. */
 export function writeLock(lock: TranslationLock, top = '.'): void {
   writeFileSync(path.join(top, lockFile), toLockText(lock));
 }

@@ -6,7 +6,7 @@ import { splitFrontmatter } from '../markdown/frontmatter';
 import { createFileCache } from '../pages/read-pages.server';
 import { type HashedSection, type SplitSection, splitPage } from './sections';
 
-/** Sections with a short hash in place of their content. */
+/** Replaces the content of sections with a short hash of it. */
 export function hashSections(sections: readonly SplitSection[]): HashedSection[] {
   return sections.map(({ content, ...section }) => ({
     ...section,
@@ -14,7 +14,7 @@ export function hashSections(sections: readonly SplitSection[]): HashedSection[]
   }));
 }
 
-/** A page in the form in which translations are compared. */
+/** A page, as far as translations are compared. */
 interface SectionedPage {
   sections: HashedSection[];
   /** A draft needs no translation yet, as no reader sees it. */

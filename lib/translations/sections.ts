@@ -15,7 +15,7 @@ export interface Section {
   line?: number;
 }
 
-/** A section with its content, normalised so that only what readers can notice makes a difference. */
+/** A section with its content, normalised so that it only changes where readers can notice it. */
 export interface SplitSection extends Section {
   content: string;
 }
@@ -28,8 +28,8 @@ export interface HashedSection extends Section {
 /** Anchor of what a page has before its first heading, including title and description. No heading can produce it. */
 export const introAnchor = '(intro)';
 
-/** The fields of a node that readers can notice. Positions, list markers and the padding of tables are not among them. */
-const fields = [
+/** The fields of a node that readers can notice, unlike positions, list markers and the padding of tables. */
+const visibleFields = [
   'type',
   'value',
   'depth',
@@ -52,27 +52,27 @@ const comment = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
 
 /**
  * Turns a text into tokens that stay the same when lines are rewrapped, but change with its meaning.
- * @returns headings as they are, each followed by its own tokens, and everything else as strings, in reading order
+ * @returns headings as nodes, each followed by its own tokens, and everything else as strings, in reading order
  */
 function* toCanonicalTokens(node: Nodes): Generator<Heading | string> {
   if (isComment(node)) return;
   if (node.type === 'heading') yield node;
   if (!('children' in node)) return yield toToken(node);
-  // Wrappers of headings belong to no section, so that an added step does not count as a change of the one before it.
-  const isAround = node.type === 'root' || hasHeading(node);
+  // What wraps headings belongs to no section, so that an added step does not count as a change of the one before it.
+  const isWrapper = node.type === 'root' || hasHeading(node);
   const hasOwnText = 'attributes' in node && node.attributes.length > 0;
-  if (!isAround || hasOwnText) yield toToken(node);
+  if (!isWrapper || hasOwnText) yield toToken(node);
   for (const child of node.children) yield* toCanonicalTokens(child);
-  if (!isAround) yield '/';
+  if (!isWrapper) yield '/';
 }
 
 function toToken(node: Nodes): string {
-  const own = 'value' in node ? { ...node, value: tidy(node.value, node.type === 'code') } : node;
-  return JSON.stringify(own, fields);
+  const own = 'value' in node ? { ...node, value: normalizeSpace(node.value, node.type === 'code') } : node;
+  return JSON.stringify(own, visibleFields);
 }
 
 /** Line breaks only count in code; trailing spaces never do. */
-function tidy(value: string, isCode: boolean): string {
+function normalizeSpace(value: string, isCode: boolean): string {
   return isCode ? value.replace(/[ \t]+$/gm, '') : value.replace(/\s+/g, ' ');
 }
 
@@ -88,10 +88,10 @@ function hasHeading(node: Nodes): boolean {
 const sectionDepths: readonly number[] = [2, 3, 4];
 
 /**
- * Splits a page into its sections, in reading order; the first one is what comes before the first heading. How a checkout ends
- * lines makes no difference.
- * @param text the MDX file as it is
- * @throws what the parsers of YAML and MDX throw
+ * Splits a page into its sections, in reading order; the first one is the text before the first heading. Line endings make no
+ * difference, as they depend on the checkout.
+ * @param text content of the MDX file
+ * @throws the errors of the parsers of YAML and MDX
  */
 export function splitPage(text: string): SplitSection[] {
   const { data, body } = splitFrontmatter(text.replace(/\r\n?/g, '\n'));
@@ -127,21 +127,21 @@ function toSection(heading: Heading) {
 export function splitContract(document: object): SplitSection[] {
   const sections = new Map<string, string[]>();
   for (const { path, text } of listTexts(document)) {
-    const key = toKey(document, path);
+    const key = toSectionKey(document, path);
     sections.set(key, [...(sections.get(key) ?? []), text.replace(/\s+/g, ' ').trim()]);
   }
   return [...sections].map(([key, texts]) => ({ anchor: key, heading: key, content: texts.join('\n') }));
 }
 
-function toKey(document: object, path: ContractText['path']): string {
+function toSectionKey(document: object, path: ContractText['path']): string {
   const [kind, name, below] = path;
   if (kind === 'components') return `${toSingular(name)}:${below}`;
-  if (kind === 'paths') return `operation:${read(document, path.slice(0, 3), 'operationId') ?? `${name} ${below}`}`;
+  if (kind === 'paths') return `operation:${getField(document, path.slice(0, 3), 'operationId') ?? `${name} ${below}`}`;
   if (path.length < 3) return String(kind);
-  return `${toSingular(kind)}:${read(document, path.slice(0, 2), 'name') ?? name}`;
+  return `${toSingular(kind)}:${getField(document, path.slice(0, 2), 'name') ?? name}`;
 }
 
-function read(document: object, path: ContractText['path'], field: string): unknown {
+function getField(document: object, path: ContractText['path'], field: string): unknown {
   const node = path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], document);
   return (node as Record<string, unknown>)[field];
 }

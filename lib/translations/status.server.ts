@@ -24,9 +24,9 @@ export function getTranslationStatus(file: string, locale: Locale, top = '.'): T
   const textLocale = getTextLocale(file, locale);
   if (textLocale !== locale) return { kind: 'untranslated', textLocale };
   const sourceFile = toSourceFile(file);
-  const row = sourceFile === file ? undefined : readLock(top)[file];
-  const source = row && readPage(sourceFile, top);
+  const entry = sourceFile === file ? undefined : readLock(top)[file];
+  const source = entry && readPage(sourceFile, top);
   if (!source) return current;
-  const changes = findSectionChanges(row, source.sections, () => readPage(file, top)?.sections ?? []);
+  const changes = findSectionChanges(entry, source.sections, () => readPage(file, top)?.sections ?? []);
   return changes.length > 0 ? { kind: 'stale', changes } : current;
 }

@@ -8,35 +8,42 @@ import { getHeadings, type Heading, type ParsedPage } from './parse-pages';
 
 /**
  * Finds headings of a translation whose anchor or level differs from the source's: links with a hash have to survive a change of
- * language. Where headings are missing or too many, only the first place is named, as everything after it is shifted.
+ * language. Where headings are missing or too many, it reports only the first difference, as everything after it is shifted.
  */
-export function checkAnchors({ headings: all }: ParsedPage, { file, headings: own }: ParsedPage): Problem[] {
-  const problems = Array.from({ length: Math.max(all.length, own.length) }, (_, index) => index).flatMap(
+export function checkAnchors({ headings: sources }: ParsedPage, { file, headings: own }: ParsedPage): Problem[] {
+  const problems = Array.from({ length: Math.max(sources.length, own.length) }, (_, index) => index).flatMap(
     (index): Problem[] => {
-      const [expected, found] = [all[index], own[index]];
+      const [expected, found] = [sources[index], own[index]];
       if (expected?.anchor === found?.anchor && expected?.depth === found?.depth) return [];
-      const there = expected
-        ? `"${toMarkdown(expected)}" (#${expected.anchor}, line ${expected.line} of the source)`
+      const expectedText = expected
+        ? `"${toHeadingMarkdown(expected)}" (#${expected.anchor}, line ${expected.line} of the source)`
         : 'no more headings';
-      const here = found ? `"${toMarkdown(found)}" (#${found.anchor})` : 'The end of the page';
+      const foundText = found ? `"${toHeadingMarkdown(found)}" (#${found.anchor})` : 'The end of the page';
       return [
         {
           file: found ? `${file}:${found.line}` : file,
-          message: `${here} does not match the source, which has ${there}.`,
-          hint: expected && found ? `Write it as ${toMarkdown(expected, found.text)} [#${expected.anchor}].` : '',
+          message: `${foundText} does not match the source, which has ${expectedText}.`,
+          hint:
+            expected && found ? `Write it as ${toHeadingMarkdown(expected, found.text)} [#${expected.anchor}].` : '',
         },
       ];
     },
   );
   const [first] = problems;
-  if (!first || all.length === own.length) return problems;
-  const missing = all.find(({ anchor, depth }, index) => own[index]?.anchor !== anchor || own[index]?.depth !== depth);
+  if (!first || sources.length === own.length) return problems;
+  const missing = sources.find(
+    ({ anchor, depth }, index) => own[index]?.anchor !== anchor || own[index]?.depth !== depth,
+  );
   const hint =
-    own.length < all.length && missing
-      ? `Translate the missing section there, as ${toMarkdown(missing, '…')} [#${missing.anchor}].`
+    own.length < sources.length && missing
+      ? `Translate the missing section there, as ${toHeadingMarkdown(missing, '…')} [#${missing.anchor}].`
       : 'Remove this heading, or add it to the source.';
   return [
-    { ...first, message: `${first.message} The source has ${all.length} headings; this page has ${own.length}.`, hint },
+    {
+      ...first,
+      message: `${first.message} The source has ${sources.length} headings; this page has ${own.length}.`,
+      hint,
+    },
   ];
 }
 
@@ -45,29 +52,32 @@ export function checkRepeatedAnchors({ file, headings }: ParsedPage): Problem[] 
   const earlier = new Map<string, Heading>();
   return headings.flatMap((heading): Problem[] => {
     const { anchor, text, line } = heading;
-    const where = `${file}:${line}`;
-    const toHint = (proposal: string) => `Write ${toMarkdown(heading)} [#${proposal}].`;
+    const location = `${file}:${line}`;
+    const toHint = (proposal: string) => `Write ${toHeadingMarkdown(heading)} [#${proposal}].`;
     if (/\s/.test(anchor)) {
       const hint = toHint(anchor.trim().replace(/\s+/g, '-'));
-      return [{ file: where, message: `The anchor "#${anchor}" has a space.`, hint }];
+      return [{ file: location, message: `The anchor "#${anchor}" has a space.`, hint }];
     }
     const other = earlier.get(anchor);
     earlier.set(anchor, other ?? heading);
     if (!other) return [];
     const message = `The heading "${text}" has the anchor "#${anchor}" of "${other.text}" (line ${other.line}).`;
-    return [{ file: where, message, hint: `Give one of the two an anchor of its own. ${toHint('…')}` }];
+    return [{ file: location, message, hint: `Give one of the two an anchor of its own. ${toHint('…')}` }];
   });
 }
 
-function toMarkdown({ depth, text }: Heading, shown = text): string {
+function toHeadingMarkdown({ depth, text }: Heading, shown = text): string {
   return `${'#'.repeat(depth)} ${shown}`;
 }
 
-/** The components that render what a field of the frontmatter names. */
+/** Names the component that renders what a field of the frontmatter names. */
 const contractComponents = { operation: 'Operation', channel: 'Channel' } as const;
 
-/** Finds a page that does not show what its frontmatter names, or shows it more than once. */
-function checkShown(page: ParsedPage, names: readonly (string | undefined)[]): Problem[] {
+/**
+ * Finds a page that does not show the operation or channel of its frontmatter, or shows it more than once.
+ * @param names names of the components on the page
+ */
+function checkContractComponents(page: ParsedPage, names: readonly (string | undefined)[]): Problem[] {
   return (['operation', 'channel'] as const).flatMap((field) => {
     const component = contractComponents[field];
     const { length } = names.filter((name) => name === component);
@@ -78,12 +88,12 @@ function checkShown(page: ParsedPage, names: readonly (string | undefined)[]): P
 }
 
 /**
- * Adds the headings of the components that consist of Markdown, such as those of an operation, to the anchors of their page.
- * @returns headings that use one of their anchors, components that do not find what they show, and those that are missing
+ * Expands the components that consist of Markdown, such as an operation, and adds their headings to the anchors of the page.
+ * @returns problems: headings that use one of their anchors, components without what they should show, and missing components
  */
-export async function expandAnchors(page: ParsedPage): Promise<Problem[]> {
-  const nodes = listTrees(page.tree);
-  const problems = checkShown(
+export async function addComponentAnchors(page: ParsedPage): Promise<Problem[]> {
+  const nodes = listMarkdownComponents(page.ast);
+  const problems = checkContractComponents(
     page,
     nodes.map((node) => findMarkdownComponent(node)?.name),
   );
@@ -97,7 +107,7 @@ export async function expandAnchors(page: ParsedPage): Promise<Problem[]> {
       continue;
     }
     const anchors = getHeadings(root).map(({ anchor }) => anchor);
-    page.hashes.push(...anchors);
+    page.anchors.push(...anchors);
     for (const { anchor, line } of page.headings.filter((heading) => anchors.includes(heading.anchor))) {
       const message = `The heading has the anchor "#${anchor}", which <${findMarkdownComponent(node)?.name} /> already uses.`;
       problems.push({ file: `${page.file}:${line}`, message, hint: 'Rename the heading.' });
@@ -106,9 +116,9 @@ export async function expandAnchors(page: ParsedPage): Promise<Problem[]> {
   return problems;
 }
 
-function listTrees(tree: Root): Nodes[] {
+function listMarkdownComponents(ast: Root): Nodes[] {
   const nodes: Nodes[] = [];
-  visit(tree, (node) => {
+  visit(ast, (node) => {
     if (findMarkdownComponent(node)) nodes.push(node);
   });
   return nodes;

@@ -7,16 +7,16 @@ import { buildDataPages } from '../../pages/index-pages';
 import type { Redirect } from '../../pages/redirects';
 import type { ParsedPage } from './parse-pages';
 
-/** The only kind of page that may lie in folders: routes of the others have one part for the page. */
+/** Only pages below this address may lie in folders: routes of the others have one segment for the page. */
 const nestedUrl = '/docs';
 
-/** Pages that are rendered from data, such as the lists of posts, in the default language. */
+/** Lists the pages that are rendered from data, such as the lists of posts, in the default language. */
 export const indexUrls: readonly string[] = Object.values(buildDataPages(defaultLocale))
   .flat()
   .map(({ path }) => path);
 
-/** Addresses that the site cannot give to a page: its own, and folders, which lead to the first page of a sidebar. */
-const takenUrls: readonly string[] = [
+/** Lists addresses that no page can have: the site uses them itself, or for folders that redirect to the first page of a sidebar. */
+const reservedUrls: readonly string[] = [
   ...indexUrls,
   '/docs',
   ...sidebars.flatMap(({ folder }) => (folder ? [`/docs/${folder}`] : [])),
@@ -26,21 +26,21 @@ const takenUrls: readonly string[] = [
 
 /**
  * Finds pages that would not be built, because the site uses their address for something else or has no route for it.
- * @param folder of a kind of page, as problems name it
- * @param baseUrl under which that kind is served
- * @param paths of its pages, in every language
- * @param files that the site publishes beside its pages, as paths in the default language
+ * @param folder folder of a kind of page, as problems name it
+ * @param baseUrl address below which these pages are served
+ * @param paths paths of these pages, in every language
+ * @param publishedPaths files that the site publishes beside its pages, as paths in the default language
  */
 export function checkAddresses(
   folder: string,
   baseUrl: string,
   paths: readonly string[],
-  files: readonly string[] = [],
+  publishedPaths: readonly string[] = [],
 ): Problem[] {
   return paths.flatMap((path): Problem[] => {
     const file = `${folder}/${path}`;
     const url = toPageUrl(path, baseUrl);
-    if (takenUrls.includes(url) || files.includes(url) || url.startsWith('/docs/tags/')) {
+    if (reservedUrls.includes(url) || publishedPaths.includes(url) || url.startsWith('/docs/tags/')) {
       const hint = 'Rename it, so that it has an address of its own.';
       return [{ file, message: `The site needs the address ${url} for itself.`, hint }];
     }
@@ -59,10 +59,10 @@ export function checkAddresses(
 export const redirectsFile = 'content/data/redirects.ts';
 
 /**
- * Finds moves that cannot work: from an address that is in use, from an anchor of a missing page, or to an address that does not exist.
+ * Finds redirects that cannot work: from an address that is in use, from an anchor of a missing page, or to an address that does not exist.
  * @param pages pages of one language, without drafts
  * @param otherUrls pages that are not written in MDX
- * @param text content of the file that has the rows
+ * @param text content of the file that lists the redirects
  */
 export function checkRedirects(
   redirects: readonly Redirect[],
@@ -71,9 +71,9 @@ export function checkRedirects(
   text = '',
 ): Problem[] {
   const anchors = new Map<string, readonly string[]>(otherUrls.map((url) => [url, []]));
-  for (const { url, hashes } of pages) anchors.set(url, hashes);
+  for (const page of pages) anchors.set(page.url, page.anchors);
 
-  function isThere(address: string): boolean {
+  function exists(address: string): boolean {
     const [path = '', anchor] = address.split('#');
     const known = anchors.get(path);
     return known !== undefined && (anchor === undefined || known.includes(anchor));
@@ -82,7 +82,7 @@ export function checkRedirects(
   return redirects.flatMap(({ from, to }): Problem[] => {
     const [path = '', anchor] = from.split('#');
     const file = toLocation(redirectsFile, text, `from: '${from}'`);
-    if (isThere(from)) {
+    if (exists(from)) {
       const hint = 'Remove the row, or give the page or heading its new address.';
       return [{ file, message: `${from} is listed as moved, but still exists.`, hint }];
     }
@@ -90,7 +90,7 @@ export function checkRedirects(
       const hint = `Redirect ${path}, without an anchor, to the current address of the page.`;
       return [{ file, message: `${from} is an anchor on a page that does not exist.`, hint }];
     }
-    if (isThere(to)) return [];
+    if (exists(to)) return [];
     return [
       {
         file,

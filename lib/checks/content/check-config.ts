@@ -1,6 +1,6 @@
 import { type Problem, toProblem } from '../../errors/problem';
 
-/** A module that validates what it exports when it is imported, and the file that it reads. */
+/** A module that validates its data when it is imported, and the file that has the data. */
 export interface DataSource {
   file: string;
   load: () => Promise<unknown>;
@@ -12,12 +12,12 @@ const sources: DataSource[] = [
 ];
 
 /**
- * Finds what is wrong with the environment, the site's configuration and the data that pages render.
- * @param ofFeatures data that single features show
+ * Finds problems of the environment, the site's configuration and the data that pages render.
+ * @param featureData data that belongs to single features
  */
-export async function checkConfig(ofFeatures: readonly DataSource[] = []): Promise<Problem[]> {
+export async function checkConfig(featureData: readonly DataSource[] = []): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { file, load } of [...sources, ...ofFeatures]) {
+  for (const { file, load } of [...sources, ...featureData]) {
     try {
       await load();
     } catch (error) {

@@ -5,7 +5,7 @@ import { isWrittenIn } from '../../i18n/file-locale';
 import { defaultLocale } from '../../i18n/locales';
 import { pictureExtensions } from '../../markdown/image-size.server';
 import { toList } from '../../text/nearest';
-import type { LinkedPage } from './parse-pages';
+import type { RawPage } from './parse-pages';
 
 const defaultExport = /^export\s+(?:default\b|\{[^}]*\b(?:as\s+default|default(?!\s+as))\b)/m;
 
@@ -24,18 +24,18 @@ export function checkPageFiles(root = 'app'): Problem[] {
     }));
 }
 
-/** Folders of the routes, in the default language and in the others. */
-const folders = ['(default)/(plain)', '[lang]/(plain)'];
+/** Folders with the routes of stand-alone pages, in the default language and in the others. */
+const routeFolders = ['(default)/(plain)', '[lang]/(plain)'];
 
 /**
  * Finds published stand-alone pages without a route, which the site would announce but not have, and routes that show another page.
  * @param pages those of `content/pages`
  * @param root folder of the routes
  */
-export function checkStandaloneRoutes(pages: readonly LinkedPage[], root = 'app'): Problem[] {
+export function checkStandaloneRoutes(pages: readonly RawPage[], root = 'app'): Problem[] {
   const published = pages.filter(({ file, isDraft }) => isWrittenIn(file, defaultLocale) && !isDraft);
   return published.flatMap(({ file, url }) =>
-    folders.flatMap((folder) => checkRoute(file, url, `${root}/${folder}${url}/page.tsx`)),
+    routeFolders.flatMap((folder) => checkRoute(file, url, `${root}/${folder}${url}/page.tsx`)),
   );
 }
 
@@ -51,18 +51,18 @@ function checkRoute(file: string, url: string, route: string): Problem[] {
   return [{ file: route, message, hint: `Write createStandalonePage('${name}').` }];
 }
 
-/** Folders of pages, each with the names of what is read from it beside the pages. */
+/** The folders of pages, each with a pattern for the other files that are read from it. */
 const collections: ReadonlyMap<string, RegExp> = new Map([
   ['docs', /(?:^|\/)meta(?:\.\w+)?\.json$/],
   ['blog', /(?!)/],
   ['pages', /(?!)/],
 ]);
 
-/** Markdown that is published as it is: the skills that agents read. */
-const skills = 'skills';
+/** Its Markdown is published as it is, for agents. */
+const skillsFolder = 'skills';
 
-const page = /\.mdx?$/i;
-const picture = new RegExp(String.raw`\.(?:${pictureExtensions.join('|')})$`, 'i');
+const pageFile = /\.mdx?$/i;
+const pictureFile = new RegExp(String.raw`\.(?:${pictureExtensions.join('|')})$`, 'i');
 
 /**
  * Finds files that nothing reads where they are: pages outside the folders of pages, pictures outside of `public/`, and whatever
@@ -77,16 +77,16 @@ export function checkStrayFiles(root: string): Problem[] {
       const file = `${root}/${path}`;
       const [, folder = '', name = ''] = /^([^/]*)\/(.*)$/.exec(path) ?? [];
       const known = collections.get(folder);
-      if (picture.test(path)) {
+      if (pictureFile.test(path)) {
         const hint = 'Move it below public/, and write its path from there: ![What it shows](/img/file.svg).';
         return [{ file, message: 'A picture in this folder is not served.', hint }];
       }
-      if (!known && folder !== skills && page.test(path)) {
+      if (!known && folder !== skillsFolder && pageFile.test(path)) {
         const hint = `Move it to one of the folders of pages: ${toList(folders)}.`;
         return [{ file, message: 'A page in this folder is not built.', hint }];
       }
       if (!known || /\.mdx?$/.test(name) || known.test(name)) return [];
-      const hint = page.test(name)
+      const hint = pageFile.test(name)
         ? 'Write its extension in lower case: .mdx.'
         : 'Remove it, or move it to where it is used.';
       return [{ file, message: `Nothing reads this file: ${root}/${folder} holds pages.`, hint }];

@@ -6,7 +6,7 @@ import { getDocsByUrl, type PageIndex } from '../../pages/page-index.server';
 import { buildSidebar } from '../../pages/sidebar';
 import { findNearest, toList } from '../../text/nearest';
 
-const where = 'lib/config/sidebars.ts';
+const configFile = 'lib/config/sidebars.ts';
 
 /** Finds sidebars that cannot be rendered: an item without a target, an empty category, an entry page that does not exist. */
 export function checkSidebars(index: PageIndex): Problem[] {
@@ -17,7 +17,7 @@ export function checkSidebars(index: PageIndex): Problem[] {
     if (!paths.includes(entry)) {
       const hint = `Nearest: ${toList(findNearest(entry, paths))}.`;
       problems.push({
-        file: where,
+        file: configFile,
         message: `The entry page "${entry}" of sidebar "${id}" does not exist.`,
         hint,
       });

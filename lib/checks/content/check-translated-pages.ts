@@ -36,7 +36,7 @@ export function checkTranslatedFiles(folder: string, paths: readonly string[]): 
 }
 
 /** Finds a translation that documents another operation or channel than its source. */
-export function checkDocumented(source: ParsedPage, translation: ParsedPage): Problem[] {
+export function checkContractFields(source: ParsedPage, translation: ParsedPage): Problem[] {
   return (['operation', 'channel'] as const)
     .filter((field) => translation[field] !== source[field])
     .map((field) => ({
@@ -46,10 +46,10 @@ export function checkDocumented(source: ParsedPage, translation: ParsedPage): Pr
     }));
 }
 
-/** Finds where the code of a translation differs from that of its source: another number of blocks, or one that became empty. */
+/** Compares the code of a translation with that of its source: it has as many blocks, and none that became empty. */
 export function checkCodeBlocks(source: ParsedPage, translation: ParsedPage): Problem[] {
-  const expected = getBlocks(source);
-  const own = getBlocks(translation);
+  const expected = listCodeBlocks(source);
+  const own = listCodeBlocks(translation);
   if (own.length !== expected.length) {
     return [
       {
@@ -60,21 +60,21 @@ export function checkCodeBlocks(source: ParsedPage, translation: ParsedPage): Pr
     ];
   }
   return own.flatMap((block, index): Problem[] => {
-    const there = expected[index];
-    if (!there || isEmpty(there) || !isEmpty(block)) return [];
+    const sourceBlock = expected[index];
+    if (!sourceBlock || isEmpty(sourceBlock) || !isEmpty(block)) return [];
     return [
       {
         file: `${translation.file}:${getLine(block)}`,
-        message: `This block of code is empty; the one in line ${getLine(there)} of the source is not.`,
+        message: `This block of code is empty; the one in line ${getLine(sourceBlock)} of the source is not.`,
         hint: `Take it from ${source.file}.`,
       },
     ];
   });
 }
 
-function getBlocks({ tree }: ParsedPage): Code[] {
+function listCodeBlocks({ ast }: ParsedPage): Code[] {
   const blocks: Code[] = [];
-  visit(tree, 'code', (node) => void blocks.push(node));
+  visit(ast, 'code', (node) => void blocks.push(node));
   return blocks;
 }
 

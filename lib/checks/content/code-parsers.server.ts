@@ -12,7 +12,7 @@ import { parsePage } from '../../markdown/parse-page';
 import { findSyntaxProblem, type GrammarLanguage, grammars } from './find-syntax-problem.server';
 import { toMdxError } from './parse-pages';
 
-/** Parsers by the language that a fence names. */
+/** Parsers of code, by the language that a fence names. */
 export const codeParsers: ReadonlyMap<string, CodeParser> = new Map<string, CodeParser>([
   ['json', (source) => findJsonProblem(removeCodeNotation(source))],
   ['yaml', findYamlProblem],
@@ -23,7 +23,7 @@ export const codeParsers: ReadonlyMap<string, CodeParser> = new Map<string, Code
   ]),
 ]);
 
-/** Languages of fences without a parser here; diagrams have a rule of their own. */
+/** Languages that nothing here parses; diagrams have a rule of their own. */
 const unparsedLanguages = [
   'csv',
   'diff',
@@ -54,7 +54,7 @@ function findMdxProblem(source: string): CodeProblem | undefined {
   }
 }
 
-/** The first line of the page, which opens the frontmatter, is not among the parser's lines. */
+/** Counts the line that opens the frontmatter, which the parser of YAML does not get. */
 function toFrontmatterProblem(error: YAMLParseError): CodeProblem {
   const { line, message } = toYamlProblem(error);
   return { line: line + 1, message };
@@ -63,11 +63,11 @@ function toFrontmatterProblem(error: YAMLParseError): CodeProblem {
 const quotedText = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g;
 const comments = /(?:\/\/|#|--).*$/;
 
-/** Finds the beginning of a string in most languages. */
-const afterSign = /[=(,[{:]\s*([“”‘’])/;
+/** Matches a curly quote where most languages begin a string. */
+const defaultStringStart = /[=(,[{:]\s*([“”‘’])/;
 
-/** Beginning of a string in languages whose texts may hold quotes; `undefined` for those that are all text. */
-const beginnings: ReadonlyMap<string, RegExp | undefined> = new Map([
+/** The same for languages whose texts may hold quotes; `undefined` for those that are all text. */
+const stringStarts: ReadonlyMap<string, RegExp | undefined> = new Map([
   ['csv', undefined],
   ['diff', undefined],
   ['html', /=\s*([“”‘’])/],
@@ -81,10 +81,10 @@ const beginnings: ReadonlyMap<string, RegExp | undefined> = new Map([
 
 /** Finds the first curly quote in the place of a straight one, in code that no parser objects to. */
 export function findCurlyQuote(language: string, source: string): CodeProblem | undefined {
-  const beginning = beginnings.has(language) ? beginnings.get(language) : afterSign;
-  if (!beginning) return undefined;
+  const stringStart = stringStarts.has(language) ? stringStarts.get(language) : defaultStringStart;
+  if (!stringStart) return undefined;
   for (const [index, line] of source.split('\n').entries()) {
-    const quote = beginning.exec(line.replace(quotedText, '""').replace(comments, ''))?.[1];
+    const quote = stringStart.exec(line.replace(quotedText, '""').replace(comments, ''))?.[1];
     if (quote) return { line: index + 1, message: `unexpected "${quote}"` };
   }
   return undefined;

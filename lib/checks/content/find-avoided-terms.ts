@@ -13,27 +13,27 @@ interface AvoidedTerm {
 }
 
 interface Vocabulary {
-  /** Words of the glossary, by the lower-case form to avoid. */
+  /** Words of the glossary, by the word to avoid in lower case. */
   terms: ReadonlyMap<string, string>;
-  /** Matches any of the forms. */
+  /** Matches any of the words to avoid. */
   pattern: RegExp;
 }
 
 const entries: readonly GlossaryEntry[] = Object.values(glossary);
-const vocabularies = Object.fromEntries(locales.map((locale) => [locale.code, createVocabulary(locale)])) as Record<
+const vocabularies = Object.fromEntries(locales.map((locale) => [locale.code, buildVocabulary(locale)])) as Record<
   LocaleCode,
   Vocabulary
 >;
 
 /** Combines all words to avoid into one expression, as each text is searched for all of them. */
-function createVocabulary(locale: Locale): Vocabulary {
+function buildVocabulary(locale: Locale): Vocabulary {
   const terms = new Map(
     entries.flatMap(({ term, avoid }) =>
-      (avoid?.[locale.code] ?? []).map((form) => [form.toLowerCase(), getLocalized(term, locale)]),
+      (avoid?.[locale.code] ?? []).map((word) => [word.toLowerCase(), getLocalized(term, locale)]),
     ),
   );
   // Without words to avoid, the expression is one that never matches.
-  const words = [...terms.keys()].map((form) => escapeRegExp(form).replaceAll(' ', '\\s+')).join('|') || '(?!)';
+  const words = [...terms.keys()].map((word) => escapeRegExp(word).replaceAll(' ', '\\s+')).join('|') || '(?!)';
   return {
     terms,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${words})(?:${locale.termEnding})?(?![\\p{L}\\p{N}])`, 'giu'),
@@ -44,10 +44,10 @@ function createVocabulary(locale: Locale): Vocabulary {
 export function findAvoidedTerms(text: string, code: LocaleCode): AvoidedTerm[] {
   const { terms, pattern } = vocabularies[code];
   return [...text.matchAll(pattern)].map((match) => {
-    const form = (match[1] ?? '').replace(/\s+/g, ' ').toLowerCase();
+    const word = (match[1] ?? '').replace(/\s+/g, ' ').toLowerCase();
     return {
       message: `"${match[0].replace(/\s+/g, ' ')}" is not the glossary term.`,
-      hint: `Write "${terms.get(form)}" (content/data/glossary.ts), or put it in backticks if it is a quotation.`,
+      hint: `Write "${terms.get(word)}" (content/data/glossary.ts), or put it in backticks if it is a quotation.`,
       offset: match.index,
     };
   });

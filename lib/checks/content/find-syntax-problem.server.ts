@@ -34,7 +34,7 @@ export async function findSyntaxProblem(language: GrammarLanguage, source: strin
   const tree = parser.parse(source);
   const quoted = tree && curlyQuote.test(source) ? findQuotedName(tree.rootNode) : undefined;
   const node = quoted ?? (tree && findError(tree.rootNode));
-  const problem = node ? toProblem(node) : undefined;
+  const problem = node ? toCodeProblem(node) : undefined;
   tree?.delete();
   return problem;
 }
@@ -49,7 +49,7 @@ function loadParser(grammar: string): Promise<TreeSitter.Parser> {
   return loading;
 }
 
-/** The first innermost node that is an error, or that the parser inserted as missing. */
+/** Finds the first innermost node that is an error, or that the parser inserted as missing. */
 function findError(node: TreeSitter.Node): TreeSitter.Node | undefined {
   if (!node.hasError) return undefined;
   for (const child of node.children) {
@@ -61,12 +61,12 @@ function findError(node: TreeSitter.Node): TreeSitter.Node | undefined {
 
 const curlyQuote = /[“”‘’]/;
 
-/** Names, and words of a shell: some grammars let them begin with a curly quote, which was meant to open a string. */
-const names = /identifier|^(?:name|word)$/;
+/** Matches names, and words of a shell: some grammars let them begin with a curly quote, which was meant to open a string. */
+const nameNodes = /identifier|^(?:name|word)$/;
 const quotedName = /^[“”‘’]|[=:][“”‘’]/;
 
 function findQuotedName(node: TreeSitter.Node): TreeSitter.Node | undefined {
-  if (names.test(node.type) && quotedName.test(node.text)) return node;
+  if (nameNodes.test(node.type) && quotedName.test(node.text)) return node;
   for (const child of node.children) {
     const inner = child && findQuotedName(child);
     if (inner) return inner;
@@ -74,7 +74,7 @@ function findQuotedName(node: TreeSitter.Node): TreeSitter.Node | undefined {
   return undefined;
 }
 
-function toProblem(node: TreeSitter.Node): CodeProblem {
+function toCodeProblem(node: TreeSitter.Node): CodeProblem {
   const line = node.startPosition.row + 1;
   if (node.isMissing) return { line, message: `missing "${node.type}"` };
   const text = node.text.trim().split('\n')[0]?.slice(0, 40) ?? '';

@@ -8,7 +8,7 @@ import { listAttributes } from '../../markdown/registry';
 import { findNearest, toList } from '../../text/nearest';
 import type { ParsedPage } from './parse-pages';
 
-/** A link in a page, in typed data or in an example. */
+/** A link as it stands in a page, in typed data or in an example. */
 export interface WrittenLink {
   /** Path from the project root, with `:line` where it is known. */
   file: string;
@@ -28,8 +28,9 @@ export interface LinkTargets {
   drafts: ReadonlySet<string>;
 }
 
-/** Why a link is broken, as the end of a sentence, and what to write instead. */
+/** A reason why a link is broken. */
 interface LinkProblem {
+  /** The end of a sentence. */
   reason: string;
   hint: string;
 }
@@ -47,20 +48,20 @@ export function getLinkTargets(pages: readonly ParsedPage[], otherUrls: readonly
     anchors: new Map<string, readonly string[] | undefined>([
       ...otherUrls.map((url) => [url, undefined] as const),
       ...published.map(({ url }) => [`${url}.md`, undefined] as const),
-      ...published.map(({ url, hashes }) => [url, hashes] as const),
+      ...published.map(({ url, anchors }) => [url, anchors] as const),
     ]),
     drafts: new Set(pages.filter(({ isDraft }) => isDraft).map(({ url }) => url)),
   };
 }
 
-/** The links of the pages that are written in a language. */
+/** Lists the links of the pages that are written in a language. */
 export function getPageLinks(pages: readonly ParsedPage[], locale: Locale): WrittenLink[] {
   const links: WrittenLink[] = [];
-  for (const { file, tree, hashes } of pages.filter((page) => isWrittenIn(page.file, locale))) {
-    visit(tree, (node) => {
+  for (const { file, ast, anchors } of pages.filter((page) => isWrittenIn(page.file, locale))) {
+    visit(ast, (node) => {
       const add = (href: string | undefined) => {
         const line = node.position?.start.line ?? 1;
-        if (href !== undefined) links.push({ file: `${file}:${line}`, href, ownAnchors: hashes });
+        if (href !== undefined) links.push({ file: `${file}:${line}`, href, ownAnchors: anchors });
       };
       if (node.type === 'link' || node.type === 'definition') add(node.url);
       if (!isMdxElement(node)) return;
@@ -81,8 +82,8 @@ export function checkLinks(links: readonly WrittenLink[], targets: LinkTargets):
 }
 
 /**
- * Finds what is wrong with a link; `undefined` where it leads somewhere, or to another site.
- * @param ownAnchors those of the page that has the link
+ * Finds the reason why a link is broken; `undefined` for one that works, or leads to another site.
+ * @param ownAnchors anchors of the page that has the link
  */
 export function findLinkProblem(
   href: string,
@@ -99,11 +100,11 @@ export function findLinkProblem(
   return { reason: 'the page has no such heading', hint: `Nearest: ${toList(nearest)}.` };
 }
 
-/** Finds why no page or file is at the path of a link. */
+/** Finds the reason why no page or file is at the path of a link. */
 function findPathProblem(path: string, href: string, { anchors, drafts }: LinkTargets): LinkProblem | undefined {
   const urls = [...anchors.keys()];
   if (!path.startsWith('/'))
-    return { reason: 'it is relative to the page, whose address differs by language', hint: toHint(path, urls) };
+    return { reason: 'it is relative to the page, whose address differs by language', hint: toNearestHint(path, urls) };
   if (anchors.has(path)) return undefined;
   const inDefault = path.replace(languagePrefix, '') || '/';
   if (inDefault !== path && anchors.has(inDefault)) {
@@ -115,20 +116,20 @@ function findPathProblem(path: string, href: string, { anchors, drafts }: LinkTa
     return { reason: 'the page is a draft, which is not built', hint };
   }
   const kind = isFileLink(toPagePath(path)) ? 'file' : 'page';
-  return { reason: `there is no such ${kind}`, hint: toHint(inDefault, urls) };
+  return { reason: `there is no such ${kind}`, hint: toNearestHint(inDefault, urls) };
 }
 
-/** The nearest addresses, of pages or of files: one of the same name comes first, as it may have moved to another folder. */
-function toHint(path: string, all: readonly string[]): string {
+/** Names the nearest addresses, of pages or of files: one of the same name comes first, as it may have moved to another folder. */
+function toNearestHint(path: string, all: readonly string[]): string {
   const clean = toPagePath(path);
   const urls = all.filter((url) => isFileLink(url) === isFileLink(clean));
   const name = clean.slice(clean.lastIndexOf('/') + 1);
-  const same = urls.filter((url) => url.endsWith(`/${name}`));
-  const nearest = [...new Set([...findNearest(clean, same), ...findNearest(clean, urls)])];
+  const namesakes = urls.filter((url) => url.endsWith(`/${name}`));
+  const nearest = [...new Set([...findNearest(clean, namesakes), ...findNearest(clean, urls)])];
   return `Nearest: ${toList(nearest.slice(0, 3))}.`;
 }
 
-/** The address of a page that is linked to as a file, or with a slash at the end. */
+/** Returns the address of a page that is linked to as a file, or with a slash at the end. */
 function toPagePath(path: string): string {
   return path.replace(/\/$/, '').replace(/\.(?:mdx?|html)$/, '');
 }

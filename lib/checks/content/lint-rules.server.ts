@@ -29,7 +29,7 @@ import { knownAttributes, knownComponents, knownPlaces, knownValues, tabNames } 
 import { pictureFiles, pictureTexts } from './rules/pictures.server';
 import { glossaryTerms, linkTexts, noCode, noHtml, oneTitle, tableCells } from './rules/text';
 
-/** Rules of this site, whose messages include a hint. Those with severity `error` find what cannot be rendered, or not as it is meant. */
+/** Rules of this site, whose messages include a hint. Those with severity `error` find what breaks a page. */
 const siteRules: PluggableList = [
   [knownComponents, ['error']],
   [knownAttributes, ['error']],
@@ -52,7 +52,7 @@ const siteRules: PluggableList = [
 
 interface LibraryRule {
   rule: PluggableList[number];
-  /** The fix, for a writer who has never heard of the rule. */
+  /** Says how to fix it to a writer who has never heard of the rule. */
   hint: string;
 }
 
@@ -101,14 +101,14 @@ const lintRules: PluggableList = [...siteRules, ...Object.values(libraryRules).m
 const linter = unified().use(lintRules).freeze();
 
 /**
- * Finds what the rules for texts object to, page by page and line by line.
+ * Applies the rules for texts to pages.
  * @throws Error naming the page, with its cause, if a rule itself fails
  */
 export async function lintPages(pages: readonly ParsedPage[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const page of pages) {
     const file = new VFile({ path: page.file, value: page.body });
-    await linter.run(page.tree, file);
+    await linter.run(page.ast, file);
     const messages = file.messages.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     problems.push(...messages.map((message) => toLintProblem(page.file, message)));
   }

@@ -5,14 +5,14 @@ import type { VFile } from 'vfile';
 import type { Problem } from '../../errors/problem';
 import { parsePage } from '../../markdown/parse-page';
 
-/** A page as the checks of its text need it. */
-export interface LinkedPage {
+/** A page that is not parsed yet, as the checks of texts get it. */
+export interface RawPage {
   /** Path from the project root. */
   file: string;
   /** URL of the page in the default language, which is how pages link to each other. */
   url: string;
   body: string;
-  /** Operation that it documents, from its frontmatter. */
+  /** Operation of the contract that it documents; from its frontmatter, as the channel. */
   operation?: string | undefined;
   channel?: string | undefined;
   /** True for a page that only `npm run dev` shows: it is checked, but nothing may link to it. */
@@ -31,17 +31,17 @@ export interface Heading {
 
 /** A page whose text the checks have parsed. */
 interface ParsedText {
-  tree: Root;
+  ast: Root;
   headings: Heading[];
-  /** The anchors that links can lead to: those of headings, including the ones that `expandAnchors` finds. */
-  hashes: string[];
+  /** The anchors of its headings, to which links can lead. `addComponentAnchors` adds those of components. */
+  anchors: string[];
 }
 
 /** A page that parses. */
-export type ParsedPage = LinkedPage & ParsedText;
+export type ParsedPage = RawPage & ParsedText;
 
 /** Parses pages as MDX, each once for all checks, and finds the ones that do not parse. */
-export function parsePages<Page extends LinkedPage>(
+export function parsePages<Page extends RawPage>(
   pages: readonly Page[],
 ): { parsed: (Page & ParsedText)[]; problems: Problem[] } {
   const parsed: (Page & ParsedText)[] = [];
@@ -50,32 +50,32 @@ export function parsePages<Page extends LinkedPage>(
     try {
       parsed.push({ ...page, ...parseText(page) });
     } catch (error) {
-      problems.push(toProblem(page, error));
+      problems.push(toMdxProblem(page, error));
     }
   }
   return { parsed, problems };
 }
 
-function parseText({ file, body }: LinkedPage): ParsedText {
-  const tree = parsePage(body, file);
+function parseText({ file, body }: RawPage): ParsedText {
+  const ast = parsePage(body, file);
   // The text begins after the frontmatter, whose lines are blank in the body.
-  const start = tree.children[0]?.position?.start;
-  if (tree.position && start) tree.position.start = start;
-  const headings = getHeadings(tree);
-  return { tree, headings, hashes: headings.map(({ anchor }) => anchor) };
+  const start = ast.children[0]?.position?.start;
+  if (ast.position && start) ast.position.start = start;
+  const headings = getHeadings(ast);
+  return { ast, headings, anchors: headings.map(({ anchor }) => anchor) };
 }
 
-/** The headings of a text, or of a part of it. */
-export function getHeadings(tree: Root): Heading[] {
+/** Lists the headings of a text, or of a part of it. */
+export function getHeadings(ast: Root): Heading[] {
   const headings: Heading[] = [];
-  visit(tree, 'heading', (node) => {
+  visit(ast, 'heading', (node) => {
     const anchor = String(node.data?.hProperties?.id ?? '');
     headings.push({ text: toText(node), anchor, depth: node.depth, line: node.position?.start.line ?? 1 });
   });
   return headings;
 }
 
-function toProblem({ file, body }: LinkedPage, error: unknown): Problem {
+function toMdxProblem({ file, body }: RawPage, error: unknown): Problem {
   const { line, reason } = toMdxError(error);
   return {
     file: line ? `${file}:${line}` : file,
@@ -84,44 +84,44 @@ function toProblem({ file, body }: LinkedPage, error: unknown): Problem {
   };
 }
 
-/** Signs of a mistake in what the MDX parser says or in the line that it names, each with the repair. */
-const hints: readonly { sign: RegExp; hint: string }[] = [
+/** Repairs of common mistakes. A pattern matches the parser's message or the line that it names. */
+const hints: readonly { pattern: RegExp; hint: string }[] = [
   {
-    sign: /import\/exports/,
+    pattern: /import\/exports/,
     hint: 'Pages have no imports and exports. If it is a sentence, begin it with another word.',
   },
-  { sign: /\(U\+201[89CD]\)/, hint: 'Write straight quotes around the values of attributes: title="…".' },
-  { sign: /^#+ .*\{#/m, hint: 'Write the anchor of a heading in brackets: ## Heading [#anchor].' },
+  { pattern: /\(U\+201[89CD]\)/, hint: 'Write straight quotes around the values of attributes: title="…".' },
+  { pattern: /^#+ .*\{#/m, hint: 'Write the anchor of a heading in brackets: ## Heading [#anchor].' },
 ];
 
 /**
  * Returns a repair for a page that is not valid MDX.
- * @param reason what the parser objects to
+ * @param reason message of the parser
  * @param line the text of the line that it names
  */
 function getMdxHint(reason: string, line = ''): string {
-  const known = hints.find(({ sign }) => sign.test(`${reason}\n${line}`));
+  const known = hints.find(({ pattern }) => pattern.test(`${reason}\n${line}`));
   return known?.hint ?? 'Put `{` and `<` in backticks where they are text, and close every component.';
 }
 
-/** Finds the problem that the MDX parser reports. */
+/** An error that the MDX parser reports. */
 interface MdxError {
   reason: string;
-  /** From 1; `undefined` if the parser names no place. */
+  /** From 1; `undefined` if the parser names none. */
   line: number | undefined;
 }
 
 /** Returns whether a thrown value is a message about a text, as the parser and its plugins throw them. */
-function isMessage(error: unknown): error is VFile['messages'][number] {
+function isParserMessage(error: unknown): error is VFile['messages'][number] {
   return error instanceof Error && 'reason' in error && 'fatal' in error;
 }
 
 /**
- * Reads the parser's message. For a component left open, only the reason has the position, as `(line:column-…)`.
+ * Converts what the parser throws. For a component left open, only the reason has the position, as `(line:column-…)`.
  * @throws the error itself where it is an error of the program and not of the page
  */
 export function toMdxError(error: unknown): MdxError {
-  if (!isMessage(error)) throw error;
+  if (!isParserMessage(error)) throw error;
   const { line, reason } = error;
   const named = /\((\d+):\d+-/.exec(reason)?.[1];
   return { reason, line: line ?? (named ? Number(named) : undefined) };

@@ -5,12 +5,12 @@ import { splitLocale } from '../../i18n/paths';
 import { escapeRegExp } from '../../text/escape';
 import type { WrittenLink } from './links';
 
-/** Modules whose paths in quotes are pages and files of this site, and whose texts are Markdown. Moved addresses have a check of their own. */
+/** Modules whose paths in quotes are pages and files of this site, and whose texts are Markdown. Redirects have a check of their own. */
 const modules = ['content/data/*.ts', '!content/data/redirects.ts', 'lib/config/*.ts', 'components/feeds/feeds.ts'];
 
 const codeLink = /'(\/[\w-][^'\s]*)'|\]\(([^)\s]+)\)/g;
 
-/** The links of typed data, in fields such as `page` and in texts, with their places. */
+/** Lists the links of typed data, in fields such as `page` and in texts. */
 export function readDataLinks(patterns: string[] = modules): WrittenLink[] {
   return matchLines(globSync(patterns), codeLink).map(({ file, match: [, path, target = ''] }) => ({
     file,
@@ -20,10 +20,7 @@ export function readDataLinks(patterns: string[] = modules): WrittenLink[] {
 
 const ownAddress = new RegExp(`${escapeRegExp(writtenOrigins.site)}(/[^\\s"'\`<>(){}[\\]\\\\]*[\\w-])`, 'g');
 
-/**
- * The addresses of this site that pages and the contract write in full, as an example of an answer and `externalDocs` do,
- * with their places. They may name a language.
- */
+/** Lists the addresses of this site that pages and the contract write in full, as examples and `externalDocs` do. They may name a language. */
 export function readWrittenAddresses(root: string): WrittenLink[] {
   const files = globSync('**/*.{mdx,yaml}', { cwd: root }).map((file) => `${root}/${file}`);
   return matchLines(files, ownAddress).map(({ file, match: [written = '', href = ''] }) => ({

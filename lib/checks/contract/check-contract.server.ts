@@ -15,7 +15,7 @@ import { type Content, readContent } from '../../pages/read-content.server';
 import { parsePages } from '../content/parse-pages';
 import { checkErrorCodes } from './check-error-codes';
 import { checkMessageExamples } from './check-examples';
-import { checkSchemaNames, checkUnreferenced, checkUnsentMessages, findUndocumented } from './check-references';
+import { checkSchemaNames, checkUndocumented, checkUnreferenced, checkUnsentMessages } from './check-references';
 import { checkSandboxRules } from './check-sandbox-rules';
 import { checkOverlay, checkTerms } from './check-texts';
 import { contractPlugin } from './contract-rules';
@@ -52,7 +52,7 @@ export async function checkContract(): Promise<Problem[]> {
   return checkDocuments(assertRenderable('openapi', openapi), assertRenderable('asyncapi', asyncapi));
 }
 
-/** Checks what documents that follow their formats say. */
+/** Checks the content of documents that follow their formats. */
 function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocument): Problem[] {
   const { locate, ids } = locateOperations();
   const { pages } = readContent().docs;
@@ -62,16 +62,18 @@ function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocument): P
     ...checkMessageExamples(asyncapi),
     ...checkTexts('openapi', openapi),
     ...checkTexts('asyncapi', asyncapi),
-    ...readCatalogues(pages).flatMap(({ hashes }) => checkErrorCodes(openapi, writtenOrigins.site, hashes, locate)),
+    ...parseErrorCatalogue(pages).flatMap(({ anchors }) =>
+      checkErrorCodes(openapi, writtenOrigins.site, anchors, locate),
+    ),
     ...checkSchemaNames(openapi),
     ...checkSandboxRules(openapi, readdirSync('public/sandbox'), locate),
     ...checkUnreferenced(openapi, ids, locate),
     ...checkUnsentMessages(asyncapi),
-    ...findUndocumented(openapi, documented),
+    ...checkUndocumented(openapi, documented),
   ];
 }
 
-/** Checks the words of a part of the contract, and its translations. */
+/** Checks the glossary terms in a part of the contract, and its translations. */
 function checkTexts(id: ContractId, document: object): Problem[] {
   const problems = prefixedLocales.flatMap((locale) => {
     const file = toOverlayFile(contractFiles[id], locale.code);
@@ -90,16 +92,17 @@ function checkTexts(id: ContractId, document: object): Problem[] {
   return [...checkTerms(document, defaultLocale.code, contractFiles[id]), ...problems];
 }
 
-/** The page whose headings explain the errors; none if it does not parse, which the content check reports. */
-function readCatalogues(pages: Content['docs']['pages']) {
-  const rows = pages.map(({ path, body }) => ({ file: path, url: toPageUrl(path, '/docs'), body }));
-  return parsePages(rows.filter(({ file, url }) => url === siteLinks.errors.path && isWrittenIn(file, defaultLocale)))
-    .parsed;
+/** Parses the page whose headings explain the errors. The list is empty if it does not parse, which the content check reports. */
+function parseErrorCatalogue(pages: Content['docs']['pages']) {
+  const candidates = pages.map(({ path, body }) => ({ file: path, url: toPageUrl(path, '/docs'), body }));
+  return parsePages(
+    candidates.filter(({ file, url }) => url === siteLinks.errors.path && isWrittenIn(file, defaultLocale)),
+  ).parsed;
 }
 
-const hint = 'Change the contract as the rule requires.';
+const lintHint = 'Change the contract as the rule requires.';
 
-/** The errors of AsyncAPI's own parser. */
+/** Returns the errors that AsyncAPI's own parser finds. */
 async function parseAsyncApi(): Promise<Problem[]> {
   const file = contractFiles.asyncapi;
   const { diagnostics } = await fromFile(new Parser(), file).parse();
@@ -107,11 +110,11 @@ async function parseAsyncApi(): Promise<Problem[]> {
   return errors.map(({ message, path, code }) => ({
     file: `${file}#/${path.join('/')}`,
     message: `${message} (${code})`,
-    hint,
+    hint: lintHint,
   }));
 }
 
-/** The findings of Redocly's linter, by its recommended rules and ours. */
+/** Applies Redocly's recommended rules and ours. */
 async function lintContract(id: ContractId): Promise<Problem[]> {
   const file = contractFiles[id];
   const config = await createConfig({
@@ -120,9 +123,9 @@ async function lintContract(id: ContractId): Promise<Problem[]> {
     rules: contractRules[id],
   });
   const problems = await lint({ ref: file, config });
-  return problems.map(({ message, ruleId, location: [place], suggest }) => ({
-    file: place ? `${path.relative('', place.source.absoluteRef)}:${getLineColLocation(place).start.line}` : file,
+  return problems.map(({ message, ruleId, location: [first], suggest }) => ({
+    file: first ? `${path.relative('', first.source.absoluteRef)}:${getLineColLocation(first).start.line}` : file,
     message: `${message} (${ruleId})`,
-    hint: suggest.join(' ') || hint,
+    hint: suggest.join(' ') || lintHint,
   }));
 }

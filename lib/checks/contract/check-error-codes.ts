@@ -11,7 +11,7 @@ const { path: cataloguePage } = siteLinks.errors;
 /**
  * Finds errors without a section in the catalogue, errors that no example names, and examples whose code, status or type does not match
  * their error.
- * @param anchors anchors of the catalogue's page
+ * @param anchors anchors of the page with the catalogue
  */
 export function checkErrorCodes(
   document: OpenApiDocument,
@@ -37,24 +37,24 @@ export function checkErrorCodes(
         hint: `Write one as ${problemType}.`,
       })),
   );
-  const wrong = operations.flatMap(({ id, responses }) =>
+  const mismatched = operations.flatMap(({ id, responses }) =>
     responses.flatMap(({ status, response }) =>
       Object.entries(response.content?.[problemType]?.examples ?? {}).flatMap(([name, { value }]) => {
         const problem = value as Record<string, unknown>;
         const expected = { code: name, status, type: `${siteUrl}${cataloguePage}#${name}` };
-        const unfit = Object.entries(expected).filter(([field, right]) => String(problem[field]) !== right);
-        if (unfit.length === 0) return [];
-        const found = unfit.map(([field]) => `${field} ${problem[field]}`).join(', ');
+        const mismatches = Object.entries(expected).filter(([field, value]) => String(problem[field]) !== value);
+        if (mismatches.length === 0) return [];
+        const found = mismatches.map(([field]) => `${field} ${problem[field]}`).join(', ');
         const message = `${id}, ${status}, example "${name}" does not match its error: ${found}.`;
-        const hint = unfit.map(([field, right]) => `The ${field} must be ${right}.`).join(' ');
+        const hint = mismatches.map(([field, value]) => `The ${field} must be ${value}.`).join(' ');
         return [{ file: locate(id), message, hint }];
       }),
     ),
   );
-  return [...unexplained, ...unnamed, ...wrong];
+  return [...unexplained, ...unnamed, ...mismatched];
 }
 
-/** The id of the first operation that gives an error, by the error's code. */
+/** Maps the code of each error to the id of the first operation that returns it. */
 function getFirstOperations(operations: readonly ResolvedOperation[]): Map<string, string> {
   const first = new Map<string, string>();
   for (const operation of operations) {

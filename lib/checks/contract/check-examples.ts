@@ -9,9 +9,9 @@ import type { Problem } from '../../errors/problem';
 const documentId = 'https://contract.invalid/document.json';
 
 /**
- * Makes a function that validates a value against a schema of the contract (JSON Schema draft 2020-12).
- * @param components what `#/components/…` refers to
- * @returns a function that says what is wrong with a value, or `undefined` for a valid one
+ * Creates a function that validates a value against a schema of the contract (JSON Schema draft 2020-12).
+ * @param components targets of references to `#/components/…`
+ * @returns a function that returns the errors of a value as text, or `undefined` for a valid one
  */
 export function createExampleValidator(components: object): (schema: Schema, value: unknown) => string | undefined {
   const ajv = new Ajv({ strict: false, allErrors: true });
@@ -27,7 +27,7 @@ export function createExampleValidator(components: object): (schema: Schema, val
   };
 }
 
-/** A schema as JSON, with references within the document made absolute, so that the validator can resolve them. */
+/** Writes a schema as JSON, with absolute references to the document, so that the validator can resolve them. */
 function toAbsoluteText(schema: Schema): string {
   return JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`);
 }

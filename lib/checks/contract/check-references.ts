@@ -10,7 +10,7 @@ import type { OperationLocator } from './locate-operations.server';
  * Finds operations without a page.
  * @param documented the ids of the operations that pages name
  */
-export function findUndocumented(document: OpenApiDocument, documented: readonly (string | undefined)[]): Problem[] {
+export function checkUndocumented(document: OpenApiDocument, documented: readonly (string | undefined)[]): Problem[] {
   return listOperations(document)
     .filter(({ id }) => !documented.includes(id))
     .map(({ id, method, path }) => ({

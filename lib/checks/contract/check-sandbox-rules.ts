@@ -8,14 +8,17 @@ import { findNearest, toList } from '../../text/nearest';
 import { createExampleValidator } from './check-examples';
 import type { OperationLocator } from './locate-operations.server';
 
-/** Something wrong with a rule, and the part of the rule that it is about. */
-type RuleProblem = Pick<Problem, 'message' | 'hint'> & { at?: string[] };
+/** A problem of a rule. */
+type SandboxProblem = Pick<Problem, 'message' | 'hint'> & {
+  /** Keys of the part of the rule that it is about. */
+  at?: string[];
+};
 
 interface RuleContext {
   document: OpenApiDocument;
   /** The names of the sample images. */
   images: readonly string[];
-  /** Returns whether the schemas of its input allow a value, or a list of it. */
+  /** Returns whether one of the schemas allows a value, or a list of it. */
   isAllowed: (schemas: readonly Schema[], value: string) => boolean;
 }
 
@@ -35,8 +38,8 @@ export function checkSandboxRules(
   const operations = listOperations(document);
   const shared = document['x-sandbox'] ?? [];
   const ofDocument = shared.flatMap((rule, index) =>
-    checkShared(rule, shared.slice(0, index), operations).map((problem) =>
-      toProblem(contractFiles.openapi, ['x-sandbox', index], problem),
+    checkSharedRule(rule, shared.slice(0, index), operations).map((problem) =>
+      locateProblem(contractFiles.openapi, ['x-sandbox', index], problem),
     ),
   );
   const ofOperations = operations.flatMap((operation) => {
@@ -44,24 +47,24 @@ export function checkSandboxRules(
     const rules = document.paths[path]?.[method]?.['x-sandbox'] ?? [];
     return rules.flatMap((rule, index) =>
       checkRule(context, operation, rule, rules.slice(0, index)).map((problem) =>
-        toProblem(locate(id), ['paths', path, method, 'x-sandbox', index], problem),
+        locateProblem(locate(id), ['paths', path, method, 'x-sandbox', index], problem),
       ),
     );
   });
   return [...ofDocument, ...ofOperations];
 }
 
-function toProblem(file: string, path: (string | number)[], { at = [], message, hint }: RuleProblem): Problem {
+function locateProblem(file: string, path: (string | number)[], { at = [], message, hint }: SandboxProblem): Problem {
   return { file, message: `${toPointer([...path, ...at])}: ${message}`, hint };
 }
 
-/** A rule of the whole contract has to be a rule of at least one operation. */
-function checkShared(
+/** Checks a rule of the whole contract: at least one operation has to have its example. */
+function checkSharedRule(
   rule: SandboxRule,
   earlier: readonly SandboxRule[],
   operations: ResolvedOperation[],
-): RuleProblem[] {
-  const isUsed = operations.some((operation) => findExample(operation, rule));
+): SandboxProblem[] {
+  const isUsed = operations.some((operation) => hasExample(operation, rule));
   const message = `no operation has ${rule.response} with ${rule.example}.`;
   const unused = isUsed ? [] : [{ message, hint: 'Name an example that there is.' }];
   return [...unused, ...checkReachable(rule, earlier)];
@@ -72,13 +75,13 @@ function checkRule(
   operation: ResolvedOperation,
   rule: SandboxRule,
   earlier: readonly SandboxRule[],
-): RuleProblem[] {
+): SandboxProblem[] {
   const ofInputs = Object.entries(rule.when).flatMap(([input, value]) => checkInput(context, operation, input, value));
   return [...ofInputs, ...checkExample(operation, rule), ...checkReachable(rule, earlier)];
 }
 
-function checkExample(operation: ResolvedOperation, rule: SandboxRule): RuleProblem[] {
-  if (findExample(operation, rule)) return [];
+function checkExample(operation: ResolvedOperation, rule: SandboxRule): SandboxProblem[] {
+  if (hasExample(operation, rule)) return [];
   const statuses = operation.responses.map(({ status }) => status);
   if (!statuses.includes(rule.response)) {
     const message = `the operation has no response "${rule.response}".`;
@@ -89,7 +92,7 @@ function checkExample(operation: ResolvedOperation, rule: SandboxRule): RuleProb
   return [{ at: ['example'], message, hint: `Nearest: ${toList(findNearest(rule.example, names))}.` }];
 }
 
-function findExample(operation: ResolvedOperation, { response, example }: SandboxRule): boolean {
+function hasExample(operation: ResolvedOperation, { response, example }: SandboxRule): boolean {
   return listExamples(operation, response).includes(example);
 }
 
@@ -98,8 +101,8 @@ function listExamples({ responses }: ResolvedOperation, status: string): string[
   return Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples));
 }
 
-/** A rule that an earlier one stands in front of: whatever it asks for, the earlier one asks for too, or for less. */
-function checkReachable(rule: SandboxRule, earlier: readonly SandboxRule[]): RuleProblem[] {
+/** Finds a rule that no request reaches, because an earlier one has the same conditions, or fewer of them. */
+function checkReachable(rule: SandboxRule, earlier: readonly SandboxRule[]): SandboxProblem[] {
   const own = Object.entries(rule.when);
   const index = earlier.findIndex(({ when }) =>
     Object.entries(when).every(([input, value]) =>
@@ -111,7 +114,12 @@ function checkReachable(rule: SandboxRule, earlier: readonly SandboxRule[]): Rul
   return [{ at: ['when'], message, hint: 'Remove one of the two, or put the one with more places first.' }];
 }
 
-function checkInput(context: RuleContext, operation: ResolvedOperation, input: string, value: string): RuleProblem[] {
+function checkInput(
+  context: RuleContext,
+  operation: ResolvedOperation,
+  input: string,
+  value: string,
+): SandboxProblem[] {
   const at = ['when', input];
   const { schemas, known } = findInput(context.document, operation, input);
   if (schemas.length === 0) {
@@ -129,13 +137,13 @@ function checkInput(context: RuleContext, operation: ResolvedOperation, input: s
   ];
 }
 
-/** A value that a request sends as text may mean a number, a boolean or nothing, and may be one of a list. */
+/** Lists what a text in a request can stand for: itself, a number, a boolean or null, and an item of a list. */
 function toValues(value: string): unknown[] {
   const values = /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? [value, JSON.parse(value)] : [value];
   return [...values, [value]];
 }
 
-/** The schemas of a input of a request; where there are none, the inputs that there are beside it. */
+/** Finds the schemas of an input of a request, which has none if it is unknown, and the names of the inputs beside it. */
 function findInput(
   document: OpenApiDocument,
   { parameters, body }: ResolvedOperation,
@@ -150,14 +158,14 @@ function findInput(
   let schemas = Object.values(body?.content ?? {}).flatMap(({ schema }) => schema ?? []);
   let known: string[] = [];
   for (const name of names) {
-    const holders = schemas.flatMap((schema) => listAlternatives(document, schema));
-    known = holders.flatMap(({ properties = {} }) => Object.keys(properties).map((key) => `body.${key}`));
-    schemas = holders.flatMap(({ properties = {} }) => properties[name] ?? []);
+    const objects = schemas.flatMap((schema) => listAlternatives(document, schema));
+    known = objects.flatMap(({ properties = {} }) => Object.keys(properties).map((key) => `body.${key}`));
+    schemas = objects.flatMap(({ properties = {} }) => properties[name] ?? []);
   }
   return { schemas, known: [...new Set(known)] };
 }
 
-/** A schema, with whatever it is made of or can be. */
+/** Lists a schema with its parts and alternatives. */
 function listAlternatives(document: OpenApiDocument, reference: Schema): Schema[] {
   const schema = resolveReference<Schema>(document, reference);
   const inner = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((parts) => parts ?? []);

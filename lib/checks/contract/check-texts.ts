@@ -23,13 +23,13 @@ export function checkTerms(document: object, code: LocaleCode, file: string): Pr
 }
 
 /** Texts that are the same in every language. */
-const names = [/^\/info\/title$/];
+const untranslatedPaths = [/^\/info\/title$/];
 
 /**
  * Finds actions of an overlay that match nothing, and texts that it leaves in the language of the contract.
  * @param file the overlay's file, as problems name it
- * @param text the whole file, for the lines of its actions
- * @param isPartial whether texts may stay in the language of the contract
+ * @param text content of the file, in which problems find the lines of its actions
+ * @param isPartial true if texts may stay in the language of the contract
  */
 export function checkOverlay(
   document: object,
@@ -56,7 +56,8 @@ function findUntranslated(document: object, translated: object, overlay: Overlay
   return listTexts(document).flatMap(({ path, text }) => {
     const pointer = toPointer(path);
     // A name such as "QRIS" may be the same in both languages, but then the overlay repeats it.
-    const isTranslated = after.get(pointer) !== text || touched.has(text) || names.some((name) => name.test(pointer));
+    const isTranslated =
+      after.get(pointer) !== text || touched.has(text) || untranslatedPaths.some((name) => name.test(pointer));
     if (isTranslated) return [];
     const update = `{ ${path.at(-1)}: … }`;
     const hint = `Add an action with the target ${toJsonPath(path.slice(0, -1))} and the update ${update}.`;
@@ -64,7 +65,7 @@ function findUntranslated(document: object, translated: object, overlay: Overlay
   });
 }
 
-/** A path as a JSONPath (RFC 9535). */
+/** Writes a path as a JSONPath (RFC 9535). */
 function toJsonPath(path: readonly (string | number)[]): string {
   const toPart = (part: string | number) => {
     if (typeof part === 'number') return `[${part}]`;

@@ -5,11 +5,11 @@ import { isSent } from '../../contract/samples/sample-request';
 import { createExampleValidator } from './check-examples';
 
 /*
- * Rules of this site for Redocly's linter, which walks the files of the contract and knows the place of what a rule reports. What a
- * rule suggests is its repair.
+ * Rules of this site for Redocly's linter, which walks the files of the contract and knows the position of what a rule reports. What
+ * a rule suggests is its repair.
  */
 
-/** Constructs in a schema from which generators of clients make code that does not compile, or that is less than it could be. */
+/** Rules for what generators of clients turn into code that does not compile, or that has less than the schema says. */
 const generatorRules: { isBroken: (schema: Schema) => boolean; message: string; hint: string }[] = [
   {
     isBroken: ({ enum: values = [] }) => values.includes(null),
@@ -47,15 +47,15 @@ const generators = () => ({
   },
 });
 
-/** Every field says what it means: itself, what it refers to, or a part of that. */
+/** Every field has a description: its own, that of the schema it refers to, or that of a part of it. */
 const descriptions = () => ({
   SchemaProperties(properties: Record<string, Oas3_1Schema>, { report, resolve, location }: UserContext) {
     const isDescribed = (schema: Oas3_1Schema, from?: string): boolean => {
-      const { node, location: place } = resolve(schema, from);
+      const { node, location: target } = resolve(schema, from);
       const parts = [node?.allOf, node?.oneOf, node?.anyOf].flatMap((list) => (list ?? []) as Oas3_1Schema[]);
       return (
         Boolean(schema.description ?? node?.description) ||
-        parts.some((part) => isDescribed(part, place?.source.absoluteRef))
+        parts.some((part) => isDescribed(part, target?.source.absoluteRef))
       );
     };
     for (const [name, schema] of Object.entries(properties)) {
@@ -66,30 +66,31 @@ const descriptions = () => ({
   },
 });
 
-/** Whatever samples send and readers see has an example; those of headers fit, as Redocly's own rules see to for all others. */
+/** Whatever samples send and readers see has an example. Those of headers match their schemas; Redocly's own rules check all others. */
 const examples = () => ({
   Header({ schema = {}, example }: Header, { report, resolve }: UserContext) {
     const problem = example === undefined ? undefined : validate(resolve(schema).node ?? {}, example);
     if (problem) report({ message: `The example does not fit: ${problem}.`, suggest: ['Correct it, or the schema.'] });
   },
   MediaType(media: MediaType, { report, key }: UserContext) {
-    if (Object.keys(media.examples ?? {}).length === 0) report(toMissing(`The body as ${key}`));
+    if (Object.keys(media.examples ?? {}).length === 0) report(toMissingExample(`The body as ${key}`));
   },
   Parameter(parameter: Parameter, { report }: UserContext) {
-    if (isSent(parameter) && parameter.example === undefined) report(toMissing(`The parameter ${parameter.name}`));
+    if (isSent(parameter) && parameter.example === undefined)
+      report(toMissingExample(`The parameter ${parameter.name}`));
   },
   Message({ name, examples: own = [] }: Message, { report }: UserContext) {
-    if (own.length === 0) report(toMissing(`The message ${name}`));
+    if (own.length === 0) report(toMissingExample(`The message ${name}`));
   },
 });
 
 const validate = createExampleValidator({});
 
-function toMissing(what: string) {
+function toMissingExample(what: string) {
   return { message: `${what} has no example.`, suggest: ['Write one that shows a typical value.'] };
 }
 
-/** The rules for each format as a plugin. They see the types of the contract, of which Redocly's own know a part. */
+/** The rules of each format. They use the types of the contract, which know more than Redocly's own. */
 export const contractPlugin: Plugin = {
   id: 'site',
   rules: {

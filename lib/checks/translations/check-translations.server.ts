@@ -30,16 +30,13 @@ const changeTexts = {
   removed: 'was removed from the English text',
 } satisfies Record<SectionChange['change'], string>;
 
-/**
- * Problems of a translation: it does not exist, it is still the English text, it is older than that, one of the two was
- * deleted, or it is not in the lock.
- */
+/** A translation does not exist, it is still the English text, it is older than that, one of the two was deleted, or it is not in the lock. */
 type ProblemKind = 'missing' | 'copied' | 'stale' | 'orphaned' | 'unrecorded';
 
 export type TranslationProblems = Record<ProblemKind, Problem[]>;
 
 /**
- * Compares every translation that exists with what it was made from according to the lock.
+ * Compares every translation that exists with the English text that it was made from according to the lock.
  * @param lockFile the lock's file, as problems name it
  */
 function findTranslationProblems(
@@ -49,13 +46,13 @@ function findTranslationProblems(
 ): TranslationProblems {
   const problems: TranslationProblems = { missing: [], copied: [], stale: [], orphaned: [], unrecorded: [] };
   for (const translation of translations) {
-    const row = lock[translation.file];
+    const entry = lock[translation.file];
     if (!translation.isWritten) continue;
     if (!isComparable(translation)) problems.orphaned.push(toOrphaned(translation));
     else if (isCopy(translation)) problems.copied.push(toCopied(translation));
-    else if (!row) problems.unrecorded.push(toUnrecorded(translation));
+    else if (!entry) problems.unrecorded.push(toUnrecorded(translation));
     else {
-      const changes = findSectionChanges(row, translation.source, translation.getOwn);
+      const changes = findSectionChanges(entry, translation.sourceSections, translation.getOwnSections);
       if (changes.length > 0) problems.stale.push(toStale(translation, changes));
     }
   }
@@ -65,7 +62,7 @@ function findTranslationProblems(
   return problems;
 }
 
-/** The problem of a translation that a complete language lacks. */
+/** Reports a translation that a complete language lacks. */
 const toMissing = ({ file, locale, sourceFile }: AbsentTranslation): Problem => ({
   file: sourceFile,
   message: `The translation into ${locale.label} is missing.`,
@@ -73,9 +70,9 @@ const toMissing = ({ file, locale, sourceFile }: AbsentTranslation): Problem => 
 });
 
 /** Returns whether a translation has the English words in every section. */
-function isCopy({ source, getOwn }: SourcedTranslation): boolean {
-  const own = getOwn();
-  return own.length > 0 && own.every(({ hash }, index) => source[index]?.hash === hash);
+function isCopy({ sourceSections, getOwnSections }: SourcedTranslation): boolean {
+  const own = getOwnSections();
+  return own.length > 0 && own.every(({ hash }, index) => sourceSections[index]?.hash === hash);
 }
 
 const toCopied = ({ file, locale, sourceFile }: Translation): Problem => ({
@@ -112,14 +109,14 @@ const toStale = (translation: Translation, changes: readonly SectionChange[]): P
 });
 
 function toChangeLine({ file, sourceFile }: Translation, { anchor, heading, line, change }: SectionChange): string {
-  const place = change === 'removed' ? file : sourceFile;
+  const changedFile = change === 'removed' ? file : sourceFile;
   const name = anchor === introAnchor ? 'The beginning (title, description, first lines)' : `“${heading}”`;
-  return `${place}${line ? `:${line}` : ''} ${name} ${changeTexts[change]}`;
+  return `${changedFile}${line ? `:${line}` : ''} ${name} ${changeTexts[change]}`;
 }
 
 /**
  * Checks every translation below `top`, the folder of the project.
- * @returns what is wrong, how many there are, and the files that partial languages do not have yet
+ * @returns problems, the number of translations, and the files that partial languages do not have yet
  * @throws SiteError for a lock or a page that does not parse
  */
 export async function checkTranslations(
@@ -135,30 +132,32 @@ export async function checkTranslations(
 }
 
 /**
- * Records in the lock what translations were made from, after someone has reviewed them.
+ * Records in the lock the English texts that translations were made from, after someone has reviewed them.
  * @param files the reviewed translations, relative to the working directory; if empty, all of them
- * @returns the files whose row was written and the ones whose row was removed
+ * @returns the files whose entry was written and the ones whose entry was removed
  * @throws SiteError for a file that is not a translation of an English text, or that does not parse; nothing is written then
  */
 export async function updateTranslationLock(files: readonly string[], top = '.') {
   const lock = readLock(top);
   const named = files.map((file) => path.relative(top, file).replaceAll(path.sep, '/'));
   const comparable = (await readTranslations(top, prefixedLocales)).filter(isComparable);
-  const rows = new Map(comparable.map(({ file, source }): [string, LockEntry] => [file, buildLockEntry(source)]));
-  const unknown = named.find((file) => !rows.has(file));
+  const entries = new Map(
+    comparable.map(({ file, sourceSections }): [string, LockEntry] => [file, buildLockEntry(sourceSections)]),
+  );
+  const unknown = named.find((file) => !entries.has(file));
   if (unknown !== undefined) {
     throw new SiteError(
       `"${unknown}" is not a translation of an English text.`,
-      `Nearest: ${toList(findNearest(unknown, [...rows.keys()]))}.`,
+      `Nearest: ${toList(findNearest(unknown, [...entries.keys()]))}.`,
     );
   }
-  const remaining = Object.entries(lock).filter(([file]) => rows.has(file));
-  const reviewed = [...rows].filter(([file]) => named.length === 0 || named.includes(file));
+  const remaining = Object.entries(lock).filter(([file]) => entries.has(file));
+  const reviewed = [...entries].filter(([file]) => named.length === 0 || named.includes(file));
   writeLock(Object.fromEntries([...remaining, ...reviewed]), top);
   return {
     recorded: reviewed
-      .filter(([file, row]) => JSON.stringify(row) !== JSON.stringify(lock[file]))
+      .filter(([file, entry]) => JSON.stringify(entry) !== JSON.stringify(lock[file]))
       .map(([file]) => file),
-    removed: Object.keys(lock).filter((file) => !rows.has(file)),
+    removed: Object.keys(lock).filter((file) => !entries.has(file)),
   };
 }

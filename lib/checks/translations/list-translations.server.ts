@@ -20,23 +20,23 @@ export interface Translation {
   /** Path of the text in the default language. */
   sourceFile: string;
   /** The sections of that text; `undefined` if it is gone. */
-  source: readonly HashedSection[] | undefined;
+  sourceSections: readonly HashedSection[] | undefined;
   /** The sections of the translation; empty for an overlay of the contract, which has none. */
-  getOwn: () => readonly HashedSection[];
+  getOwnSections: () => readonly HashedSection[];
 }
 
-/** A translation that can be compared with what it was made from. */
-export type SourcedTranslation = Translation & { source: readonly HashedSection[] };
+/** A translation whose source exists, so that the two can be compared. */
+export type SourcedTranslation = Translation & { sourceSections: readonly HashedSection[] };
 
 /** Returns whether a translation and its source both exist. */
 export function isComparable(translation: Translation): translation is SourcedTranslation {
-  return translation.isWritten && translation.source !== undefined;
+  return translation.isWritten && translation.sourceSections !== undefined;
 }
 
 const pages = ['content/{docs,blog,pages}/**/*.mdx'];
 
 /**
- * Every translation that exists or should exist: of the pages, and of the texts of the API contract.
+ * Lists every translation that exists or should exist: of the pages, and of the texts of the API contract.
  * @param top folder of the project
  * @throws SiteError for a page or a contract that does not parse
  */
@@ -56,19 +56,20 @@ function listPageTranslations(files: readonly string[], locale: Locale, top: str
     locale,
     isWritten: written.has(file),
     sourceFile: toSourceFile(file),
-    source: readPage(toSourceFile(file), top)?.sections,
-    getOwn: () => readPage(file, top)?.sections ?? [],
+    sourceSections: readPage(toSourceFile(file), top)?.sections,
+    getOwnSections: () => readPage(file, top)?.sections ?? [],
   }));
 }
 
-/** The overlays of the contract, which have no sections of their own: `check:contract` checks their texts. */
+/** Lists the overlays of the contract, which have no sections of their own: `check:contract` checks their texts. */
 async function listContractTranslations(top: string, languages: readonly Locale[]): Promise<Translation[]> {
   const sourceFiles = Object.values(contractFiles).filter((file) => existsSync(path.join(top, file)));
   const lists = sourceFiles.map(async (sourceFile) => {
-    const source = hashSections(splitContract(await bundleContract(path.join(top, sourceFile))));
+    const sourceSections = hashSections(splitContract(await bundleContract(path.join(top, sourceFile))));
     return languages.map((locale) => {
       const file = toOverlayFile(sourceFile, locale.code);
-      return { file, locale, isWritten: existsSync(path.join(top, file)), sourceFile, source, getOwn: () => [] };
+      const isWritten = existsSync(path.join(top, file));
+      return { file, locale, isWritten, sourceFile, sourceSections, getOwnSections: () => [] };
     });
   });
   return (await Promise.all(lists)).flat();
@@ -77,7 +78,7 @@ async function listContractTranslations(top: string, languages: readonly Locale[
 /** A file that would hold a translation, and does not exist. */
 export type AbsentTranslation = Pick<Translation, 'file' | 'locale' | 'sourceFile'>;
 
-/** Names of sidebar categories that a language does not have. */
+/** Lists the names of sidebar categories that a language lacks. */
 export function listAbsentMetas(top: string, languages: readonly Locale[]): AbsentTranslation[] {
   const hint = 'Run `npm run check:content` to see where it fails and how to fix it.';
   const metas = readFiles(top, ['content/docs/**/meta.json']).filter(

@@ -11,7 +11,7 @@ import { sourceLanguages } from '../../../markdown/markdown-text';
 import { codeParsers, findCurlyQuote } from '../code-parsers.server';
 import { report } from './report';
 
-/** The word after a fence's language that marks code as a fragment, which does not parse by itself. */
+/** This word after a fence's language marks code that does not parse by itself. */
 const fragmentMark = 'fragment';
 
 /** Every block of code parses, unless it is marked as a fragment or its language has no parser here; none has curly quotes. */
@@ -37,7 +37,7 @@ export const codeParses = lintRule('content:code-parses', async (tree: Root, fil
 
 const knownNotations = '[!code highlight], [!code focus], [!code ++], [!code --] or [!code word:name]';
 
-/** Comments that mark lines and words are known, and comments of their language; all others are shown to readers. */
+/** Every notation in a comment takes effect, as readers see the others: it is a known one, in a comment of its language. */
 export const codeNotation = lintRule('content:code-notation', async (tree: Root, file) => {
   const blocks: Code[] = [];
   visit(tree, 'code', (node) => void blocks.push(node));
@@ -50,7 +50,7 @@ export const codeNotation = lintRule('content:code-notation', async (tree: Root,
   }
 });
 
-/** A notation such as `[!code ++]` that is still there once the code is highlighted, so that readers see it. */
+/** A notation such as `[!code ++]` that highlighting leaves in the code, so that readers see it. */
 interface ShownNotation {
   text: string;
   /** Line within the code, from 1. */
@@ -63,7 +63,9 @@ const notation = /\[!code[^\]\n]*\]/g;
 async function findShownNotations(code: string, lang: string): Promise<ShownNotation[]> {
   if (!code.includes('[!code')) return [];
   const { transformers = [] } = rehypeCodeDefaultOptions;
-  const shown = getLines(await highlightHast(code, { ...codeColors, lang, transformers, fallbackLanguage: 'text' }));
+  const shown = listNotationLines(
+    await highlightHast(code, { ...codeColors, lang, transformers, fallbackLanguage: 'text' }),
+  );
   const isShown = (source: string, text: string) => shown.some((line) => line.includes(text) && source.includes(line));
   return code
     .split('\n')
@@ -74,8 +76,8 @@ async function findShownNotations(code: string, lang: string): Promise<ShownNota
     );
 }
 
-/** The lines of highlighted code that show a notation. */
-function getLines(tree: HastRoot): string[] {
+/** Lists the lines of highlighted code that show a notation. */
+function listNotationLines(tree: HastRoot): string[] {
   let text = '';
   visit(tree, 'text', (node) => {
     text += node.value;

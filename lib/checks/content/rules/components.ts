@@ -58,7 +58,7 @@ function findAttributeProblem(element: MdxElement, attribute: Attribute): RulePr
   return findValueProblem(element, attribute, definition.type);
 }
 
-/** A value of the wrong kind: a text instead of none, code instead of a text, anything but a list. */
+/** Finds a value of the wrong kind: a text instead of none, code instead of a text, anything but a list. */
 function findValueProblem(
   element: MdxElement,
   { name, value }: Extract<Attribute, { name: string }>,
@@ -94,48 +94,48 @@ export const knownValues = lintRule('content:known-values', (tree: Root, file) =
   });
 });
 
-/** Finds the component around a component. */
-interface Place {
-  /** The nearest component or element around it. */
-  above: string | null;
-  /** The kind of text in whose line it stands. */
+/** What is around a node. */
+interface NodeContext {
+  /** The nearest component or element. */
+  enclosing: string | null;
+  /** Set for a node within a line of text. */
   line?: 'heading' | 'text';
 }
 
-/** Components stand where their row in the registry says: in a line of text or between paragraphs, and a part directly in its whole. */
+/** Components stand where their definition says: in a line of text or between paragraphs, and a part directly in its parent. */
 export const knownPlaces = lintRule('content:known-places', (tree: Root, file) => {
-  const check = (node: Nodes, place: Place) => {
-    const problem = isComponent(node) ? findPlaceProblem(node.name, place) : undefined;
+  const check = (node: Nodes, context: NodeContext) => {
+    const problem = isComponent(node) ? findPlacementProblem(node.name, context) : undefined;
     if (problem) report(file, node, problem.message, problem.hint);
     if (!('children' in node)) return;
-    const inside = enter(node, place);
+    const inside = getInnerContext(node, context);
     for (const child of node.children) check(child, inside);
   };
-  check(tree, { above: null });
+  check(tree, { enclosing: null });
 });
 
-function enter(node: Nodes, { above, line }: Place): Place {
-  if (node.type === 'heading') return { above, line: 'heading' };
-  if (node.type === 'tableCell') return { above, line: 'text' };
-  if (node.type === 'paragraph') return holdsOnlyBlocks(node) ? { above } : { above, line: 'text' };
-  if (node.type === 'mdxJsxFlowElement') return { above: node.name ?? null };
-  if (node.type === 'mdxJsxTextElement') return { above: node.name ?? null, ...(line && { line }) };
-  return { above, ...(line && { line }) };
+function getInnerContext(node: Nodes, { enclosing, line }: NodeContext): NodeContext {
+  if (node.type === 'heading') return { enclosing, line: 'heading' };
+  if (node.type === 'tableCell') return { enclosing, line: 'text' };
+  if (node.type === 'paragraph') return holdsOnlyBlocks(node) ? { enclosing } : { enclosing, line: 'text' };
+  if (node.type === 'mdxJsxFlowElement') return { enclosing: node.name ?? null };
+  if (node.type === 'mdxJsxTextElement') return { enclosing: node.name ?? null, ...(line && { line }) };
+  return { enclosing, ...(line && { line }) };
 }
 
-function findPlaceProblem(name: string, { above, line }: Place): RuleProblem | undefined {
+function findPlacementProblem(name: string, { enclosing, line }: NodeContext): RuleProblem | undefined {
   const component = components.get(name);
   if (!component) return undefined;
-  const { parent, display: place } = component;
-  if (parent && above !== parent) {
-    const where = above ? `is in <${above}>, not directly in <${parent}>` : `is outside <${parent}>`;
+  const { parent, display } = component;
+  if (parent && enclosing !== parent) {
+    const where = enclosing ? `is in <${enclosing}>, not directly in <${parent}>` : `is outside <${parent}>`;
     return { message: `<${name}> ${where}.`, hint: `Write <${parent}> before it and </${parent}> after it.` };
   }
   if (line === 'heading') {
     const hint = 'Write the heading as text, and the component below it.';
     return { message: `<${name}> is in a heading, which the table of contents shows as text.`, hint };
   }
-  if (line === 'text' && place !== 'inline') {
+  if (line === 'text' && display !== 'inline') {
     const hint = 'Put it between paragraphs: on lines of its own, with a blank line before and after it.';
     return { message: `<${name}> is in a line of text.`, hint };
   }

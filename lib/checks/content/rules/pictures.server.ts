@@ -11,13 +11,13 @@ import { type RuleProblem, report } from './report';
 export const pictureFiles = lintRule('content:picture-files', (tree: Root, file) => {
   visit(tree, (node) => {
     for (const source of getPictures(node)) {
-      const problem = findProblem(source);
+      const problem = findPictureProblem(source);
       if (problem) report(file, node, problem.message, problem.hint);
     }
   });
 });
 
-function findProblem(source: string): RuleProblem | undefined {
+function findPictureProblem(source: string): RuleProblem | undefined {
   if (!/^\/(?!\/)/.test(source)) {
     return {
       message: `The picture "${source}" is not a file of this site.`,
@@ -41,13 +41,13 @@ export const pictureTexts = lintRule('content:picture-texts', (tree: Root, file)
   });
 });
 
-/** The text alternative; `undefined` for other nodes, for an `alt` in braces, and for a missing one, which `known-values` reports. */
+/** Returns the text alternative; `undefined` for other nodes, for an `alt` in braces, and for a missing one, which `known-values` reports. */
 function getAlternative(node: Nodes): string | undefined {
   if (node.type === 'image') return node.alt?.trim() ?? '';
   return isMdxElement(node) ? findTextAttribute(node, 'alt')?.trim() : undefined;
 }
 
-/** The paths of the pictures that a node shows, as written in the page. */
+/** Returns the paths of the pictures that a node shows, as written in the page. */
 function getPictures(node: Nodes): string[] {
   if (node.type === 'image') return [node.url];
   if (!isMdxElement(node)) return [];

@@ -25,14 +25,14 @@ export const oneTitle = lintRule('content:one-title', (tree: Root, file) => {
   });
 });
 
-/** Elements that Markdown has no syntax for. */
-const elements: readonly string[] = ['abbr', 'br', 'kbd', 'sub', 'sup'];
+/** HTML elements that Markdown has no syntax for. */
+const allowedElements: readonly string[] = ['abbr', 'br', 'kbd', 'sub', 'sup'];
 
 /** HTML is used only where Markdown has no syntax for it. */
 export const noHtml = lintRule('content:no-html', (tree: Root, file) => {
   visit(tree, (node) => {
-    if (!isMdxElement(node) || isComponent(node) || !node.name || elements.includes(node.name)) return;
-    const hint = `Use Markdown, a component, or backticks if it is text. Allowed HTML: ${toList(elements)}.`;
+    if (!isMdxElement(node) || isComponent(node) || !node.name || allowedElements.includes(node.name)) return;
+    const hint = `Use Markdown, a component, or backticks if it is text. Allowed HTML: ${toList(allowedElements)}.`;
     report(file, node, `<${node.name}> is written as HTML.`, hint);
   });
 });
@@ -57,15 +57,15 @@ function toFirstLine(code: string): string {
   return code.trim().split('\n')[0] ?? '';
 }
 
-/** The line below the head of a table, such as `|---|---:|`. */
-const delimiters = /^[\s>]*\|(?:\s*:?-+:?\s*\|)+\s*$/m;
+/** Matches the line below the head of a table, such as `|---|---:|`. */
+const delimiterRow = /^[\s>]*\|(?:\s*:?-+:?\s*\|)+\s*$/m;
 
 /** Each row of a table has as many cells as its head: further ones are not shown. */
 export const tableCells = lintRule('content:table-cells', (tree: Root, file) => {
   visit(tree, 'table', (table) => reportUnevenRows(table, file));
   visit(tree, 'paragraph', (paragraph) => {
     const text = String(file).slice(paragraph.position?.start.offset, paragraph.position?.end.offset);
-    if (!delimiters.test(text)) return;
+    if (!delimiterRow.test(text)) return;
     const hint = 'Give the line of dashes as many cells as the head, and leave a blank line before the table.';
     report(file, paragraph, 'This table is shown as text.', hint);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnchors, checkRepeatedAnchors, expandAnchors } from '@/lib/checks/content/anchors';
+import { addComponentAnchors, checkAnchors, checkRepeatedAnchors } from '@/lib/checks/content/anchors';
 import type { Problem } from '@/lib/errors/problem';
 import { createParsedPage } from '../../../../support/parsed-page';
 
@@ -54,20 +54,20 @@ describe('an anchor that leads elsewhere', () => {
 
 async function expand(body: string, fields: { operation?: string } = {}) {
   const page = { ...createParsedPage(body), ...fields };
-  const problems = await expandAnchors(page);
-  return { hashes: page.hashes, messages: problems.map(({ file, message }) => `${file}: ${message}`) };
+  const problems = await addComponentAnchors(page);
+  return { anchors: page.anchors, messages: problems.map(({ file, message }) => `${file}: ${message}`) };
 }
 
 describe('the anchors of a component that consists of Markdown', () => {
   it('can be linked to', async () => {
-    const { hashes } = await expand('<Changelog />\n\n## More\n');
-    expect(hashes).toEqual(expect.arrayContaining(['more', '140', 'deprecated-in-140']));
+    const { anchors } = await expand('<Changelog />\n\n## More\n');
+    expect(anchors).toEqual(expect.arrayContaining(['more', '140', 'deprecated-in-140']));
   });
 
   it('are those of the operation that the page documents', async () => {
-    const { hashes } = await expand('<Operation />\n', { operation: 'sendMessage' });
-    expect(hashes).toEqual(expect.arrayContaining(['parameters-header', 'body', 'response-201']));
-    expect(hashes).not.toContain('response-200');
+    const { anchors } = await expand('<Operation />\n', { operation: 'sendMessage' });
+    expect(anchors).toEqual(expect.arrayContaining(['parameters-header', 'body', 'response-201']));
+    expect(anchors).not.toContain('response-200');
   });
 
   it('cannot be used by a heading of its page', async () => {

@@ -37,7 +37,7 @@ it.each([
   expect(check(kind, baseUrl, path)).toEqual([]);
 });
 
-const pages = [{ url: '/docs/new', hashes: ['here'] }] as ParsedPage[];
+const pages = [{ url: '/docs/new', anchors: ['here'] }] as ParsedPage[];
 
 describe('moved addresses', () => {
   it('have no problems if the old ones are free and the new ones exist', () => {

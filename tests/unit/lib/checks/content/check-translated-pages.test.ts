@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { checkCodeBlocks, checkDocumented, checkTranslatedFiles } from '@/lib/checks/content/check-translated-pages';
+import {
+  checkCodeBlocks,
+  checkContractFields,
+  checkTranslatedFiles,
+} from '@/lib/checks/content/check-translated-pages';
 import { createParsedPage } from '../../../../support/parsed-page';
 
 const check = (...paths: string[]) =>
@@ -38,8 +42,8 @@ it('a translation whose blocks of code are other than those of its source is rep
 it('a translation that documents something else than its source is reported', () => {
   const source = { ...createParsedPage('Text.'), operation: 'getThing' };
   const translation = createParsedPage('Teks.', 'page.id.mdx');
-  expect(checkDocumented(source, { ...translation, operation: 'getThing' })).toEqual([]);
-  expect(checkDocumented(source, { ...translation, operation: 'listThings' })).toEqual([
+  expect(checkContractFields(source, { ...translation, operation: 'getThing' })).toEqual([]);
+  expect(checkContractFields(source, { ...translation, operation: 'listThings' })).toEqual([
     {
       file: 'page.id.mdx',
       message: 'The page names the operation "listThings", and its source page.mdx "getThing".',

@@ -116,7 +116,7 @@ it.each([
 
 it('a rule that fails stops the check with the file and the error', async () => {
   const page = createParsedPage('Text.\n');
-  page.tree.children.push({ type: 'code', lang: 'json' } as Code);
+  page.ast.children.push({ type: 'code', lang: 'json' } as Code);
   await expect(lintPages([page])).rejects.toMatchObject({
     message: 'The rule "code-parses" failed on page.mdx.',
     cause: expect.any(TypeError),

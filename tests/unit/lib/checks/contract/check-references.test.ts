@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import {
   checkSchemaNames,
+  checkUndocumented,
   checkUnreferenced,
   checkUnsentMessages,
-  findUndocumented,
 } from '@/lib/checks/contract/check-references';
 import type { AsyncApiDocument } from '@/lib/contract/asyncapi-schema';
 import { createContract } from '../../../../support/contract';
 
 it('an operation without a page is a problem', () => {
-  expect(findUndocumented(createContract(), ['getThing'])).toEqual([]);
-  expect(findUndocumented(createContract(), ['getThings', undefined])).toMatchObject([
+  expect(checkUndocumented(createContract(), ['getThing'])).toEqual([]);
+  expect(checkUndocumented(createContract(), ['getThings', undefined])).toMatchObject([
     { message: 'The operation "getThing" (GET /v1/things/{thing_id}) has no page.' },
   ]);
 });
