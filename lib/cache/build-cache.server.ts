@@ -4,17 +4,17 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { env } from '../config/env';
 
-/** Generated texts by their input. */
+/** A store of generated texts. */
 export interface BuildCache {
-  /** The text generated from an input; `undefined` on a cache miss. */
+  /** Returns the text generated from an input; `undefined` on a cache miss. */
   get: (input: string) => string | undefined;
   set: (input: string, text: string) => void;
 }
 
-/** In the folder that Next keeps between builds, with a subfolder for each version of the inputs. */
+/** Next keeps this folder between builds. It has a subfolder for each version of the inputs. */
 const cacheFolder = '.next/cache/made';
 
-/** Everything that determines how a page is made, except the pages themselves. */
+/** These files determine how a page is generated, except the pages themselves. */
 const inputs = [
   'lib/**',
   'components/{mdx,screens}/**',
@@ -25,7 +25,7 @@ const inputs = [
 
 let version: string | undefined;
 
-/** A hash of the inputs: a change to any of them invalidates the cache. */
+/** Hashes the inputs, as a change to any of them invalidates the cache. */
 function getVersion(): string {
   version ??= toHash(
     globSync(inputs)
@@ -50,7 +50,7 @@ interface BuildCacheOptions {
 /**
  * Caches texts that are expensive to generate, for the other processes of a build and for later builds.
  * Only builds use it; in development and in tests, everything is generated anew.
- * @param name of its folder
+ * @param name name of its folder
  */
 export function createBuildCache(name: string, options: BuildCacheOptions = {}): BuildCache {
   const { isBuild = process.env.NODE_ENV === 'production', isShared = false } = options;
@@ -67,9 +67,9 @@ export function createBuildCache(name: string, options: BuildCacheOptions = {}):
 }
 
 /**
- * A build cache, shared by sites, for parts of pages that also works in development, where it caches texts in memory. Create it in a module that imports
- * what generates the texts: when one of those imports changes, the development server evaluates that module anew, with an empty cache.
- * @param name of its folder
+ * Creates a cache for parts of pages that works in development too, in memory. Create it in a module that imports what generates the texts:
+ * when one of those imports changes, the development server evaluates that module anew, with an empty cache.
+ * @param name name of its folder
  */
 export function createPageCache(name: string): BuildCache {
   return process.env.NODE_ENV === 'development'
@@ -77,25 +77,25 @@ export function createPageCache(name: string): BuildCache {
     : createBuildCache(name, { isShared: true });
 }
 
-/** A text from the cache, or a newly made one, which it caches. */
-export async function getOrCompute(cache: BuildCache, input: string, make: () => Promise<string>): Promise<string> {
+/** Returns a text from the cache, or computes and caches it. */
+export async function getOrCompute(cache: BuildCache, input: string, compute: () => Promise<string>): Promise<string> {
   const cached = cache.get(input);
   if (cached !== undefined) return cached;
-  const text = await make();
+  const text = await compute();
   cache.set(input, text);
   return text;
 }
 
-/** A JSON-serializable value from the cache, or a newly made one, which it caches. */
-export function getOrComputeValue<Value>(cache: BuildCache, input: string, make: () => Value): Value {
+/** Returns a value that JSON can hold from the cache, or computes and caches it. */
+export function getOrComputeValue<Value>(cache: BuildCache, input: string, compute: () => Value): Value {
   const cached = cache.get(input);
   if (cached !== undefined) return JSON.parse(cached);
-  const value = make();
+  const value = compute();
   cache.set(input, JSON.stringify(value));
   return value;
 }
 
-/** Removes what other versions of the inputs have cached. */
+/** Removes the texts of other versions of the inputs. */
 export function pruneBuildCache(): void {
   if (!existsSync(cacheFolder)) return;
   const old = readdirSync(cacheFolder).filter((folder) => folder !== getVersion());
@@ -112,15 +112,15 @@ export function writeFileAtomic(file: string, content: string | Buffer): void {
 
 /**
  * Loads a value once per key, and again after a failure: in `npm run dev`, whoever reads its message repairs the file and goes on.
- * @param known what has been loaded, or is being loaded
+ * @param promises values that have been loaded, or are being loaded
  */
 export function loadOnce<Key, Value>(
-  known: Map<Key, Promise<Value>>,
+  promises: Map<Key, Promise<Value>>,
   key: Key,
   load: () => Promise<Value>,
 ): Promise<Value> {
-  const value = known.get(key) ?? load();
-  known.set(key, value);
-  value.catch(() => known.delete(key)); // The caller handles the error.
+  const value = promises.get(key) ?? load();
+  promises.set(key, value);
+  value.catch(() => promises.delete(key)); // The caller handles the error.
   return value;
 }

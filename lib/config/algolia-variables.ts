@@ -18,16 +18,20 @@ export const algoliaVariables = {
   ALGOLIA_ADMIN_KEY: z.string().optional(),
 };
 
-const required = ['NEXT_PUBLIC_ALGOLIA_APP_ID', 'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY', 'NEXT_PUBLIC_ALGOLIA_INDEX'] as const;
+const requiredNames = [
+  'NEXT_PUBLIC_ALGOLIA_APP_ID',
+  'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY',
+  'NEXT_PUBLIC_ALGOLIA_INDEX',
+] as const;
 
 type Variables = { NEXT_PUBLIC_SEARCH_PROVIDER: string } & Partial<
-  Record<(typeof required)[number], string | undefined>
+  Record<(typeof requiredNames)[number], string | undefined>
 >;
 
 /** Reports each variable that a site with this provider lacks. */
 export function requireAlgoliaVariables(variables: Variables, context: z.RefinementCtx): void {
   if (variables.NEXT_PUBLIC_SEARCH_PROVIDER !== 'algolia') return;
-  for (const name of required.filter((name) => !variables[name])) {
+  for (const name of requiredNames.filter((name) => !variables[name])) {
     const message = 'is required when NEXT_PUBLIC_SEARCH_PROVIDER is algolia';
     context.addIssue({ code: 'custom', path: [name], message });
   }

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 import { localizeLink } from '../i18n/paths';
 import { toAbsoluteUrl } from './absolute-url';
 
-/** The target of a link for whoever reads its text outside the site: pages and files of the site become absolute, in the reader's language. */
+/** Converts the target of a link for readers outside the site: pages and files of the site become absolute, in the reader's language. */
 export function toLinkUrl(href: string, locale: Locale): string {
   const isOnSite = href.startsWith('/') && !href.startsWith('//');
   return isOnSite ? toAbsoluteUrl(localizeLink(href, locale)) : href;

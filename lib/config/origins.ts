@@ -13,10 +13,10 @@ export const configuredOrigins: Origins = {
   api: env.NEXT_PUBLIC_API_URL,
 };
 
-/** The API's host without a scheme before it. */
+/** Matches the API's host without a scheme before it. */
 const bareHost = new RegExp(`(?<![\\w./@-])${escapeRegExp(new URL(writtenOrigins.api).host)}`, 'g');
 
-/** A text of a page or of the contract with the configured origins, also those of sockets, in place of the written ones. */
+/** Replaces the written origins in a text of a page or of the contract with the configured ones, also those of sockets. */
 export function replaceOrigins(text: string, { site, api } = configuredOrigins): string {
   return text
     .replaceAll(writtenOrigins.site, () => site)
@@ -25,7 +25,7 @@ export function replaceOrigins(text: string, { site, api } = configuredOrigins):
     .replace(bareHost, () => new URL(api).host);
 }
 
-/** The same address for sockets: `https:` → `wss:`. */
+/** Converts an address to that of its sockets: `https:` → `wss:`. */
 export function toSocketUrl(url: string): string {
   return url.replace(/^http/, 'ws');
 }

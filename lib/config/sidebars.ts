@@ -12,11 +12,11 @@ export type SidebarConfig = (typeof sidebars)[number];
 export type SidebarId = SidebarConfig['id'];
 
 /**
- * @param where what names the sidebar, for errors
+ * @param where source of the id, as errors name it
  * @throws SiteError listing the existing sidebars, for an unknown id
  */
 export function getSidebar(id: string, where?: string): SidebarConfig {
-  const sidebar = sidebars.find((one) => one.id === id);
+  const sidebar = sidebars.find((candidate) => candidate.id === id);
   if (sidebar) return sidebar;
   const ids = sidebars.map((sidebar) => sidebar.id);
   throw new SiteError(
@@ -25,7 +25,7 @@ export function getSidebar(id: string, where?: string): SidebarConfig {
   );
 }
 
-/** The sidebar that a page belongs to, from its slugs: `['api', 'ocr']` → `api`. */
-export function getSidebarIdOf(slugs: readonly string[]): SidebarId {
+/** Returns the sidebar that a page belongs to, by its slugs: `['api', 'ocr']` → `api`. */
+export function getSidebarId(slugs: readonly string[]): SidebarId {
   return sidebars.find(({ folder }) => folder !== null && folder === slugs[0])?.id ?? 'docs';
 }

@@ -9,7 +9,7 @@ export interface Version {
 }
 
 /**
- * Versions of the documentation, newest first. A second row turns the badge of docs pages into a dropdown.
+ * Versions of the documentation, newest first. A second version turns the badge of docs pages into a dropdown.
  * SPEC 3: the product's specification names the version and its label.
  */
 export const versions: readonly [Version, ...Version[]] = [

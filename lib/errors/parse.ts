@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { SiteError, toErrorMessage } from './site-error';
 
-/** Messages in the words of a writer. A schema's own messages take precedence; Zod writes those that are not listed here. */
+/** Writes messages in the words of a writer. A schema's own messages take precedence; Zod writes those that are not listed here. */
 const toMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing';
   if (issue.input === null) return 'is empty';
-  if (issue.code === 'invalid_type') return `must be ${toType(issue.expected)}`;
+  if (issue.code === 'invalid_type') return `must be ${toTypeName(issue.expected)}`;
   if (issue.code === 'invalid_value') {
     return `must be ${issue.values.length > 1 ? 'one of ' : ''}${quote(issue.values)}`;
   }
@@ -21,7 +21,7 @@ const toMessage: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-function toType(expected: string): string {
+function toTypeName(expected: string): string {
   const name = expected === 'record' ? 'object' : expected;
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
@@ -36,32 +36,32 @@ export function safeParse<Schema extends z.ZodType>(
   return schema.safeParse(value, { error: toMessage });
 }
 
-/** Whatever is wrong; of a value that may be one of several, what is wrong with it as the alternative that knows most of it. */
+/** Lists all issues; those of a value with alternatives are the issues of the alternative that knows most of its keys. */
 export function listIssues(error: z.ZodError): z.core.$ZodIssue[] {
-  return error.issues.flatMap(unfold);
+  return error.issues.flatMap(listInnerIssues);
 }
 
-/** An issue as `field: what is wrong`. */
-export function toLine({ path, message }: z.core.$ZodIssue): string {
+/** Writes an issue as `field: message`. */
+export function toIssueLine({ path, message }: z.core.$ZodIssue): string {
   return path.length > 0 ? `${path.join('.')}: ${message}` : message;
 }
 
-function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+function listInnerIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const [best = []] = issue.errors.toSorted((a, b) => countUnknown(a) - countUnknown(b) || a.length - b.length);
+  const [best = []] = issue.errors.toSorted((a, b) => countUnknownKeys(a) - countUnknownKeys(b) || a.length - b.length);
   if (best.length === 0) return [issue];
-  return best.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
+  return best.flatMap((inner) => listInnerIssues({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** Counts the keys of a value that an alternative does not know; infinite for an alternative of another type. */
-function countUnknown(issues: z.core.$ZodIssue[]): number {
+function countUnknownKeys(issues: z.core.$ZodIssue[]): number {
   const own = issues.filter(({ path }) => path.length === 0);
   return own.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : Infinity), 0);
 }
 
 /**
  * Validates external data at the boundary of the program.
- * @param where the file or place that the value comes from, as errors name it
+ * @param where source of the value, such as a file, as errors name it
  * @throws SiteError listing every problem at once
  */
 export function parse<Schema extends z.ZodType>(
@@ -72,7 +72,7 @@ export function parse<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = safeParse(schema, value);
   if (result.success) return result.data;
-  const lines = listIssues(result.error).map((issue) => `  - ${toLine(issue)}`);
+  const lines = listIssues(result.error).map((issue) => `  - ${toIssueLine(issue)}`);
   throw new SiteError(`${where} is not valid:\n${lines.join('\n')}`, hint);
 }
 

@@ -1,6 +1,6 @@
 import { SiteError } from './site-error';
 
-/** Something wrong in a content file, described so that its writer can fix it. */
+/** A mistake in a content file, described so that its writer can fix it. */
 export interface Problem {
   /** Path from the project root, with `:line` where it is known. */
   file: string;
@@ -11,15 +11,15 @@ export interface Problem {
 }
 
 /**
- * A problem in a file, from what a function has thrown that found it.
- * @throws the error itself where it is none that a person can fix
+ * Converts a thrown error to a problem in a file.
+ * @throws the error itself if it is no SiteError, as nobody could fix it in the file
  */
 export function toProblem(file: string, error: unknown): Problem {
   if (!(error instanceof SiteError)) throw error;
   return { file, message: error.problem, hint: error.hint };
 }
 
-/** Problems as one error, for where the site cannot go on. */
+/** Combines problems into one error, for where the site cannot go on. */
 export function toSiteError(problems: readonly Problem[]): SiteError {
   return new SiteError(
     problems.map(({ file, message }) => `${file}: ${message}`).join('\n'),
@@ -27,7 +27,7 @@ export function toSiteError(problems: readonly Problem[]): SiteError {
   );
 }
 
-/** A problem as three short parts: where, what, and the fix. */
+/** Writes a problem in three lines: its file, its message and the fix. */
 export function toProblemText({ file, message, hint }: Problem): string {
   return `${file}\n    ${message}\n    → ${hint}`;
 }

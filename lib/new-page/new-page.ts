@@ -6,7 +6,7 @@ import { completeLocales, defaultLocale, type Locale } from '../i18n/locales';
 import type { SidebarMeta } from '../pages/schemas/sidebar-meta';
 import { findNearest, toList } from '../text/nearest';
 
-/** The texts that a page starts with in each language, and the prompts for them. */
+/** The prompts for the texts that a page starts with in each language. */
 const prompts = { title: 'Title', description: 'One sentence on what the reader gets,' };
 
 type TextField = keyof typeof prompts;
@@ -17,12 +17,12 @@ interface Question {
   question: string;
 }
 
-/** The option that gives a text in a language: `title` in the default one, `title-id` in Indonesian. */
+/** Returns the option for a text in a language: `title` in the default one, `title-id` in Indonesian. */
 function toOption(field: TextField, { code }: Locale): string {
   return code === defaultLocale.code ? field : `${field}-${code}`;
 }
 
-/** Everything that is required for a new page. */
+/** The questions that a new page needs answers to. */
 export const questions: Question[] = [
   { option: 'path', question: 'Path below content/docs, such as get-started/first-call' },
   ...Object.entries(prompts).flatMap(([field, prompt]) =>
@@ -33,14 +33,14 @@ export const questions: Question[] = [
   ),
 ];
 
-/** A required answer. If nobody can be prompted for it, the message names the missing option. */
-function createAnswer(option: string): z.ZodString {
+/** Creates the schema of a required answer. If nobody can be prompted for it, the message names the missing option. */
+function createAnswerSchema(option: string): z.ZodString {
   return z.string(`is missing; pass it with --${option}`).min(1, 'must not be empty');
 }
 
 const answersSchema = z.object({
-  ...Object.fromEntries(questions.map(({ option }) => [option, createAnswer(option)])),
-  path: createAnswer('path').regex(
+  ...Object.fromEntries(questions.map(({ option }) => [option, createAnswerSchema(option)])),
+  path: createAnswerSchema('path').regex(
     /^[\w-]+(\/[\w-]+)*$/,
     'must be a path below content/docs without a file extension, such as get-started/first-call',
   ),
@@ -57,7 +57,7 @@ export interface NewPage {
 
 /**
  * Validates the answers for a new page.
- * @param answers by option of the command
+ * @param answers answers by option of the command
  * @throws SiteError naming every answer that is missing or does not fit
  */
 export function parseNewPage(answers: Readonly<Record<string, string | undefined>>): NewPage {
@@ -65,13 +65,13 @@ export function parseNewPage(answers: Readonly<Record<string, string | undefined
   return { path, after, getText: (field, locale) => answers[toOption(field, locale)] ?? '' };
 }
 
-/** The MDX of a new page in one language, with a first heading to start from, which has the same anchor in every language. */
+/** Writes the MDX of a new page in one language, with a first heading to start from, which has the same anchor in every language. */
 export function toPageText({ getText }: NewPage, locale: Locale): string {
-  const matter = (['title', 'description'] as const).map(
+  const frontmatter = (['title', 'description'] as const).map(
     (field) => `${field}: ${JSON.stringify(getText(field, locale))}`,
   );
-  const id = locale === defaultLocale ? '' : ` [#${new GithubSlugger().slug(defaultLocale.newPageHeading)}]`;
-  return `---\n${matter.join('\n')}\n---\n\n## ${locale.newPageHeading}${id}\n`;
+  const anchor = locale === defaultLocale ? '' : ` [#${new GithubSlugger().slug(defaultLocale.newPageHeading)}]`;
+  return `---\n${frontmatter.join('\n')}\n---\n\n## ${locale.newPageHeading}${anchor}\n`;
 }
 
 /** A folder of the sidebar. */
@@ -83,7 +83,7 @@ interface Folder {
 
 /**
  * Puts a page into the order of its folder: after another, or at the end.
- * @throws SiteError if `after` is not in the folder, or has no place of its own there
+ * @throws SiteError if `after` is not in the folder, or is not named by its `meta.json`
  */
 export function insertPage({ meta, names }: Folder, name: string, after?: string): SidebarMeta {
   const pages = meta.pages ?? ['...'];

@@ -17,7 +17,7 @@ interface TextFile {
  * Writes a page in every language and adds it, with any new folder, to the sidebar.
  * @param root folder of the documentation
  * @returns the files that were written or changed
- * @throws SiteError if the page already exists or its place in the sidebar does not; nothing is written then
+ * @throws SiteError if the page already exists, or the one that it should follow does not; nothing is written then
  */
 export function writeNewPage(page: NewPage, root = 'content/docs'): string[] {
   const files = [...getPageFiles(page, root), ...getMetaFiles(page, root)];
@@ -49,7 +49,7 @@ function getPageFiles(page: NewPage, root: string): TextFile[] {
   }));
 }
 
-/** The `meta.json` files of the page's folder and, where folders are new, of the ones above. */
+/** Builds the `meta.json` files of the page's folder and, where folders are new, of the ones above. */
 function getMetaFiles(page: NewPage, root: string): TextFile[] {
   const files: TextFile[] = [];
   let name = page.path;
@@ -59,7 +59,7 @@ function getMetaFiles(page: NewPage, root: string): TextFile[] {
     const file = path.join(root, folder, 'meta.json');
     const names = listNames(path.join(root, folder));
     const isNew = !existsSync(file);
-    // Without an order, a folder shows everything that is in it; what is there already stays visible.
+    // A folder without a `meta.json` shows all of its pages, so its new one keeps them visible.
     const order = names.length === 0 ? [] : ['...'];
     const meta = isNew ? { title: path.basename(folder), pages: order } : readMeta(file);
     files.push({ file, text: toJson(insertPage({ meta, names }, path.basename(name), after)) });
@@ -73,7 +73,7 @@ function getMetaFiles(page: NewPage, root: string): TextFile[] {
   return files;
 }
 
-/** The pages and folders in a folder, which may be missing. */
+/** Lists the pages and folders in a folder, which may be missing. */
 function listNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true });

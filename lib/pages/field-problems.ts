@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listIssues, toLine } from '../errors/parse';
+import { listIssues, toIssueLine } from '../errors/parse';
 import type { Problem } from '../errors/problem';
 import { findNearest, toList } from '../text/nearest';
 
@@ -46,7 +46,7 @@ export function toFieldProblems(place: FieldFile, error: z.ZodError, data: unkno
     if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
       return issue.keys.map((key) => toUnknownFieldProblem(place, key, fields));
     }
-    const line = toLine(issue);
+    const line = toIssueLine(issue);
     const field = String(issue.path[0] ?? '');
     const value = field ? (data as Record<string, unknown>)[field] : data;
     const isGiven = value !== undefined && value !== null;

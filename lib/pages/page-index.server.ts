@@ -2,7 +2,7 @@ import type { Root } from 'fumadocs-core/page-tree';
 import { loadOnce } from '../cache/build-cache.server';
 import { type SidebarId, sidebars } from '../config/sidebars';
 import { listOperations } from '../contract/get-operation';
-import { getContractEdition, loadContract } from '../contract/load-contract.server';
+import { getContractTimestamp, loadContract } from '../contract/load-contract.server';
 import { toSiteError } from '../errors/problem';
 import { SiteError } from '../errors/site-error';
 import { type Locale, locales } from '../i18n/locales';
@@ -63,7 +63,7 @@ export function loadPageIndex(locale: Locale, root = 'content'): Promise<PageInd
   const content = getContent(root);
   const indexes = known.get(content) ?? new Map<string, Promise<PageIndex>>();
   known.set(content, indexes);
-  return loadOnce(indexes, `${locale.code}:${getContractEdition()}`, async () => {
+  return loadOnce(indexes, `${locale.code}:${getContractTimestamp()}`, async () => {
     if (content.problems.length > 0 && process.env.NODE_ENV !== 'development') throw toSiteError(content.problems);
     return buildPageIndex(content, locale, await loadSources(locale));
   });

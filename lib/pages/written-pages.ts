@@ -2,7 +2,7 @@ import { getBreadcrumbItems } from 'fumadocs-core/breadcrumb';
 import { findNeighbour, flattenTree, type Item, type Root } from 'fumadocs-core/page-tree';
 import { blogTags } from '../../content/data/blog-tags';
 import { docTags } from '../../content/data/doc-tags';
-import { getSidebar, getSidebarIdOf, type SidebarId } from '../config/sidebars';
+import { getSidebar, getSidebarId, type SidebarId } from '../config/sidebars';
 import { versions } from '../config/versions';
 import type { ResolvedOperation } from '../contract/get-operation';
 import { getTextLocale } from '../i18n/file-locale';
@@ -42,7 +42,7 @@ export function buildDocPages(
     .toSorted((a, b) => getPosition(a) - getPosition(b))
     .map(({ url, path, slugs, data }) => {
       const { modified, ...written } = toWrittenPage({ url, path, data }, folder, locale, sources);
-      const sidebar = getSidebarIdOf(slugs);
+      const sidebar = getSidebarId(slugs);
       return {
         ...written,
         kind: data.operation || data.channel ? 'reference' : 'guide',

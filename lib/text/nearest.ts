@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidates closest to `value` by edit distance, nearest first. */
+/** Finds the candidates closest to `value` by edit distance, nearest first. */
 export function findNearest(value: string, candidates: readonly string[], count = 3): string[] {
   return candidates
     .map((candidate) => ({ candidate, score: distance(value.toLowerCase(), candidate.toLowerCase()) }))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getSidebarIdOf } from '@/lib/config/sidebars';
+import { getSidebarId } from '@/lib/config/sidebars';
 import { type CompleteLocale, completeLocales, defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
@@ -23,7 +23,7 @@ const docs = readContent()
 /** Pages of the documentation that were written since. */
 const written = docs
   .filter(({ url }) => !promised.some(({ path }) => path === url))
-  .map(({ url, slugs }) => ({ path: url, sidebar: getSidebarIdOf(slugs), kind: 'doc' }));
+  .map(({ url, slugs }) => ({ path: url, sidebar: getSidebarId(slugs), kind: 'doc' }));
 
 /** Every route that the site has to answer, in the default language. */
 export const routes: Route[] = [...promised, ...written].map((route) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assertNavbar, type NavbarItem } from '@/lib/config/navbar';
-import { getSidebarIdOf } from '@/lib/config/sidebars';
+import { getSidebarId } from '@/lib/config/sidebars';
 
 const label = { en: 'Guides', id: 'Panduan' };
 const check = (item: object) => assertNavbar([item as NavbarItem]);
@@ -25,5 +25,5 @@ it.each([
   [['get-started', 'overview'], 'docs'],
   [['intro'], 'docs'],
 ])('getSidebarIdOf assigns %j to %s', (slugs, id) => {
-  expect(getSidebarIdOf(slugs)).toBe(id);
+  expect(getSidebarId(slugs)).toBe(id);
 });
