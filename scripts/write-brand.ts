@@ -1,8 +1,8 @@
 import '../lib/errors/script-setup.server';
 import { writeFileSync } from 'node:fs';
-import { createBrandFiles } from '../lib/publish/brand-files.server';
+import { renderBrandFiles } from '../lib/publish/brand-files.server';
 
-for (const [file, content] of await createBrandFiles()) {
+for (const [file, content] of await renderBrandFiles()) {
   writeFileSync(file, content);
   console.log(`written: ${file} (${content.length} bytes)`);
 }

@@ -15,7 +15,7 @@ import { configuredOrigins } from '@/lib/config/origins';
 import type { ResolvedOperation } from '@/lib/contract/get-operation';
 import { format } from '@/lib/i18n/format';
 import { getMessages } from '@/lib/i18n/messages';
-import { type DocPage, getPagePath } from '@/lib/pages/site-page';
+import type { DocPage } from '@/lib/pages/site-page';
 import { Breadcrumb } from './breadcrumb';
 import { DocsFooter } from './docs-footer';
 

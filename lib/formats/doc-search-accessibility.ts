@@ -9,7 +9,7 @@ export function describeModal(root: HTMLElement | null): void {
   for (const name of wrongAttributes) container?.removeAttribute(name);
 }
 
-/** WCAG 4.1.2: while the first answer is awaited, DocSearch still refers to the lists of the start screen, which are gone. */
+/** WCAG 4.1.2: while the first response is awaited, DocSearch still refers to the lists of the start screen, which are gone. */
 export function describeWaiting(root: HTMLElement | null): void {
   for (const element of root?.querySelectorAll('[aria-controls]') ?? []) {
     const lists = element.getAttribute('aria-controls')?.split(' ') ?? [];
@@ -18,25 +18,25 @@ export function describeWaiting(root: HTMLElement | null): void {
 }
 
 /**
- * Describes the row and the list of a hit, given its link. For use as a `ref`.
- * @returns what to do when the row is removed
+ * Describes a hit and its list to assistive technology, given the link in it. For use as a `ref`.
+ * @returns a cleanup function that keeps the focus in the dialog
  */
-export function describeRow(link: HTMLElement | null): (() => void) | undefined {
-  const row = link?.closest('li');
-  const list = row?.parentElement;
-  if (!row || !list) return undefined;
+export function describeHit(link: HTMLElement | null): (() => void) | undefined {
+  const item = link?.closest('li');
+  const list = item?.parentElement;
+  if (!item || !list) return undefined;
   // WCAG 4.1.2: an option must not hold links and buttons, as assistive technology would not find them; a tree item may.
-  row.setAttribute('role', 'treeitem');
+  item.setAttribute('role', 'treeitem');
   list.setAttribute('role', 'tree');
   // WCAG 4.1.2: all lists have the same id, and not the one by which `aria-controls` of the field names them.
-  list.id = row.id.replace(/item-\d+$/, 'list');
+  list.id = item.id.replace(/item-\d+$/, 'list');
   // WCAG 1.3.1: the title above a list names it.
   const title = list.previousElementSibling;
   if (title) title.id = `${list.id}-title`;
   list.setAttribute('aria-labelledby', `${list.id}-title`);
-  // WCAG 2.4.3: a button that removes its own row takes the focus with it; the field gets it then.
-  const modal = row.closest('.DocSearch-Modal');
+  // WCAG 2.4.3: a button that removes its own item takes the focus with it; the field gets it then.
+  const modal = item.closest('.DocSearch-Modal');
   return () => {
-    if (row.contains(document.activeElement)) modal?.querySelector('input')?.focus();
+    if (item.contains(document.activeElement)) modal?.querySelector('input')?.focus();
   };
 }

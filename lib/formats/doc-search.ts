@@ -14,16 +14,17 @@ type ShowError = (error: Pick<Error, 'name'>) => void;
 const nothing = { results: [{ hits: [], nbHits: 0 }] };
 
 /**
- * An answer in the place of a promise: DocSearch calls nothing but `catch`, with what shows its error screen, and then `then`.
- * @param getAnswer called once DocSearch awaits it
- * @param isAwaited whether what is typed is still what the answer is for
+ * Returns a result in the form in which DocSearch awaits it: DocSearch calls nothing but `catch`, with a function that shows its error screen,
+ * and then `then`.
+ * @param getResult called once DocSearch awaits it
+ * @param isCurrent returns whether the query of the result is still the one in the field
  */
-export function toDocSearchAnswer<Answer>(getAnswer: () => Promise<Answer>, isAwaited: () => boolean) {
+export function toDocSearchResult<Result>(getResult: () => Promise<Result>, isCurrent: () => boolean) {
   return {
     // DocSearch hides its error screen as soon as the search is over, so the search ends first.
     catch: (showError: ShowError) =>
-      getAnswer().catch(() => {
-        setTimeout(() => isAwaited() && showErrorScreen(showError));
+      getResult().catch(() => {
+        setTimeout(() => isCurrent() && showErrorScreen(showError));
         return nothing;
       }),
   };

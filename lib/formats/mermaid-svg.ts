@@ -1,4 +1,4 @@
-/** Converts the SVG that beautiful-mermaid writes, and knows how that measures letters. Written for beautiful-mermaid 1.1.3. */
+/** Converts the SVG that beautiful-mermaid writes, and says how it measures letters. Written for beautiful-mermaid 1.1.3. */
 
 import type { Element, ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -9,10 +9,10 @@ import { SiteError } from '../errors/site-error';
 /** An invisible letter, which the renderer takes to be as wide as others: more of them make its boxes wider. */
 export const widener = '\u200b';
 
-/** Widths in the renderer's pixels: of a letter in the box of a participant, and of what the box has beside its letters. */
+/** Widths in the renderer's pixels: of a letter in the box of a participant, and of the rest of the box. */
 export const participantBox = { letter: 7.4, space: 72 };
 
-/** Larger than the renderer's 11 and 13 px, which are its only sizes. */
+/** Enlarges letters, which the renderer makes 11 and 13 px high. */
 const scale = 1.12;
 
 /** The empty space around a sequence, in the renderer's pixels: all but a few of them are cut off. */
@@ -60,7 +60,7 @@ const geometry = words(
 );
 
 interface SvgOptions {
-  /** Of the diagram, unique on the page. */
+  /** Id of the diagram, unique on the page. */
   id: string;
   /** The accessible name of the picture. */
   title: string;
@@ -71,8 +71,8 @@ interface SvgOptions {
 }
 
 /**
- * Converts what the renderer has written to SVG in the colours of the site, without a style or a font of its own.
- * @throws SiteError if a label is missing, or if there is something unknown
+ * Converts the renderer's SVG to one in the colours of the site, without a style or a font of its own.
+ * @throws SiteError if a label is missing, or if the SVG has an unknown element or attribute
  */
 export function toSiteSvg(svg: string, { id, title, labels, people }: SvgOptions): string {
   const tree = fromHtml(svg, { fragment: true, space: 'svg' });
@@ -82,7 +82,7 @@ export function toSiteSvg(svg: string, { id, title, labels, people }: SvgOptions
       return [SKIP, index];
     }
     if (!tagNames.has(node.tagName)) throw unexpected(`<${node.tagName}>`);
-    if (hasClass(node, 'block')) nameBlock(node);
+    if (hasClass(node, 'block')) removeKeyword(node);
     const isPerson = people.includes(String(node.properties.dataId));
     node.properties = { ...toProperties(node, id), ...(isPerson && { className: ['actor', 'person'] }) };
     node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -101,7 +101,7 @@ export function toSiteSvg(svg: string, { id, title, labels, people }: SvgOptions
   return toHtml(tree, { space: 'svg' });
 }
 
-/** Keeps the geometry of an element, takes our colours, and has classes in place of what the renderer says about the diagram. */
+/** Keeps the geometry of an element, takes our colours, and has classes in place of the renderer's `data-` attributes. */
 function toProperties(element: Element, id: string): Properties {
   const { tagName, properties } = element;
   const entries = Object.entries(properties).flatMap(([name, value]) => convertProperty(name, value, element, id));
@@ -119,7 +119,7 @@ function convertProperty(
   id: string,
 ): Entry[] {
   if (name === 'orient') return [[name, 'auto']]; // The renderer turns the arrows at the start of a line twice.
-  if (geometry.has(name)) return [[name, shorten(value)]];
+  if (geometry.has(name)) return [[name, roundNumbers(value)]];
   if (name === 'fill' || name === 'stroke') return [[name, toColor(name, value)]];
   if (name === 'id') return [[name, `${id}-${value}`]];
   if (name.startsWith('marker')) return [[name, String(value).replace('#', `#${id}-`)]];
@@ -134,14 +134,16 @@ function toColor(name: string, value: Properties[string]): string {
   return color;
 }
 
-/** Numbers with one decimal. */
-function shorten(value: Properties[string]): Properties[string] {
+/** Rounds numbers to one decimal. */
+function roundNumbers(value: Properties[string]): Properties[string] {
   if (typeof value === 'number') return Math.round(value * 10) / 10;
-  return typeof value === 'string' ? value.replace(/\d+\.\d+/g, (number) => String(shorten(Number(number)))) : value;
+  return typeof value === 'string'
+    ? value.replace(/\d+\.\d+/g, (number) => String(roundNumbers(Number(number))))
+    : value;
 }
 
-/** The renderer writes `alt [condition]` and `[condition]`; the condition says by itself, in the language of the page, what it is. */
-function nameBlock(block: Element): void {
+/** The renderer writes `alt [condition]` and `[condition]`; the condition, in the language of the page, says enough by itself. */
+function removeKeyword(block: Element): void {
   visit(block, 'text', (node) => {
     const [, condition] = /^(?:\w+ )?\[(.+)\]$/.exec(node.value) ?? [];
     if (condition) node.value = condition;
@@ -149,7 +151,7 @@ function nameBlock(block: Element): void {
   });
 }
 
-/** Without the invisible letters, and with every label of the source. */
+/** Removes the invisible letters, and asserts that every label of the source is there. */
 function assertLabels(nodes: ElementContent[], labels: readonly string[]): void {
   const rendered: string[] = [];
   visit({ type: 'root', children: nodes }, { tagName: 'text' }, (element: Element) => {

@@ -26,7 +26,7 @@ export interface PageAssets {
   body: string;
   /** `</body>` and what follows. */
   end: string;
-  /** The links to style sheets, and where they lead. */
+  /** The elements that link to style sheets, and the paths of these. */
   sheets: { link: string; href: string }[];
   /** The script files that the head requests. */
   scripts: string[];
@@ -49,16 +49,16 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  * @param file path of the page, for errors
  * @throws SiteError for a page of another form
  */
-export function takeAssets(html: string, file: string): PageAssets {
+export function extractAssets(html: string, file: string): PageAssets {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   if (headEnd === -1 || bodyEnd < headEnd) throw unexpected(file, 'no head, or no body after it');
   const head = html.slice(0, headEnd);
-  const sheets = match('sheets', head, file).map(([link, href = '']) => ({ link, href }));
-  const scripts = match('scripts', head, file).map(([script]) => script);
-  const taken = [...sheets.map(({ link }) => link), ...scripts];
+  const sheets = findElements('sheets', head, file).map(([link, href = '']) => ({ link, href }));
+  const scripts = findElements('scripts', head, file).map(([script]) => script);
+  const extracted = [...sheets.map(({ link }) => link), ...scripts];
   return {
-    head: taken.reduce((text, element) => text.replace(element, ''), head).replace(scriptPreload, ''),
+    head: extracted.reduce((text, element) => text.replace(element, ''), head).replace(scriptPreload, ''),
     body: html.slice(headEnd, bodyEnd),
     end: html.slice(bodyEnd),
     sheets,
@@ -66,7 +66,7 @@ export function takeAssets(html: string, file: string): PageAssets {
   };
 }
 
-function match(kind: keyof typeof expected, head: string, file: string): RegExpExecArray[] {
+function findElements(kind: keyof typeof expected, head: string, file: string): RegExpExecArray[] {
   const { known, any } = expected[kind];
   const found = [...head.matchAll(known)];
   const all = head.match(any) ?? [];
@@ -83,7 +83,7 @@ function unexpected(file: string, problem: string): SiteError {
   );
 }
 
-/** The inline scripts and styles of a page, as browsers hash them: the text between the tags. */
+/** The inline scripts and styles of a page: the texts between the tags, which browsers hash. */
 interface InlineParts {
   scripts: string[];
   styles: string[];

@@ -8,7 +8,7 @@ export function isNotFoundPath(path: string): boolean {
 }
 
 /**
- * The address of a page as the router needs it. The router loads `<address>.txt`, which for the home page of a site below a path
+ * Converts the address of a page to the one that the router needs. The router loads `<address>.txt`, which for the home page of a site below a path
  * would lie outside the site: `/docs-site.txt`. With a slash at the end it loads `/docs-site/index.txt`.
  * @param address absolute URL of the page
  */

@@ -4,7 +4,7 @@ import { findInlineParts } from '../formats/next-output';
 import { buildContentPolicy, type PolicySources } from './content-policy';
 
 /** The policy goes first in the head, as it only applies to what follows it. */
-const head = /<head>/i;
+const headTag = /<head>/i;
 
 /** The button of a page on which a reader can call the API. */
 const tryButton = /<button[^>]* data-try-it/;
@@ -15,7 +15,7 @@ const tryButton = /<button[^>]* data-try-it/;
  * @throws SiteError naming a page that has no head, or that already has a policy
  */
 export function addPolicy(html: string, file: string, sources: PolicySources): string {
-  if (!head.test(html)) {
+  if (!headTag.test(html)) {
     const hint =
       'Every page needs a root layout with an <html> and a <head>, as components/layout/root-document.tsx has.';
     throw new SiteError(`${file} has no <head> for its content security policy.`, hint);
@@ -30,7 +30,7 @@ export function addPolicy(html: string, file: string, sources: PolicySources): s
     { scripts: toHashes(scripts), styles: toHashes([...styles, ...sources.styles]) },
     { connect: [...sources.connect, ...(tryButton.test(html) ? sources.api : [])] },
   );
-  return html.replace(head, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+  return html.replace(headTag, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
 /** Looks at the head only, as the text of a page may quote a policy. */

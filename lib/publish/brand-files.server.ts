@@ -3,13 +3,13 @@ import { type BrandColors, brandColors, methodColors } from '../config/brand';
 import { site } from '../config/site';
 import { SiteError } from '../errors/site-error';
 import { defaultLocale } from '../i18n/locales';
-import { createBrandMark } from './brand-mark';
-import { createPicture, renderImage } from './render-image.server';
+import { buildBrandMark } from './brand-mark';
+import { renderImage, toImageNode } from './render-image.server';
 import { renderSiteCard } from './social-card.server';
 
 const { light, dark } = brandColors;
 
-/** Smaller where a system cuts the icon to a shape of its own. */
+/** The mark is smaller where a system cuts the icon to a shape of its own. */
 const icons = [
   { file: 'public/icons/apple-touch-icon.png', size: 180, radius: 0, scale: 0.95 },
   { file: 'public/icons/icon-192.png', size: 192, radius: 8, scale: 1 },
@@ -17,14 +17,14 @@ const icons = [
   { file: 'public/icons/icon-maskable-512.png', size: 512, radius: 0, scale: 0.85 },
 ] as const;
 
-/** Every file that follows from `lib/config/brand.ts`, by its path. `npm run brand` writes them. */
-export async function createBrandFiles(): Promise<Map<string, Buffer>> {
+/** Renders every file that follows from `lib/config/brand.ts`, by its path. `npm run brand` writes them. */
+export async function renderBrandFiles(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const add = (file: string, content: Buffer | string) => files.set(file, Buffer.from(content));
-  add('app/styles/brand.css', createStyles());
-  add('public/favicon.svg', createFavicon());
-  add('public/img/widget.svg', createWidgetPicture(light));
-  add('public/img/widget-dark.svg', createWidgetPicture(dark));
+  add('app/styles/brand.css', buildBrandStyles());
+  add('public/favicon.svg', buildFavicon());
+  add('public/img/widget.svg', readWidgetPicture(light));
+  add('public/img/widget-dark.svg', readWidgetPicture(dark));
   add(`public${site.image}`, await renderSiteCard(site.tagline[defaultLocale.code]));
   add('public/favicon.ico', await renderIcon({ size: 32, format: 'ico' }));
   for (const { file, ...options } of icons) add(file, await renderIcon(options));
@@ -33,14 +33,14 @@ export async function createBrandFiles(): Promise<Map<string, Buffer>> {
 
 function renderIcon(options: { size: number; radius?: number; scale?: number; format?: 'ico' }): Promise<Buffer> {
   const { size, format = 'png', ...mark } = options;
-  const picture = createPicture(createBrandMark({ colors: light, ...mark }), size);
+  const picture = toImageNode(buildBrandMark({ colors: light, ...mark }), size);
   return renderImage(picture, { width: size, height: size, format });
 }
 
-/** The mark of light mode, and that of dark mode where a browser prefers it. */
-function createFavicon(): string {
+/** Builds the icon with the colours of light mode, and those of dark mode for browsers that prefer it. */
+function buildFavicon(): string {
   const change = `.f{fill:${dark.primary}}.s{stroke:${dark.primaryForeground}}`;
-  return createBrandMark({ colors: light })
+  return buildBrandMark({ colors: light })
     .replace(
       '<rect',
       `<title>${site.title}</title><style>@media(prefers-color-scheme:dark){${change}}</style><rect class="f"`,
@@ -48,7 +48,7 @@ function createFavicon(): string {
     .replace('<g', '<g class="s"');
 }
 
-function createStyles(): string {
+function buildBrandStyles(): string {
   const toTokens = (mode: keyof typeof brandColors, indent: string) =>
     Object.entries(brandColors[mode]).map(([name, color]) => `${indent}${toToken(name)}: ${color};\n`);
   const toMethods = (mode: keyof typeof methodColors, indent: string) =>
@@ -66,13 +66,13 @@ function createStyles(): string {
   ].join('');
 }
 
-/** `primaryForeground` → `--color-fd-primary-foreground`. */
+/** Converts the name of a colour to its token: `primaryForeground` → `--color-fd-primary-foreground`. */
 function toToken(name: string): string {
   return `--color-fd-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The picture of the widget; an image knows no variables of the page, so they are replaced. */
-function createWidgetPicture(colors: BrandColors): string {
+/** Reads the picture of the widget and replaces its variables, as an image knows none of the page. */
+function readWidgetPicture(colors: BrandColors): string {
   const values = new Map(Object.entries(colors).map(([name, color]) => [toToken(name), color]));
   return readFileSync('lib/publish/widget-picture.svg', 'utf8').replace(/var\((--[\w-]+)\)/g, (_, token: string) => {
     const color = values.get(token);

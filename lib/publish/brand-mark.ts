@@ -2,14 +2,14 @@ import { type BrandColors, brandMarkPaths } from '../config/brand';
 
 interface MarkOptions {
   colors: BrandColors;
-  /** Radius of the corners, of 32; none for icons that a system cuts out itself. */
+  /** Radius of the corners, on a grid of 32; none for icons that a system cuts out itself. */
   radius?: number;
-  /** Size of the image relative to its ground. */
+  /** Size of the face relative to its ground. */
   scale?: number;
 }
 
-/** The mark of the brand as SVG. */
-export function createBrandMark({ colors, radius = 8, scale = 1 }: MarkOptions): string {
+/** Builds the mark of the brand as SVG. */
+export function buildBrandMark({ colors, radius = 8, scale = 1 }: MarkOptions): string {
   const paths = brandMarkPaths.map((path) => `<path d="${path}"/>`).join('');
   const inset = 16 * (1 - scale);
   return [

@@ -21,7 +21,7 @@ export function buildSitemap(pages: readonly SitePage[]): SitemapEntry[] {
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** The same page in every language, the default one also as `x-default`, for readers of none of them. */
+/** Maps each language to the page in it; the default one is also `x-default`, for readers of none of them. */
 function getLanguages(pages: SitePage[]): Record<string, string> {
   const urls = pages.map((page) => [page.locale.code, toAbsoluteUrl(getPagePath(page))]);
   const fallback = pages.find(({ locale }) => locale === defaultLocale);

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { SiteError } from '../errors/site-error';
 import { findContentCommit } from '../pages/history.server';
 
-/** Everything that the built site is made from. */
+/** The built site is made from these files. */
 const sources = [
   '{app,components,content,lib,public,scripts}/**/*',
   '{instrumentation-client.ts,next.config.mjs,postcss.config.mjs,source.config.ts,tailwind.config.ts}',
@@ -14,7 +14,7 @@ const sources = [
 
 const defaultFolder = 'out';
 
-/** A hash of what a build depends on besides file contents: the site's variables, the list of sources, and the history of the content. */
+/** Hashes what a build depends on besides the content of files: the site's variables, the list of sources, and the history of the content. */
 function getStamp(files: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   return createHash('sha256')
@@ -24,18 +24,18 @@ function getStamp(files: readonly string[]): string {
 
 const listSources = () => globSync(sources, { dot: true }).sort();
 
-/** The stamp of the running build. Next leaves this folder alone. */
+/** Holds the stamp of the running build, in a folder that Next leaves alone. */
 const startFile = '.next/cache/build-began';
 
-/** Records what a build begins with: whatever is saved, added or removed from now on may not be in it. */
+/** Records the sources that a build begins with: a file that is saved, added or removed from now on may not be in it. */
 export function recordBuildStart(file = startFile): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, getStamp(listSources()));
 }
 
 /**
- * Records that something was made from what the build started with, for a later start to compare. Does nothing where no
- * `recordBuildStart` left a record; the next start then builds again.
+ * Records that a result belongs to the sources that the build began with, for `findStaleReason`. Does nothing without a record of
+ * `recordBuildStart`; the result is stale then.
  */
 export function writeStamp(stampFile: string, start = startFile): void {
   const started = statSync(start, { throwIfNoEntry: false });
@@ -46,7 +46,7 @@ export function writeStamp(stampFile: string, start = startFile): void {
 }
 
 /**
- * Finds out why the site has to be built again.
+ * Finds the reason to build the site again.
  * @returns the reason, or `undefined` if the build is up to date
  */
 export function findStaleReason(stampFile = `${defaultFolder}/.stamp`): string | undefined {
@@ -61,7 +61,7 @@ export function findStaleReason(stampFile = `${defaultFolder}/.stamp`): string |
 }
 
 /**
- * The folder of the built site, however old, for scripts that serve or measure it as it is.
+ * Returns the folder of the built site, however old, for scripts that serve or measure it as it is.
  * @param command the command that builds it
  * @throws SiteError where nothing is built
  */

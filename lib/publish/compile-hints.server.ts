@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { SiteError } from '../errors/site-error';
 import { scriptFiles } from '../formats/next-output';
 
-/** Chrome then compiles all functions of a file while it streams in: https://v8.dev/blog/explicit-compile-hints. */
+/** Makes Chrome compile all functions of a file while it streams in: https://v8.dev/blog/explicit-compile-hints. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -1,4 +1,4 @@
-/** The part of a site's content security policy that is the same for every page. */
+/** What a site's content security policy allows on every page. */
 export interface PolicySources {
   /** Origins other than the site's own that its scripts may connect to. */
   connect: readonly string[];
@@ -15,7 +15,7 @@ interface InlineHashes {
 }
 
 /**
- * The content security policy of one page: its own inline scripts and styles by their hashes, and everything else from the
+ * Builds the content security policy of one page: it allows its own inline scripts and styles by their hashes, and everything else from the
  * site alone. `style` attributes are allowed, as text alignment in tables needs them and they cannot run code.
  *
  * `frame-ancestors` is missing because browsers only honour it in a header (Content Security Policy Level 3, section 3.3).

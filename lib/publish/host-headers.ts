@@ -1,6 +1,6 @@
 import { hashedFolder } from '../formats/next-output';
 
-/** The headers that a host should send with every file. */
+/** A host should send these headers with every file. */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'", // The rest of the policy is in each page.
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -13,7 +13,7 @@ export const securityHeaders = {
 /** Files with a content hash in their name, as paths below the base path; `*` is any number of characters. */
 const immutableFiles = [`/${hashedFolder}*`, '/search-index/hashed/*'];
 
-/** The API contract, which editors and clients on other sites may read. */
+/** The files of the API contract, which editors and clients on other sites may read. */
 export const sharedFiles = ['/openapi.json', '/openapi.yaml', '/asyncapi.json', '/asyncapi.yaml'];
 
 /** Path at which clients look for the APIs of a host (RFC 9727). */
@@ -32,7 +32,7 @@ export function getLinkHeader(basePath: string): string {
 
 const immutableCache = 'public, max-age=31536000, immutable';
 
-/** The file `_headers`, which Netlify, Cloudflare Pages and others read. */
+/** Writes the file `_headers`, which Netlify, Cloudflare Pages and others read. */
 export function buildHeadersFile(basePath: string): string {
   const rules = [
     [`${basePath}/*`, [...Object.entries(securityHeaders), ['Link', getLinkHeader(basePath)]]],

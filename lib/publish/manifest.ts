@@ -11,7 +11,7 @@ const icons = [
   { src: withBasePath('/icons/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** The web app manifest in a language, with which browsers install the site as an app. */
+/** Builds the web app manifest in a language, with which browsers install the site as an app. */
 export function buildManifest(locale: Locale): string {
   const start = withBasePath(localizePath('/', locale));
   const { background, primary } = brandColors.light;

@@ -4,9 +4,9 @@ import type { Locale } from '../i18n/locales';
 import { getMessages } from '../i18n/messages';
 
 /**
- * A page that redirects at once, for hosts that cannot; without scripts by `http-equiv="refresh"`.
- * @param href where it leads, as a path with the site's base path
- * @param canonical the same as an absolute address
+ * Writes a page that redirects at once, for hosts that cannot; without scripts, `http-equiv="refresh"` does it.
+ * @param href path of the target, with the site's base path
+ * @param canonical absolute URL of the target
  * @param icon the site's icon; without it, browsers ask for `/favicon.ico` at the root of the host
  */
 export function toRedirectPage(locale: Locale, href: string, canonical: string, icon: string): string {

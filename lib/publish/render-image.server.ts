@@ -7,14 +7,14 @@ import { type ImageNode, image, type Node } from '@takumi-rs/helpers';
 /** Finds packages as Node does, also from a folder of the project. */
 const { resolve } = createRequire(path.resolve('package.json'));
 
-/** Letters of European languages; pictures look the same on every machine, as no font of the system is used. */
+/** Fonts with the letters of European languages. Without fonts of the system, pictures look the same on every machine. */
 const fonts = ['latin', 'latin-ext'].map((script) =>
   resolve(`@fontsource-variable/geist/files/geist-${script}-wght-normal.woff2`),
 );
 
 let renderer: Promise<Renderer> | undefined;
 
-async function createRenderer(): Promise<Renderer> {
+async function loadRenderer(): Promise<Renderer> {
   const created = new Renderer();
   for (const font of fonts) await created.registerFont(readFileSync(font));
   return created;
@@ -25,12 +25,12 @@ export async function renderImage(
   node: Node,
   options: { width: number; height: number; format?: 'png' | 'ico' | 'jpeg'; quality?: number },
 ): Promise<Buffer> {
-  renderer ??= createRenderer();
+  renderer ??= loadRenderer();
   return (await renderer).render(node, options);
 }
 
-/** A square picture from SVG. */
-export function createPicture(svg: string, size: number): ImageNode {
+/** Converts SVG to a square picture in a layout. */
+export function toImageNode(svg: string, size: number): ImageNode {
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return image({ src, style: { width: size, height: size } });
 }

@@ -12,7 +12,7 @@ interface SecurityContact {
 /** Months until the file expires; RFC 9116 recommends less than a year. */
 const validMonths = 11;
 
-/** A security.txt (RFC 9116). It expires at the start of a month, so that all builds of a month write the same file. */
+/** Writes a security.txt (RFC 9116). It expires at the start of a month, so that all builds of a month write the same file. */
 export function buildSecurityTxt({ contact, canonical, languages, today }: SecurityContact): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + validMonths, 1));
   return `Contact: ${contact}

@@ -11,20 +11,20 @@ import { hashedFolder } from '../formats/next-output';
 import { apiCatalogPath, catalogType, sharedFiles } from './host-headers';
 
 const compress = promisify(gzip);
-const isText = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
-const isImmutable = new RegExp(`^/(?:${hashedFolder}|search-index/hashed/)`);
+const textFile = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
+const immutableFile = new RegExp(`^/(?:${hashedFolder}|search-index/hashed/)`);
 
-/** Headers of a file that its ending alone does not tell. */
+/** Content types of texts, to which a charset is added. */
 const textTypes: Record<string, string> = { '.md': 'text/markdown', '.txt': 'text/plain', '.yaml': 'application/yaml' };
 
-/** Puts the files of a built site into a folder of their own, so that a new build cannot change what is served, with each text compressed. */
+/** Links the files of a built site into a folder of their own, so that a new build cannot change what is served, and compresses texts. */
 async function prepareFolder(out: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const files = globSync('**', { cwd: out, dot: true });
   for (const name of new Set(files.map((file) => path.dirname(file))))
     mkdirSync(path.join(folder, name), { recursive: true });
   for (const file of files) linkSync(path.join(out, file), path.join(folder, file));
-  const texts = files.filter((file) => isText.test(file));
+  const texts = files.filter((file) => textFile.test(file));
   await Promise.all(
     texts.map(async (file) =>
       writeFile(path.join(folder, `${file}.gz`), await compress(await readFile(path.join(out, file)))),
@@ -32,10 +32,10 @@ async function prepareFolder(out: string, folder: string): Promise<void> {
   );
 }
 
-/** An agent's request for a page as Markdown: it names that type, and before HTML. */
-const wantsMarkdown = /^(?:(?!text\/html).)*text\/markdown/i;
+/** Matches the `Accept` header of an agent that asks for Markdown: it names that type, and before HTML. */
+const markdownBeforeHtml = /^(?:(?!text\/html).)*text\/markdown/i;
 
-/** The Markdown of the page at an address, where there is one. */
+/** Finds the Markdown of the page at an address. */
 function findMarkdown(folder: string, url: string): string | undefined {
   const [pathname = '/'] = url.split('?');
   const name = pathname.endsWith('/') ? `${pathname}index.md` : `${pathname}.md`;
@@ -47,30 +47,33 @@ function setHeaders(response: ServerResponse, pathname: string): void {
   if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
   if (pathname === apiCatalogPath) response.setHeader('Content-Type', catalogType);
   if (sharedFiles.includes(pathname)) response.setHeader('Access-Control-Allow-Origin', '*');
-  if (!isImmutable.test(pathname)) response.setHeader('Vary', 'Accept, Accept-Encoding');
-  response.setHeader('Cache-Control', isImmutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (!immutableFile.test(pathname)) response.setHeader('Vary', 'Accept, Accept-Encoding');
+  response.setHeader(
+    'Cache-Control',
+    immutableFile.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
 }
 
 /**
- * A server for a built site that does what static hosts do: clean addresses, `404.html`, compression and conditional requests.
+ * Creates a server for a built site that does what static hosts do: clean addresses, `404.html`, compression and conditional requests.
  * @param out folder of the built site
  * @param basePath path that the site is served under; empty at the root
- * @param folder where what is served is put; on the disk of `out`
+ * @param folder folder for the served copy, on the disk of `out`
  */
 export async function createSiteServer(out: string, basePath: string, folder: string): Promise<Server> {
   await prepareFolder(out, folder);
   const notFound = readFileSync(path.join(folder, '404.html'));
-  const answer = sirv(folder, { etag: true, gzip: true, setHeaders });
+  const serveFile = sirv(folder, { etag: true, gzip: true, setHeaders });
   return createServer((request, response) => {
     const { url = '/' } = request;
-    const answerMissing = () => {
+    const sendNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     };
-    if (!/^(?:[/?]|$)/.test(url.slice(basePath.length)) || !url.startsWith(basePath)) return answerMissing();
+    if (!/^(?:[/?]|$)/.test(url.slice(basePath.length)) || !url.startsWith(basePath)) return sendNotFound();
     request.url = url.slice(basePath.length).replace(/^(?!\/)/, '/');
-    if (wantsMarkdown.test(request.headers.accept ?? ''))
+    if (markdownBeforeHtml.test(request.headers.accept ?? ''))
       request.url = findMarkdown(folder, request.url) ?? request.url;
-    return answer(request, response, answerMissing);
+    return serveFile(request, response, sendNotFound);
   });
 }
 

@@ -1,8 +1,8 @@
 import { container, text } from '@takumi-rs/helpers';
 import { brandColors, methodColors } from '../config/brand';
 import { cardSize, site } from '../config/site';
-import { createBrandMark } from './brand-mark';
-import { createPicture, renderImage } from './render-image.server';
+import { buildBrandMark } from './brand-mark';
+import { renderImage, toImageNode } from './render-image.server';
 
 /** Content of a page's card. */
 export interface CardContent {
@@ -14,13 +14,13 @@ export interface CardContent {
 }
 
 const colors = brandColors.dark;
-const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 56 } as const;
+const rowStyle = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 56 } as const;
 
 /** Renders the picture of a page for social networks, as PNG of 20 to 30 KB. */
 export function renderSocialCard({ title, section, method }: CardContent): Promise<Buffer> {
   const head = [
     text(section.join(' › '), { fontSize: 30, color: colors.mutedForeground }),
-    ...(method ? [createPill(method)] : []),
+    ...(method ? [buildPill(method)] : []),
   ];
   const style = {
     fontSize: title.length > 44 ? 58 : 76,
@@ -30,20 +30,20 @@ export function renderSocialCard({ title, section, method }: CardContent): Promi
     textWrap: 'balance',
   } as const;
   const brand = [
-    createPicture(createBrandMark({ colors }), 56),
+    toImageNode(buildBrandMark({ colors }), 56),
     text(site.title, { fontSize: 32, fontWeight: 700, marginLeft: 22 }),
   ];
   return renderCard([
-    container({ style: row, children: head }),
+    container({ style: rowStyle, children: head }),
     container({ style: { display: 'flex', flexGrow: 1, alignItems: 'center' }, children: [text(title, style)] }),
-    container({ style: { ...row, justifyContent: 'flex-start' }, children: brand }),
+    container({ style: { ...rowStyle, justifyContent: 'flex-start' }, children: brand }),
   ]);
 }
 
 /** Renders the card of the site itself, for what has none of its own. */
 export function renderSiteCard(tagline: string): Promise<Buffer> {
   return renderCard([
-    createPicture(createBrandMark({ colors }), 116),
+    toImageNode(buildBrandMark({ colors }), 116),
     text(site.title, { fontSize: 76, fontWeight: 700, marginTop: 'auto' }),
     text(tagline, { fontSize: 36, color: colors.mutedForeground, maxWidth: 800, marginTop: 24 }),
   ]);
@@ -68,8 +68,8 @@ function renderCard(children: Parameters<typeof container>[0]['children']): Prom
   );
 }
 
-/** The method of an operation in its colour. */
-function createPill(method: keyof typeof methodColors.dark) {
+/** Builds the label with the method of an operation, in its colour. */
+function buildPill(method: keyof typeof methodColors.dark) {
   const color = methodColors.dark[method];
   const style = {
     border: `3px solid ${color}`,

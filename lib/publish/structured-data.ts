@@ -11,7 +11,7 @@ export interface StructuredData {
   '@graph': ({ '@type': string } & Record<string, unknown>)[];
 }
 
-/** JSON that can stand in a `<script>`: no text in it can end the element or open a comment. */
+/** Writes JSON that can stand in a `<script>`: no text in it can end the element or open a comment. */
 export function toScriptText(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
@@ -26,7 +26,7 @@ const organization = { '@type': 'Organization', '@id': organizationId, name: sit
 /** `APIReference` is schema.org's kind of `TechArticle` for an API. */
 const articleTypes = { guide: 'TechArticle', reference: 'APIReference', post: 'BlogPosting' } as const;
 
-/** The schema.org data of a page: what it is, where it belongs, and who publishes it. */
+/** Builds the schema.org data of a page: its type, its position in the site, and its publisher. */
 export function buildStructuredData(page: SitePage): StructuredData {
   const nodes =
     page.kind === 'home'
@@ -56,7 +56,7 @@ function buildWebSite({ locale, description }: SitePage) {
   };
 }
 
-/** The home page, the parts above the page that have pages of their own, and the page. */
+/** Lists the home page, the parts above the page that have pages of their own, and the page. */
 function buildBreadcrumbs(page: SitePage) {
   const { locale, path, title, breadcrumbs } = page;
   const above = breadcrumbs.filter((step) => step.path !== undefined && step.path !== path);
@@ -84,7 +84,7 @@ function buildPageNode({ locale, path, description, isTranslated }: SitePage) {
   };
 }
 
-/** A text with dates, if known, whose authors are teams, or the publisher. */
+/** Describes a text with its dates, if known. Its authors are teams, or the publisher. */
 function buildArticle(page: SitePage, type: string) {
   const { locale, title, published, modified, tags } = page;
   const teams = page.authors?.map((id) => ({

@@ -22,26 +22,26 @@ interface StyleBlock {
   isLayer: boolean;
 }
 
-/** A parsed style sheet, of which each page takes the part that it uses. */
+/** A parsed style sheet. */
 export type StyleSheet = StylePart[];
 
 /** Returns whether a page has elements that match a name such as `p`, `.class`, `#id` or `[attribute]`. */
 type HasName = (name: string) => boolean;
 
 /** At-rules that hold rules for elements. */
-const blocks = new Set(['container', 'layer', 'media', 'supports']);
+const blockRules = new Set(['container', 'layer', 'media', 'supports']);
 
 /** Media queries that can wait until after the first paint: print, hover, forced colours, no scripts. */
 const laterMedia = /^print\b|\(hover:\s*hover\)|\((?:forced-colors|scripting):/;
 
-/** Pseudo-classes with a list of selectors, one of which has to match. */
-const choices = new Set([':is', ':where', ':has']);
+/** Pseudo-classes with a list of selectors, of which one has to match. */
+const selectorLists = new Set([':is', ':where', ':has']);
 
 /** Pseudo-elements of form fields. */
 const fieldParts = /^::(?:-webkit-(?:date|calendar|search|inner|outer)|file-selector-button|placeholder)/;
 
 /** Names that scripts in the head, or readers even without scripts, may add before the style sheet arrives. */
-const early = ['.dark', '[data-announcement]', '[open]'];
+const addedEarly = ['.dark', '[data-announcement]', '[open]'];
 
 /** @throws CssSyntaxError for text that is not a style sheet */
 export function parseStyles(css: string): StyleSheet {
@@ -58,7 +58,7 @@ function toPart(node: ChildNode): StylePart {
   if (node.type !== 'atrule' || node.name === 'page') return '';
   if (!node.nodes) return `${node};`;
   if (node.name === 'property' || node.name === 'keyframes') return { name: node.params, text: String(node) };
-  if (!blocks.has(node.name)) return String(node);
+  if (!blockRules.has(node.name)) return String(node);
   const isLater = node.name === 'media' && laterMedia.test(node.params);
   return {
     head: `@${node.name} ${node.params}`,
@@ -68,12 +68,12 @@ function toPart(node: ChildNode): StylePart {
 }
 
 /**
- * The part of a style sheet that a page's first paint needs, in its original order: rules whose selectors name only what is in the
- * page, with the variables and animations that they use, but without those for print, hover and forced colours. It has everything that
+ * Extracts the part of a style sheet that a page's first paint needs, in its original order: rules whose selectors name only what is in
+ * the page, with the variables and animations that they use, but none for print, hover and forced colours. It has everything that
  * applies before a script runs.
  */
 export function extractCriticalStyles(sheet: StyleSheet, html: string): string {
-  const used = keepUsed(sheet, findNames(html));
+  const used = filterUsed(sheet, findNames(html));
   // Besides `style`, attributes of SVG such as `fill` read variables.
   const attributes = [...html.matchAll(/\s[\w-]+="([^"]*\b(?:var\(--|animation)[^"]*)"/g)].map(
     ([, value = '']) => value,
@@ -83,10 +83,10 @@ export function extractCriticalStyles(sheet: StyleSheet, html: string): string {
 }
 
 /** Leaves out rules, and selectors of rules, that match nothing. */
-function keepUsed(parts: readonly StylePart[], has: HasName): StylePart[] {
+function filterUsed(parts: readonly StylePart[], has: HasName): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
     if (typeof part === 'string' || 'name' in part) return [part];
-    if ('parts' in part) return [{ ...part, parts: keepUsed(part.parts, has) }];
+    if ('parts' in part) return [{ ...part, parts: filterUsed(part.parts, has) }];
     const selectors = part.selectors.filter((selector) => canMatch(selector, has));
     return selectors.length === 0 ? [] : [{ ...part, selectors }];
   });
@@ -113,7 +113,7 @@ function toName(node: Node): string | undefined {
 }
 
 function canMatchPseudo({ value, nodes }: Pseudo, has: HasName): boolean {
-  if (choices.has(value)) return nodes.some((choice) => canMatch(choice, has));
+  if (selectorLists.has(value)) return nodes.some((choice) => canMatch(choice, has));
   if (value === ':hover' || value === '::highlight') return false;
   return !fieldParts.test(value) || has('input') || has('textarea');
 }
@@ -124,7 +124,7 @@ function findNames(html: string): HasName {
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/));
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
   const toNames = (sign: string, list: string[]) => [...new Set(list)].map((name) => sign + unescapeHtml(name));
-  const names = new Set([...early, ...elements, ...toNames('.', classes), ...toNames('#', ids)]);
+  const names = new Set([...addedEarly, ...elements, ...toNames('.', classes), ...toNames('#', ids)]);
   return (name) => names.has(name) || (name.startsWith('[') && html.includes(` ${name.slice(1, -1)}`));
 }
 
@@ -136,7 +136,7 @@ function collectTexts(parts: readonly StylePart[]): string[] {
   });
 }
 
-/** The variables that are read in styles, and the words of which animations are made. */
+/** Lists the variables that styles read, and all words of declarations with an animation, among which is its name. */
 function findUsedNames(styles: readonly string[]): Set<string> {
   const variables = styles.flatMap((text) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
   const animations = styles.filter((text) => text.includes('animation')).flatMap((text) => text.match(/[\w-]+/g) ?? []);

@@ -22,8 +22,8 @@ import { toRedirectPage } from './redirect-page.server';
 export function writeRedirects(out: string): Redirect[] {
   const redirects = getRedirects(out);
   for (const redirect of redirects) writePage(out, redirect);
-  const rows = redirects.map(({ from, to }) => `${withBasePath(from)} ${withBasePath(to)} 301`);
-  writeFileSync(path.join(out, '_redirects'), `${rows.join('\n')}\n`);
+  const lines = redirects.map(({ from, to }) => `${withBasePath(from)} ${withBasePath(to)} 301`);
+  writeFileSync(path.join(out, '_redirects'), `${lines.join('\n')}\n`);
   return redirects;
 }
 
@@ -38,15 +38,15 @@ function getRedirects(out: string): Redirect[] {
     sidebars.map(({ folder, entry }) => [folder ? `/docs/${folder}` : '/docs', entry]),
   );
   const folders = buildFolderRedirects(listed, entries, docPaths);
-  const inDefault = [...getPageRedirects(), ...folders, ...buildLowerCaseRedirects(docPaths)];
-  const inEvery = locales.flatMap((locale) =>
-    inDefault.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizeLink(to, locale) })),
+  const defaultRedirects = [...getPageRedirects(), ...folders, ...buildLowerCaseRedirects(docPaths)];
+  const localized = locales.flatMap((locale) =>
+    defaultRedirects.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizeLink(to, locale) })),
   );
   const defaultPages = pages.filter((page) => splitLocale(page).locale === defaultLocale);
-  return [...inEvery, ...buildPrefixRedirects(defaultPages, inDefault, defaultLocale.code)];
+  return [...localized, ...buildPrefixRedirects(defaultPages, defaultRedirects, defaultLocale.code)];
 }
 
-/** Paths of the pages that the build wrote. */
+/** Lists the paths of the pages that the build wrote. */
 function getPagePaths(out: string): string[] {
   return globSync(['**/*.html'], { cwd: out })
     .filter((file) => !isErrorDocument(file))

@@ -1,5 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import { toDocSearchAnswer } from '@/lib/formats/doc-search';
+import { toDocSearchResult } from '@/lib/formats/doc-search';
 import type { SearchAdapter, SearchRequest, SearchResponse } from '../protocol';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -57,7 +57,7 @@ export function createDocSearchClient(adapter: SearchAdapter, { onProgress, onCo
     latest = answer;
     reported = answer;
     report(answer).catch(() => answer === reported && onProgress({ status: 'failed' }));
-    return toDocSearchAnswer(answerLatest, () => answer === latest);
+    return toDocSearchResult(answerLatest, () => answer === latest);
   }
 
   const transformSearchClient: TransformSearchClient = (client) => ({

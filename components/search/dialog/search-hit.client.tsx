@@ -4,7 +4,7 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import { MethodLabel } from '@/components/ui/method-label';
 import { isModifiedClick } from '@/lib/browser/page-link';
 import { withBasePath } from '@/lib/config/base-path';
-import { describeRow } from '@/lib/formats/doc-search-accessibility';
+import { describeHit } from '@/lib/formats/doc-search-accessibility';
 import { getLocale } from '@/lib/i18n/locales';
 import { escapeHtml } from '@/lib/text/escape';
 import { announceArrival } from '../arrival-highlight.client';
@@ -19,7 +19,7 @@ export function SearchHit({ hit, children }: SearchHitProps) {
   const textLocale = text_language && getLocale(text_language);
   return (
     <a
-      ref={describeRow}
+      ref={describeHit}
       href={withBasePath(hit.url)}
       lang={textLocale?.htmlLang}
       onClick={(event) => {
