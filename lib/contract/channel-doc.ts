@@ -14,7 +14,7 @@ interface ChannelParts {
   target: OutputTarget;
 }
 
-/** The messages of a channel as the contract defines them, in both directions. */
+/** Describes the messages of a channel as the contract defines them, in both directions. */
 export function buildChannelDoc(parts: ChannelParts): RootContent[] {
   const { channel, texts } = parts;
   return directions
@@ -32,11 +32,11 @@ function buildMessage(
 ): RootContent[] {
   const { name, summary, description, payload, examples = [] } = message;
   const anchor = `${direction}-${name}`.replaceAll('.', '-');
-  const frame = { anchor, texts, isResponse: direction === 'received' };
+  const options = { anchor, texts, isResponse: direction === 'received' };
   return [
     toHeading(3, anchor, [toCode(name)]),
     ...[summary, description].flatMap((text) => (text ? [toParagraph(text)] : [])),
-    ...toPropertyNodes(buildPropertyTree(document, payload), frame, target),
+    ...toPropertyNodes(buildPropertyTree(document, payload), options, target),
     ...(target === 'text'
       ? []
       : examples.map((example) => toExample(example.summary ?? example.name, example.payload, texts))),

@@ -8,11 +8,7 @@ export const contractFiles = {
 
 export type ContractId = keyof typeof contractFiles;
 
-/**
- * The overlay that translates a part of the contract.
- * @param file entry file of the part
- * @param code of the language that it is translated into
- */
+/** Returns the overlay that translates a part of the contract, by the entry file of the part. */
 export function toOverlayFile(file: string, code: LocaleCode): string {
   return file.replace(/[^/]+$/, `overlay.${code}.yaml`);
 }

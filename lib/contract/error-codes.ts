@@ -17,7 +17,7 @@ interface ErrorCase {
 /** The media type of error responses. */
 export const problemType = 'application/problem+json';
 
-/** The errors of an operation, with a case for each example of a problem; the example's name is the error's code. */
+/** Returns the errors of an operation, with a case for each example of a problem; the example's name is the error's code. */
 export function getOperationErrors(operation: ResolvedOperation): OperationError[] {
   return operation.responses.flatMap(({ status, response }) => {
     const examples = Object.entries(response.content?.[problemType]?.examples ?? {});

@@ -7,11 +7,11 @@ import { getReferenceName, resolveReference } from './resolve-reference';
 export const directions = ['received', 'sent'] as const;
 export type Direction = (typeof directions)[number];
 
-/** The messages of a channel by direction. */
+/** The messages of a channel, by direction. */
 export type ResolvedChannel = Record<Direction, Message[]>;
 
 /**
- * The messages of a channel, with their references resolved.
+ * Returns the messages of a channel, with their references resolved.
  * @throws SiteError listing the existing channels, for an unknown id
  */
 export function getChannel(document: AsyncApiDocument, id: string): ResolvedChannel {
@@ -24,21 +24,21 @@ export function getChannel(document: AsyncApiDocument, id: string): ResolvedChan
     );
   }
   const messages = listChannelMessages(document, id);
-  const [sent, received] = [getNames(document, id, 'send'), getNames(document, id, 'receive')];
+  const [sent, received] = [getMessageNames(document, id, 'send'), getMessageNames(document, id, 'receive')];
   return {
     received: messages.filter(({ name }) => received.has(name)),
     sent: messages.filter(({ name }) => sent.has(name)),
   };
 }
 
-/** All messages of a channel, also those that no operation sends or receives. */
+/** Lists all messages of a channel, also those that no operation sends or receives. */
 export function listChannelMessages(document: AsyncApiDocument, id: string): Message[] {
   const messages = Object.values(document.channels[id]?.messages ?? {});
   return messages.map((message) => resolveReference<Message>(document, message));
 }
 
-/** Names of the messages of one direction. The reply to an operation goes the other way. */
-function getNames(document: AsyncApiDocument, id: string, action: 'send' | 'receive'): Set<string> {
+/** Returns the names of the messages of one direction. The reply to an operation goes the other way. */
+function getMessageNames(document: AsyncApiDocument, id: string, action: 'send' | 'receive'): Set<string> {
   const operations = Object.values(document.operations).filter(({ channel }) => getReferenceName(channel) === id);
   const messages = operations.flatMap((operation) =>
     operation.action === action

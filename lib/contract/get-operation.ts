@@ -38,22 +38,22 @@ interface OperationResponse {
   response: Response;
 }
 
-/** A cache: resolving follows every reference of the contract, and every page needs the operations for itself and its sidebar. */
-const resolved = new WeakMap<OpenApiDocument, ResolvedOperation[]>();
+/** Resolving follows every reference of the contract, and every page needs the operations for itself and its sidebar. */
+const cache = new WeakMap<OpenApiDocument, ResolvedOperation[]>();
 
-/** Every operation of the contract, in the order of its paths. */
+/** Lists every operation of the contract, in the order of its paths. */
 export function listOperations(document: OpenApiDocument): ResolvedOperation[] {
-  const operations = resolved.get(document) ?? resolveOperations(document, document.paths);
-  resolved.set(document, operations);
+  const operations = cache.get(document) ?? resolveOperations(document, document.paths);
+  cache.set(document, operations);
   return operations;
 }
 
-/** The responses of an operation that succeeded. */
+/** Lists the responses of an operation that succeeded. */
 export function listSuccessResponses({ responses }: ResolvedOperation): ResolvedOperation['responses'] {
   return responses.filter(({ status }) => status.startsWith('2'));
 }
 
-/** Webhooks, which the platform sends to a customer's server, as operations with the webhook's name in place of a path. */
+/** Lists webhooks, which the platform sends to a customer's server, as operations with the webhook's name in place of a path. */
 export function listWebhooks(document: OpenApiDocument): ResolvedOperation[] {
   return resolveOperations(document, document.webhooks ?? {});
 }
@@ -87,7 +87,7 @@ function resolveOperation(
   const own = (operation.parameters ?? []).map(resolve);
   const inherited = (item.parameters ?? [])
     .map(resolve)
-    .filter((parameter) => !own.some(({ name, in: place }) => name === parameter.name && place === parameter.in));
+    .filter((parameter) => !own.some(({ name, in: location }) => name === parameter.name && location === parameter.in));
   const parameters = [...inherited, ...own];
   const responses = Object.entries(operation.responses)
     .map(([status, response]) => ({ status, response: resolveReference<Response>(document, response) }))

@@ -38,9 +38,9 @@ export interface Schema {
   allOf?: Schema[];
 }
 
-/** A row of the sandbox: a request with these values gets this example, in test mode. The first row that matches decides. */
+/** A rule of the sandbox: in test mode, a request with this input gets this example. The first rule that matches decides. */
 export interface SandboxRule {
-  /** Values by place, such as `body.image` or `query.status`; all have to match. Of a list, one item has to. */
+  /** Values by input, such as `body.image` or `query.status`; all have to match. Of a list, one item has to. */
   when: Record<string, string>;
   /** A status of the operation. */
   response: string;

@@ -26,7 +26,7 @@ export function listDetails(value: ValueDetails, texts: Texts, isResponse: boole
   return [...limits.map((text) => ({ text, values: [] })), ...details.filter(({ values }) => values.length > 0)];
 }
 
-/** The limits of a value as inline Markdown: its own, then those of its items and of the names in it. */
+/** Lists the limits of a value as inline Markdown: its own, then those of its items and of the names in it. */
 function listLimits({ constraints, item, nameConstraints }: ValueDetails, texts: Texts): string[] {
   const own = toText(constraints, texts);
   const names = toText(nameConstraints, texts);

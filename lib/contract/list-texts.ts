@@ -13,7 +13,7 @@ const valueKeys = ['value', 'example', 'default', 'const', 'enum'];
 /** Keys whose direct children have names of their own, such as a property `title`, or the response `default`. */
 const mapKeys = ['properties', 'responses', 'examples'];
 
-/** Every summary, description and title of a document, except in values such as examples, and where the key is a name. */
+/** Lists every summary, description and title of a document, except in values such as examples, and where the key is a name. */
 export function listTexts(document: unknown): ContractText[] {
   return walk(document, [], false);
 }
@@ -39,7 +39,7 @@ function walkMessageExamples(examples: unknown[], path: (string | number)[]): Co
   });
 }
 
-/** A path as a JSON Pointer. */
+/** Writes a path as a JSON Pointer. */
 export function toPointer(path: readonly (string | number)[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -12,7 +12,7 @@ import { replaceContractOrigins } from './contract-origins';
 import { openApiSchema } from './openapi-schema';
 import { applyOverlay, type Overlay, parseOverlay } from './overlay';
 
-/** The parts of the contract, by what of their formats the site can render. */
+/** The schemas of both parts of the contract, limited to what the site can render. */
 const schemas = { openapi: openApiSchema, asyncapi: asyncApiSchema } satisfies Record<ContractId, z.ZodType>;
 
 type Documents = { [Id in ContractId]: z.output<(typeof schemas)[Id]> };
@@ -20,26 +20,26 @@ type Documents = { [Id in ContractId]: z.output<(typeof schemas)[Id]> };
 /** The cache's version covers the contract's files, so the name of a document is a sufficient key. */
 const buildCache = createBuildCache('contract');
 
-/** Loaded documents by name, with the edition of the files that they come from. */
-const cache = new Map<string, { edition: number; loading: Promise<object> }>();
+/** Loaded documents by name, with the timestamp of the files that they come from. */
+const cache = new Map<string, { timestamp: number; loading: Promise<object> }>();
 
 /**
- * A part of the contract as one document, with its texts in a language. A build loads each once; `npm run dev` picks up every edit.
+ * Loads a part of the contract as one document, with its texts in a language. A build loads each once; `npm run dev` picks up every edit.
  * @throws SiteError for a file that is not valid YAML, a reference between files that leads nowhere, and what the site cannot render
  */
 export function loadContract<Id extends ContractId>(id: Id, locale: Locale): Promise<Documents[Id]> {
-  const edition = getContractEdition();
+  const timestamp = getContractTimestamp();
   const name = `${id}.${locale.code}`;
   const write = async () => {
-    const document = structuredClone(await remember(id, edition, () => bundleRenderable(id)));
+    const document = structuredClone(await loadCached(id, timestamp, () => bundleRenderable(id)));
     const overlay = readOverlay(id, locale);
     return JSON.stringify(replaceContractOrigins(overlay ? applyOverlay(document, overlay) : document));
   };
-  return remember(name, edition, async () => JSON.parse(await getOrCompute(buildCache, name, write)));
+  return loadCached(name, timestamp, async () => JSON.parse(await getOrCompute(buildCache, name, write)));
 }
 
 /**
- * The overlay that translates a contract's texts into a language, or `undefined` for the language that it is written in.
+ * Reads the overlay that translates a part of the contract into a language; `undefined` if there is none.
  * @throws SiteError as `parseOverlay` does
  */
 export function readOverlay(contract: ContractId, locale: Locale): Overlay | undefined {
@@ -47,19 +47,19 @@ export function readOverlay(contract: ContractId, locale: Locale): Overlay | und
   return existsSync(file) ? parseOverlay(readFileSync(file, 'utf8'), file) : undefined;
 }
 
-/** When a file of the contract was last changed, in milliseconds; always 0 outside of development. Either part may refer to the other. */
-export function getContractEdition(): number {
+/** Returns when the contract was last changed, in milliseconds; 0 outside of development. It reads both parts, as they may share files. */
+export function getContractTimestamp(): number {
   if (process.env.NODE_ENV !== 'development') return 0;
   const folders = Object.values(contractFiles).map((file) => path.dirname(file));
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)));
   return Math.max(...files.map((file) => statSync(file).mtimeMs));
 }
 
-function remember<Value extends object>(key: string, edition: number, load: () => Promise<Value>): Promise<Value> {
+function loadCached<Value extends object>(key: string, timestamp: number, load: () => Promise<Value>): Promise<Value> {
   const known = cache.get(key);
-  if (known?.edition === edition) return known.loading as Promise<Value>;
+  if (known?.timestamp === timestamp) return known.loading as Promise<Value>;
   const loading = load();
-  cache.set(key, { edition, loading });
+  cache.set(key, { timestamp, loading });
   return loading;
 }
 
@@ -89,15 +89,15 @@ export async function bundleContract(file: string): Promise<object> {
     throw error instanceof YamlParseError ? toSyntaxError(file, error) : toEntryError(file, error);
   });
   if (problems.length === 0) return document.parsed as object;
-  const lines = problems.map(({ message, location: [place] }) => {
-    const source = path.relative('', place?.source.absoluteRef ?? file);
-    return `${source}${place?.pointer ?? ''}: ${message}`;
+  const lines = problems.map(({ message, location: [first] }) => {
+    const source = path.relative('', first?.source.absoluteRef ?? file);
+    return `${source}${first?.pointer ?? ''}: ${message}`;
   });
   const text = [...new Set(lines)].join('\n');
   throw new SiteError(`The contract cannot be bundled:\n${text}`, 'Fix these references.');
 }
 
-/** The error of an entry file that is missing or empty, or does not name its format and version. */
+/** Describes an entry file that is missing or empty, or does not name its format and version. */
 function toEntryError(file: string, error: unknown): SiteError {
   return new SiteError(
     `${file} cannot be read as a contract: ${toErrorMessage(error)}.`,
@@ -106,7 +106,7 @@ function toEntryError(file: string, error: unknown): SiteError {
   );
 }
 
-/** The syntax error of an entry file; that of any other file is a problem of the references to it. */
+/** Describes a syntax error in an entry file; Redocly reports one in any other file as a problem of the references to it. */
 function toSyntaxError(file: string, { line, message }: YamlParseError): SiteError {
   const reason = message.replace(/ in ".*$/, '');
   return new SiteError(

@@ -68,7 +68,7 @@ const parameterSchema = z.strictObject({
   schema: jsonSchema,
   /** Samples and pages write it into an address or a header. */
   example: z.union([z.string(), z.number(), z.boolean()]).exactOptional(),
-  /** True for an optional parameter without which the sample would not get the answer beside it. */
+  /** True for an optional parameter without which the sample would not get the response beside it. */
   'x-in-sample': flag,
 });
 
@@ -111,11 +111,11 @@ export type Response = z.output<typeof responseSchema>;
 const anyResponseSchema = z.union([referenceSchema, responseSchema]);
 
 /** The statuses with which operations succeed; samples read JSON or a stream from all of them. */
-const answerStatuses: readonly string[] = ['200', '201', '202'];
+const successStatuses: readonly string[] = ['200', '201', '202'];
 
 /** Returns whether pages show the response with a status. */
 function isRendered(status: string): boolean {
-  return answerStatuses.includes(status) || /^[45]\d\d$/.test(status);
+  return successStatuses.includes(status) || /^[45]\d\d$/.test(status);
 }
 
 const parametersSchema = z.array(z.union([referenceSchema, parameterSchema])).exactOptional();
@@ -127,26 +127,22 @@ const securitySchema = z
   )
   .refine((ways) => ways.some((way) => 'apiKey' in way), 'must name apiKey, which pages and samples use');
 
-/** The parts of a request that a row of the sandbox can look at. */
-const sandboxPlaces = ['body', 'query', 'path', 'header'] as const;
+/** The parts of a request that a rule of the sandbox can match. */
+const inputLocations = ['body', 'query', 'path', 'header'] as const;
 
-/** A row of the sandbox: a request with these values gets this example, in test mode. The first row that matches decides. */
+/** Parses a `SandboxRule`, which explains the fields. */
 const sandboxRuleSchema = z.strictObject({
-  /** Values by place, such as `body.image` or `query.status`; all have to match. Of a list, one item has to. */
   when: z
-    .record(z.templateLiteral([z.enum(sandboxPlaces), '.', z.string().min(1)]), z.string())
+    .record(z.templateLiteral([z.enum(inputLocations), '.', z.string().min(1)]), z.string())
     .refine((when) => Object.keys(when).length > 0, 'must name at least one place of the request'),
-  /** A status of the operation. */
   response: z.string(),
-  /** The name of one of the examples of that status. */
   example: z.string(),
-  /** Meaning of the input; the summary of the example if omitted. */
   summary: text,
 }) satisfies z.ZodType<SandboxRule>;
 
 export type { SandboxRule, Schema };
 
-/** A row of the whole contract: the key is what every request has, and its summary stands for an example of each operation. */
+/** A rule of the whole contract: it matches the key, which every request has, and its summary is that of an example of each operation. */
 const sharedRuleSchema = sandboxRuleSchema.extend({
   when: z.strictObject({ 'header.Authorization': z.string() }),
   summary: z.string(),
@@ -166,7 +162,7 @@ const operationSchema = z.strictObject({
     .record(z.string(), anyResponseSchema)
     .refine(
       (responses) => Object.keys(responses).every(isRendered),
-      `must have no statuses but ${answerStatuses.join(', ')} and those of errors, such as 404`,
+      `must have no statuses but ${successStatuses.join(', ')} and those of errors, such as 404`,
     ),
   'x-sandbox': z.array(sandboxRuleSchema).exactOptional(),
 });
@@ -196,7 +192,7 @@ export const openApiSchema = z.looseObject({
   servers: z.array(z.looseObject({ url: z.string(), description: text })).min(1),
   tags: z.array(z.looseObject({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), pathItemSchema),
-  /** Rows of each operation that has their status and example, after its own. */
+  /** Rules of each operation that has their status and example, after its own. */
   'x-sandbox': z.array(sharedRuleSchema).exactOptional(),
   /** Requests that the platform sends to a customer's server; they are not operations of the API. */
   webhooks: z.record(z.string(), createPathItemSchema(webhookSchema)).exactOptional(),

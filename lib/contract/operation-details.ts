@@ -17,7 +17,7 @@ const featureOfTag: Record<string, PlanFeature> = {
 /** Methods that have the same effect however often they are called (RFC 9110, section 9.2.2). */
 const repeatable: readonly string[] = ['get', 'put', 'delete'];
 
-/** Lists the details that a reader checks before the details of an operation: which key, plan, count, repetition, pages, version. */
+/** Lists what readers check first about an operation: its key, plan, quota, repetition, pages and version. */
 export function listOperationDetails(operation: ResolvedOperation, texts: Messages['api'], since?: string): string[] {
   const { method, parameters, takesSessionToken } = operation;
   const details = texts.details;
@@ -38,7 +38,7 @@ export function listOperationDetails(operation: ResolvedOperation, texts: Messag
   ];
 }
 
-/** The smallest plan that includes an operation, if not all do. */
+/** Returns the smallest plan that includes an operation, if not all do. */
 function getPlan({ tags }: ResolvedOperation): string | undefined {
   const feature = tags.map((tag) => featureOfTag[tag]).find(Boolean);
   return (

@@ -35,7 +35,7 @@ interface OperationParts {
 }
 
 /**
- * The sample of an operation's request with examples of its responses, which come first on a page: beside its text on wide screens. Search
+ * Builds the sample of a request and the examples of its responses, which come first on a page: beside its text on wide screens. Search
  * reads no code.
  */
 export function buildOperationLead(parts: OperationParts): RootContent[] {
@@ -47,7 +47,7 @@ export function buildOperationLead(parts: OperationParts): RootContent[] {
     : blocks;
 }
 
-/** An operation as the contract defines it: request, responses, errors, and what to send to see them. */
+/** Describes an operation as the contract defines it: request, responses, errors, and the inputs of test mode. */
 export function buildOperationDoc(parts: OperationParts): RootContent[] {
   const { document, operation, texts, target } = parts;
   return [
@@ -73,13 +73,13 @@ function toSubheading(id: string, title: string, target: OutputTarget): RootCont
 function buildRequest(parts: OperationParts): RootContent[] {
   const { document, operation, texts, target } = parts;
   const { method, path, description, body } = operation;
-  const parameters = parameterLocations.flatMap((place) => {
+  const parameters = parameterLocations.flatMap((location) => {
     const children = operation.parameters
-      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.in === location)
       .map((parameter) => buildParameterNode(document, parameter));
     if (children.length === 0) return [];
     const list = toPropertyNodes({ children, variants: [] }, { anchor: 'parameter', texts }, target);
-    return [...toSubheading(`parameters-${place}`, texts.parameters[place], target), ...list];
+    return [...toSubheading(`parameters-${location}`, texts.parameters[location], target), ...list];
   });
   return [
     // On a page, these stand under its title.
@@ -115,7 +115,7 @@ function getBodyText({ description, content }: NonNullable<ResolvedOperation['bo
   return [description, format(texts.bodyTypes, { types: types.join(', ') })].filter(Boolean).join(' ');
 }
 
-/** The properties of a body for each media type that it can have; in Markdown, with the examples of a request. */
+/** Describes the properties of a body for each media type that it can have; in Markdown, with the examples of a request. */
 function buildContent(
   { document, texts, target }: OperationParts,
   anchor: string,
@@ -125,26 +125,26 @@ function buildContent(
   const entries = Object.entries(content);
   const isOnly = entries.filter(([, { schema }]) => schema).length === 1;
   const nodes = entries.flatMap(([type, { schema, examples = {} }]) => {
-    const frame = { anchor: isOnly ? anchor : `${anchor}-${type.split('/').pop()}`, texts, isResponse };
+    const options = { anchor: isOnly ? anchor : `${anchor}-${type.split('/').pop()}`, texts, isResponse };
     const title = toParagraph([toCode(type)], { className: 'mt-4 text-sm font-semibold' });
     const shown = Object.entries(examples).map(([name, { summary, value }]) =>
       toExample(summary ?? name, value, texts, type.includes('json') ? 'json' : 'text'),
     );
     return [
       ...(schema && (target === 'markdown' || (target === 'page' && !isOnly)) ? [title] : []),
-      ...(schema ? toPropertyNodes(buildPropertyTree(document, schema), frame, target) : []),
+      ...(schema ? toPropertyNodes(buildPropertyTree(document, schema), options, target) : []),
       ...(target === 'markdown' && !isResponse ? shown : []),
     ];
   });
-  return target === 'text' ? withoutRepetition(nodes) : nodes;
+  return target === 'text' ? removeRepetition(nodes) : nodes;
 }
 
-/** A body that can be sent as two media types has the same properties in both. */
-function withoutRepetition(lines: RootContent[]): RootContent[] {
+/** Removes repeated lines, as a body that can be sent as two media types has the same properties in both. */
+function removeRepetition(lines: RootContent[]): RootContent[] {
   return [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()];
 }
 
-/** An example with its title. */
+/** Shows an example with its title. */
 export function toExample(title: string, value: unknown, texts: Messages['api'], lang = 'json'): RootContent {
   return toTitledCode(`${texts.example}: ${title}`, lang, toExampleCode(value));
 }
@@ -157,7 +157,7 @@ function toTitledCode(title: string, lang: string, value: string): RootContent {
   return { type: 'code', lang, meta: `title="${title.replaceAll('"', '”')}"`, value };
 }
 
-/** The request in several languages; the reader's choice is remembered from page to page. Markdown has the first. */
+/** Shows the request in several languages; the reader's choice is remembered from page to page. Markdown has the first. */
 function buildSampleBlocks({ document, operation, texts, target }: OperationParts): RootContent[] {
   const samples = buildSamples(operation.id, buildSampleRequest(document, operation));
   const [first] = samples;
@@ -192,7 +192,7 @@ function buildResponseExamples({ operation, texts, target }: OperationParts): Ro
   );
 }
 
-/** Every error that an operation can return: a table on its page, where each code links to its own section, and a list elsewhere. */
+/** Lists the errors of an operation: in a table on its page, where each code links to its own section, and as a list elsewhere. */
 function buildErrors({ operation, texts, target }: OperationParts): RootContent[] {
   const errors = getOperationErrors(operation);
   if (target !== 'page') return [toList(errors.map((error) => toErrorItem(error, texts)))];
@@ -204,7 +204,7 @@ function buildErrors({ operation, texts, target }: OperationParts): RootContent[
   ];
 }
 
-/** A row for a status with one code; otherwise one for what the status means, followed by one for each code. */
+/** Writes a row for a status with one code; otherwise one for the meaning of the status, followed by one for each code. */
 function toErrorRows({ status, meaning, cases }: OperationError, texts: Messages['api']): TableRow[] {
   const [only, ...others] = cases;
   if (only && others.length === 0) return [toRow([status, toCodeLink(only.code), meaning])];

@@ -57,7 +57,7 @@ export function applyOverlay<Document extends object>(document: Document, overla
       );
     }
     for (const match of matches) {
-      if (isObject(match)) merge(match, update);
+      if (isJsonObject(match)) merge(match, update);
       else throw toTargetError(overlay, target, match);
     }
   }
@@ -73,7 +73,7 @@ function toTargetError({ info }: Overlay, target: string, match: unknown): SiteE
 
 type JsonObject = Record<string, unknown>;
 
-function isObject(value: unknown): value is JsonObject {
+function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -81,7 +81,7 @@ function isObject(value: unknown): value is JsonObject {
 function merge(target: JsonObject, update: JsonObject): void {
   for (const [key, value] of Object.entries(update)) {
     const current = target[key];
-    if (isObject(current) && isObject(value)) merge(current, value);
+    if (isJsonObject(current) && isJsonObject(value)) merge(current, value);
     else target[key] = value;
   }
 }

@@ -38,9 +38,9 @@ export interface ValueDetails {
   description: string | undefined;
   isDeprecated: boolean;
   constraints: Constraint[];
-  /** Each item of an array. */
+  /** Details of each item of an array. */
   item: ValueDetails | undefined;
-  /** Of each name in an object whose names are free. */
+  /** Constraints on each name in an object whose names are free. */
   nameConstraints: Constraint[];
   allowed: string[];
   defaultValue: string | undefined;
@@ -67,17 +67,17 @@ interface Context {
   above: string[];
 }
 
-/** The properties of a body's schema, to any depth. */
+/** Builds the tree of the properties of a schema, to any depth. */
 export function buildPropertyTree(document: object, schema: Schema): PropertyTree {
   return getInside({ document, path: [], above: [] }, schema);
 }
 
-/** The properties of a schema of the contract, by its name. */
+/** Builds the tree of the properties of a schema of the contract, by its name. */
 export function buildSchemaTree(document: object, name: string): PropertyTree {
   return buildPropertyTree(document, { $ref: `#/components/schemas/${name}` });
 }
 
-/** A parameter as a node; its own description and example take precedence over those of its schema. */
+/** Converts a parameter to a node; its own description and example take precedence over those of its schema. */
 export function buildParameterNode(document: object, parameter: Parameter): PropertyNode {
   const { name, schema, description, required = false, example } = parameter;
   const node = toNode({ document, path: [], above: [] }, name, schema, required);
@@ -90,12 +90,12 @@ function toNode(context: Context, name: string, reference: Schema, isRequired: b
     name,
     path,
     isRequired,
-    ...getFacts(context, reference),
+    ...getDetails(context, reference),
     ...getInside({ ...context, path }, reference),
   };
 }
 
-function getFacts(context: Context, reference: Schema): ValueDetails {
+function getDetails(context: Context, reference: Schema): ValueDetails {
   const schema = simplify(context, reference);
   const item = getItem(enter(context, getReferenceName(reference)), schema);
   const example = schema.examples?.[0];
@@ -113,18 +113,18 @@ function getFacts(context: Context, reference: Schema): ValueDetails {
   };
 }
 
-/** Formats that say more to generators of code than to readers. */
+/** Formats that are for generators of code rather than for readers. */
 const unshownFormats = ['binary', 'int32', 'int64'];
 
 function getFormat({ format = '', contentMediaType, contentEncoding }: Schema): string | undefined {
   return (unshownFormats.includes(format) ? '' : format) || contentMediaType || contentEncoding;
 }
 
-/** The items of a list; none where they are the list itself again. */
+/** Returns the details of the items of a list; none where they are the list itself again. */
 function getItem(context: Context, { items }: Schema): ValueDetails | undefined {
   if (!items) return undefined;
   const name = getReferenceName(items);
-  return name && context.above.includes(name) ? undefined : getFacts(context, items);
+  return name && context.above.includes(name) ? undefined : getDetails(context, items);
 }
 
 /** Returns the description of each item of a list, where no properties of it are shown. */
@@ -150,7 +150,7 @@ function getInside(context: Context, reference: Schema): PropertyTree {
   return { children: [...children, ...values], variants: getVariants(inner, schema) };
 }
 
-/** The alternatives of a value; none if their types say all that there is to say. */
+/** Returns the alternatives of a value; none if they are nothing but types. */
 function getVariants(context: Context, schema: Schema): PropertyVariant[] {
   const variants = getAlternatives(schema).map((alternative) => {
     const { title, properties, const: constant } = flatten(context, alternative);
@@ -158,7 +158,7 @@ function getVariants(context: Context, schema: Schema): PropertyVariant[] {
     const kind = constant ?? properties?.type?.const;
     const label = title ?? kind?.toString() ?? getReferenceName(alternative) ?? getTypeName(context, alternative);
     const inside = getInside({ ...context, path: [...context.path, label] }, alternative);
-    return { label, ...getFacts(context, alternative), ...inside };
+    return { label, ...getDetails(context, alternative), ...inside };
   });
   return variants.some(saysMoreThanType) ? variants : [];
 }
@@ -176,14 +176,14 @@ function getAlternatives({ oneOf, anyOf = [] }: Schema): Schema[] {
   return (oneOf ?? anyOf).filter(({ type }) => type !== 'null');
 }
 
-/** The schema A of a value that is "A or null". */
+/** Returns the schema A of a value that is "A or null". */
 function getNullable(schema: Schema): Schema | undefined {
   const [only, ...others] = getAlternatives(schema);
   const isNullable = (schema.oneOf ?? schema.anyOf)?.length === 2;
   return isNullable && others.length === 0 ? only : undefined;
 }
 
-/** The context inside a schema, by its name if it has one. */
+/** Returns the context inside a schema, by its name if it has one. */
 function enter(context: Context, name: string | undefined): Context {
   return name ? { ...context, above: [...context.above, name] } : context;
 }
@@ -201,7 +201,7 @@ function flatten(context: Context, reference: Schema): Schema {
   };
 }
 
-/** Flattens a schema; "A or null" becomes A. What stands beside the alternatives takes precedence. */
+/** Flattens a schema; "A or null" becomes A. Keywords beside the alternatives take precedence. */
 function simplify(context: Context, reference: Schema): Schema {
   const schema = flatten(context, reference);
   const nullable = getNullable(schema);
@@ -210,7 +210,7 @@ function simplify(context: Context, reference: Schema): Schema {
   return { ...simplify(context, nullable), ...own };
 }
 
-/** The type of a value; the name of a schema inside itself. */
+/** Returns the type of a value; for a schema inside itself, its name. */
 function getTypeName(context: Context, reference: Schema): string {
   const name = getReferenceName(reference);
   if (name && context.above.includes(name)) return name;
@@ -237,7 +237,7 @@ function getConstraints(schema: Schema): Constraint[] {
   });
 }
 
-/** The values that a property may have, if they are listed. */
+/** Returns the values that a property may have, if they are listed. */
 function getAllowed(schema: Schema): string[] | undefined {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   return values?.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));

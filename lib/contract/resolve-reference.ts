@@ -5,8 +5,8 @@ import type { Reference } from './openapi-schema';
 type Target = Record<string, unknown>;
 
 /**
- * Follows references within the bundled contract until it reaches a value. What stands beside a reference, such as a description of
- * its own, takes precedence over what the reference leads to.
+ * Follows references within the bundled contract until it reaches a value. Keywords beside a reference, such as a description of
+ * its own, take precedence over those of its target.
  * @throws SiteError naming the nearest targets, for a reference that leads nowhere
  */
 export function resolveReference<Value extends object>(
@@ -15,19 +15,19 @@ export function resolveReference<Value extends object>(
 ): Exclude<Value, Reference> {
   let current: object = value;
   while ('$ref' in current && typeof current.$ref === 'string') {
-    const target = find(document, current.$ref);
+    const target = getTarget(document, current.$ref);
     const { $ref, ...own } = current;
     current = Object.keys(own).length > 0 ? { ...target, ...own } : target;
   }
   return current as Exclude<Value, Reference>;
 }
 
-/** The last part of a reference: the name of its target. */
+/** Returns the last part of a reference, which is the name of its target. */
 export function getReferenceName(value: object): string | undefined {
   return '$ref' in value && typeof value.$ref === 'string' ? decode(value.$ref.split('/').pop() ?? '') : undefined;
 }
 
-function find(document: object, reference: string): object {
+function getTarget(document: object, reference: string): object {
   const parts = reference.replace(/^#\//, '').split('/').map(decode);
   let target: unknown = document;
   for (const part of parts) {

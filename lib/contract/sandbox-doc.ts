@@ -18,7 +18,7 @@ import type { OpenApiDocument, SandboxRule } from './openapi-schema';
 type Texts = Messages['api'];
 type Rule = Required<SandboxRule>;
 
-/** The inputs of test mode that give an operation's other examples; those of every operation have a page of their own. */
+/** Shows the inputs of test mode that give an operation's other examples; those of every operation have a page of their own. */
 export function buildTestInputs(
   document: OpenApiDocument,
   { sandboxRules }: ResolvedOperation,
@@ -36,7 +36,7 @@ export function buildTestInputs(
   ];
 }
 
-/** Rows as a table on their page, and as a list elsewhere. */
+/** Shows rules as a table on their page, and as a list elsewhere. */
 export function buildSandboxRules(rules: readonly Rule[], texts: Texts, target: OutputTarget): RootContent[] {
   const lines = toLines(rules).map((line) => ({ input: toInput(line), result: toResult(line.rule) }));
   if (target !== 'page') {
@@ -84,7 +84,7 @@ function toName(input: string): string {
   return input.slice(input.indexOf('.') + 1);
 }
 
-/** A value, with a link to the image that it names. */
+/** Shows a value, with a link to the image that it names. */
 function toValue(input: string, value: string): PhrasingContent {
   const isImage = input.startsWith('body.') && value.endsWith('.jpg');
   return isImage ? { type: 'link', url: `/sandbox/${value}`, children: [toText(value)] } : toCode(value);

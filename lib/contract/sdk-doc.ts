@@ -29,7 +29,7 @@ interface Parts {
   target: OutputTarget;
 }
 
-/** Every method of an SDK: what it does, how it is declared, parameters, result, errors of its own and an example. */
+/** Describes every method of an SDK: its purpose, declaration, parameters, result, errors of its own and an example. */
 export function buildSdkMethods(sdk: SdkId, parts: Parts): RootContent[] {
   const { isApp } = sdkCode[sdk];
   // To search, the pages of apps would repeat those of JavaScript and Python.
@@ -38,7 +38,7 @@ export function buildSdkMethods(sdk: SdkId, parts: Parts): RootContent[] {
   return sdkMethods.filter(({ check }) => check || !isApp).flatMap((method) => buildMethod(sdk, method, common, parts));
 }
 
-/** All methods with their operations, for the page that compares the SDKs. */
+/** Lists all methods with their operations, for the page that compares the SDKs. */
 export function buildSdkOverview({ document, locale }: Parts): RootContent[] {
   const { sdk: texts } = getMessages(locale);
   const rows = sdkMethods.map((method) => {
@@ -107,7 +107,7 @@ function readOperation(method: OperationMethod, rename: Rename, { document, loca
     about: [...toInline(toFirstSentence(operation.description)), ...link],
     parameters: listSdkParameters(document, operation).map((node) => ({
       name: rename(node.name),
-      text: toInline([getText(node), ...toFacts(node, api)].join(' ')),
+      text: toInline([getText(node), ...toDetailTexts(node, api)].join(' ')),
     })),
     returns: [...toReturns(document, method, operation, rename, sdk), toText('.')],
     errors: listCodes(operation),
@@ -154,8 +154,8 @@ function mergeAlternatives({ children, variants }: PropertyTree): PropertyNode[]
   return [...merged.values()];
 }
 
-/** The allowed values and the default; limits are on the page of the operation. */
-function toFacts(node: PropertyNode, texts: Messages['api']): string[] {
+/** Writes the allowed values and the default of a parameter; limits are on the page of the operation. */
+function toDetailTexts(node: PropertyNode, texts: Messages['api']): string[] {
   const details = listDetails(
     { ...node, constraints: [], item: undefined, nameConstraints: [], example: undefined },
     texts,
@@ -164,7 +164,7 @@ function toFacts(node: PropertyNode, texts: Messages['api']): string[] {
   return details.map(({ text, values }) => `${text} ${values.map((value) => `\`${value}\``).join(', ')}.`);
 }
 
-/** The type of the result with its fields, and with those of the objects in its lists. */
+/** Describes the type of the result with its fields, and with those of the objects in its lists. */
 function toReturns(
   document: OpenApiDocument,
   method: OperationMethod,
@@ -180,7 +180,7 @@ function toReturns(
   return [...(type ? [toCode(type), toText(': ')] : []), ...toNames(children, rename)];
 }
 
-/** The fields of the objects in a list: those that all alternatives have. */
+/** Returns the fields of the objects in a list; of alternatives, those that all have. */
 function getItemFields({ children, variants: [first, ...others] }: PropertyNode): PropertyNode[] {
   if (!first) return children;
   return first.children.filter(({ name }) => others.every((other) => other.children.some((one) => one.name === name)));
@@ -209,7 +209,7 @@ function listCodes(operation: ResolvedOperation): string[] {
   return getOperationErrors(operation).flatMap(({ cases }) => cases.map(({ code }) => code));
 }
 
-/** The errors that every method with parameters can get; pages list them once. */
+/** Lists the errors that every method with parameters can get, which pages list once. */
 function listCommonErrors(document: OpenApiDocument): string[] {
   const [first = [], ...others] = sdkMethods.flatMap((method) => {
     const operation = 'operation' in method && getOperation(document, method.operation);
@@ -218,7 +218,7 @@ function listCommonErrors(document: OpenApiDocument): string[] {
   return first.filter((code) => others.every((codes) => codes.includes(code)));
 }
 
-/** The first sentence of a text, up to a semicolon, after which the contract explains how HTTP carries the value. */
+/** Returns the first sentence of a text, up to a semicolon, after which the contract explains how HTTP carries the value. */
 function toFirstSentence(text: string): string {
   const [sentence = ''] = /^.*?(?:[.!?](?=\s|$)|(?=;)|$)/s.exec(text) ?? [];
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

@@ -17,7 +17,7 @@ export interface Sample {
 
 type Write = (request: SampleRequest) => string;
 
-/** Writers of each language, and the name that syntax highlighters have for it. */
+/** The writer of each language, and the name that syntax highlighters have for the language. */
 const languages: Record<SampleLanguage, { lang: string; write: Write }> = {
   cURL: { lang: 'bash', write: toCurl },
   JavaScript: { lang: 'js', write: toJavaScript },
@@ -42,7 +42,7 @@ function createWriter(writeSnippet: Write, writeForm: (request: FormRequest) => 
   };
 }
 
-/** The request of an operation in every language, and with the SDK where it supports the operation. */
+/** Writes the request of an operation in every language, and with the SDK where it supports the operation. */
 export function buildSamples(operationId: string, request: SampleRequest): Sample[] {
   const sdk = toSdk(operationId, request);
   return [
@@ -51,7 +51,7 @@ export function buildSamples(operationId: string, request: SampleRequest): Sampl
   ];
 }
 
-/** The request in one language. */
+/** Writes the request in one language. */
 export function writeSample(language: SampleLanguage, request: SampleRequest): string {
   return languages[language].write(request);
 }

@@ -3,8 +3,8 @@ import { SiteError } from '../../errors/site-error';
 import { type FormPart, formType, type SampleRequest } from './types';
 
 /*
- * Requests as @readme/httpsnippet 11.1.0 writes them. It has no options for what is changed in its code here, so a passage that
- * is not there any more is an error.
+ * Requests as @readme/httpsnippet 11.1.0 writes them. It has no options for the passages that are replaced in its code here, so a missing
+ * one is an error.
  */
 
 type TargetId = Parameters<HTTPSnippet['convert']>[0];
@@ -60,7 +60,7 @@ function replacePassage(code: string, passage: string, replacement: string): str
   );
 }
 
-/** The request as an entry of an HTTP Archive, which is what the library reads; it writes forms for cURL alone. */
+/** Converts a request to an entry of an HTTP Archive, which the library reads; it writes forms for cURL alone. */
 function toHarRequest({ method, url, headers, json, form }: SampleRequest): HarRequest {
   const params = form?.map((part) =>
     part.isFile ? { name: part.name, fileName: toTypedFile(part) } : { name: part.name, value: part.value },
@@ -80,7 +80,7 @@ function toHarRequest({ method, url, headers, json, form }: SampleRequest): HarR
   } as HarRequest;
 }
 
-/** A file as cURL names it, with its type, because cURL knows the types of a few endings only. */
+/** Writes a file as cURL names it, with its type, because cURL knows the types of a few endings only. */
 function toTypedFile({ value, contentType }: FormPart): string {
   return contentType ? `${value};type=${contentType}` : value;
 }

@@ -1,6 +1,6 @@
 import type { FormPart, SampleRequest } from './types';
 
-/** A value as JavaScript source, indented by `depth` levels of 2 spaces. */
+/** Writes a value as JavaScript source, indented by `depth` levels of 2 spaces. */
 export function toSource(value: unknown, depth: number): string {
   const text = JSON.stringify(value, null, 2)
     .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
@@ -8,12 +8,12 @@ export function toSource(value: unknown, depth: number): string {
   return text.replaceAll('\n', `\n${'  '.repeat(depth)}`);
 }
 
-/** A string in single quotes. */
+/** Writes a string in single quotes. */
 export function toQuoted(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** The request with `fetch`, as an ES module for Node 20 and newer. */
+/** Writes the request with `fetch`, as an ES module for Node 20 and newer. */
 export function toJavaScript({ method, url, headers, json, form, isStream }: SampleRequest): string {
   const hasFiles = form?.some(({ isFile }) => isFile);
   const options = [
@@ -28,7 +28,7 @@ export function toJavaScript({ method, url, headers, json, form, isStream }: Sam
     `const response = await fetch(${toQuoted(url)}, {`,
     ...options.map((option) => `  ${option},`),
     '});',
-    ...toReading(isStream),
+    ...toReadLines(isStream),
   ].join('\n');
 }
 
@@ -40,13 +40,13 @@ function toFormLines(form: NonNullable<SampleRequest['form']>): string[] {
   return ['const form = new FormData();', ...parts];
 }
 
-/** A file of a form as a Blob, which has no type unless it is told. */
+/** Writes a file of a form as a Blob, which has no type of its own. */
 export function toBlobSource({ value, contentType }: FormPart): string {
   const options = contentType ? `, { type: ${toQuoted(contentType)} }` : '';
   return `await openAsBlob(${toQuoted(value)}${options})`;
 }
 
-function toReading(isStream: boolean): string[] {
+function toReadLines(isStream: boolean): string[] {
   if (!isStream) return ['', 'console.log(response.status, await response.json());'];
   return [
     '',

@@ -1,6 +1,6 @@
 import type { FormPart, SampleRequest } from './types';
 
-/** A value as Python source, indented by `depth` levels of 4 spaces. */
+/** Writes a value as Python source, indented by `depth` levels of 4 spaces. */
 function toPythonSource(value: unknown, depth = 0): string {
   const [inner, outer] = ['    '.repeat(depth + 1), '    '.repeat(depth)];
   if (Array.isArray(value)) {
@@ -18,7 +18,7 @@ function toPythonSource(value: unknown, depth = 0): string {
   return JSON.stringify(value);
 }
 
-/** The request with Requests, the library that most Python programs use. */
+/** Writes the request with Requests, the library that most Python programs use. */
 export function toPython({ method, url, headers, json, form, isStream }: SampleRequest): string {
   const fields = form?.filter(({ isFile }) => !isFile) ?? [];
   const files = form?.filter(({ isFile }) => isFile) ?? [];
@@ -43,7 +43,7 @@ export function toPython({ method, url, headers, json, form, isStream }: SampleR
   ].join('\n');
 }
 
-/** A dictionary, or a list of tuples where a name repeats, which a dictionary cannot hold. */
+/** Writes a dictionary, or a list of tuples where a name repeats, which a dictionary cannot hold. */
 function toData(fields: readonly FormPart[]): string {
   const values = new Map(fields.map(({ name, value }) => [name, value]));
   if (values.size === fields.length) return toPythonSource(Object.fromEntries(values), 1);

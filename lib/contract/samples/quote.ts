@@ -1,9 +1,9 @@
-/** A text in double quotes, as Go, Java and C# write it. */
+/** Puts a text in double quotes, as Go, Java and C# write it. */
 export function quote(text: string): string {
   return JSON.stringify(text);
 }
 
-/** A text in double quotes for PHP, which puts variables into it. */
+/** Puts a text in double quotes for PHP, which would replace variables in it. */
 export function quotePhp(text: string): string {
   return quote(text).replaceAll('$', '\\$');
 }

@@ -6,10 +6,10 @@ import { type FormPart, formType, idempotencyHeader, type SampleRequest } from '
 /** The API key in samples, which readers replace with their own. */
 const sampleKey = 'sk_test_YOUR_API_KEY';
 
-/** Operations whose answer is used up or expires within minutes: whoever runs their sample again wants a new one. */
+/** Operations whose result is used up or expires within minutes: whoever runs their sample again wants a new one. */
 const shortLived = new Set(['createSocketTicket', 'createWidgetSession', 'requestAccountQr']);
 
-/** The idempotency key of an operation's sample, its own because a key is good for one body only. */
+/** Returns the idempotency key of an operation's sample; each has its own, because a key is good for one body only. */
 function getSampleIdempotencyKey(operationId: string): string {
   return `${operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-48213`;
 }
@@ -89,7 +89,7 @@ function toFormParts(document: OpenApiDocument, media: MediaType, value: Record<
   });
 }
 
-/** The properties of a schema and of its alternatives. */
+/** Returns the properties of a schema and of its alternatives. */
 function getProperties(document: OpenApiDocument, reference: Schema): Record<string, Schema> {
   const { properties, oneOf = [], anyOf = [], allOf = [] } = resolveReference<Schema>(document, reference);
   const inside = [...oneOf, ...anyOf, ...allOf].map((part) => getProperties(document, part));

@@ -2,10 +2,10 @@ import { type SdkCall, sdkCalls } from '../../../content/data/sdk-calls';
 import { toBlobSource, toQuoted, toSource } from './javascript-sample';
 import { type FormPart, idempotencyHeader, type SampleRequest } from './types';
 
-/** The methods by their operation. */
+/** Methods by operation. */
 const methods: Readonly<Record<string, SdkCall>> = sdkCalls;
 
-/** The request with the TypeScript SDK, or `undefined` for streams, which the SDK does not cover. */
+/** Writes the request with the TypeScript SDK; `undefined` for streams, which the SDK does not cover. */
 export function toSdk(operationId: string, request: SampleRequest): string | undefined {
   if (request.isStream) return undefined;
   const { form } = request;
@@ -37,13 +37,13 @@ function toNamedCall(call: string, { value, form = [] }: SampleRequest): string 
   return fields.length > 0 ? `${call}({\n${fields.join('')}})` : `${call}()`;
 }
 
-/** A method for a list accepts the query. */
+/** Calls a method for a list, which accepts the query. */
 function toListCall(call: string, { url }: SampleRequest): string {
   const query = Object.fromEntries([...new URL(url).searchParams].map(([name, value]) => [toCamelCase(name), value]));
   return Object.keys(query).length > 0 ? `${call}(${toSource(query, 0)})` : `${call}()`;
 }
 
-/** An array of values that are source already. */
+/** Writes an array of values that are source already. */
 function toArraySource(values: string[], depth: number): string {
   const [inner, outer] = ['  '.repeat(depth + 1), '  '.repeat(depth)];
   return `[\n${values.map((value) => `${inner}${value},\n`).join('')}${outer}]`;
@@ -62,7 +62,7 @@ function toGenericCall({ method, url, headers, json, form }: SampleRequest): str
   return options.length > 0 ? `${start}, {\n${options.map((option) => `  ${option},\n`).join('')}})` : `${start})`;
 }
 
-/** A form as an object; a repeated name holds an array. */
+/** Writes a form as an object; a repeated name holds an array. */
 function toFormSource(form: FormPart[], depth: number): string {
   const [inner, outer] = ['  '.repeat(depth + 1), '  '.repeat(depth)];
   const names = [...new Set(form.map(({ name }) => name))];
@@ -77,12 +77,12 @@ function toFormValue(part: FormPart): string {
   return part.isFile ? toBlobSource(part) : toQuoted(part.value);
 }
 
-/** A name as JavaScript, Kotlin and Swift write it. */
+/** Writes a name as JavaScript, Kotlin and Swift do. */
 export function toCamelCase(name: string): string {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A name as the API and Python write it. */
+/** Writes a name as the API and Python do. */
 export function toSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
