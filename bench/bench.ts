@@ -19,27 +19,27 @@ import { openBrowser, type Profile } from './profile';
 /** The devices that the figures in docs/performance.md are for. */
 const profiles: Profile[] = [
   { name: 'desktop', viewport: { width: 1280, height: 800 }, slowdown: 1 },
-  { name: 'phone', viewport: { width: 412, height: 839 }, slowdown: 4, line: { speed: 200, latency: 150 } },
+  { name: 'phone', viewport: { width: 412, height: 839 }, slowdown: 4, network: { speed: 200, latency: 150 } },
 ];
 
 const runCount = 5;
-const record = 'bench/record.json';
+const recordFile = 'bench/record.json';
 const budgets = readBudgets();
 
-/** Rows of a table as it is printed and stored, by section. */
+/** The rows of a table, as it is printed and stored, by section. */
 const recordSchema = z.record(z.string(), z.array(z.record(z.string(), z.union([z.number(), z.string()]))));
 
 type Row = z.output<typeof recordSchema>[string][number];
 type Section = () => Promise<Row[]>;
 
 /** Budgets of a search, by the device that each limit is for. */
-const searchBars: Record<string, Row> = {
+const searchLimits: Record<string, Row> = {
   desktop: { keyP95: 16, longestTask: 50 },
   phone: { firstSize: 90, wholeSize: 250, firstHits: 1500, keyMedian: 40 },
 };
 
 /** Budgets of a page, by the device that each limit is for. */
-const speedBars: Record<string, Row> = {
+const speedLimits: Record<string, Row> = {
   desktop: { shift: 0, click: 40 },
   phone: { blocked: 100, shift: 0, click: 150 },
 };
@@ -51,7 +51,7 @@ if (env.NEXT_PUBLIC_BASE_PATH) {
   throw new SiteError(`The budgets are for a site at the root of a host, not at ${env.NEXT_PUBLIC_BASE_PATH}.`, hint);
 }
 
-/** Usage of `npm run bench`, which measures the built site; `npm run bench -- sizes search` only some of it, `-- --pages 1700` how it grows. */
+/** The measurements of the built site. `npm run bench -- sizes search` runs only these, and without names all run. */
 const sections: Record<string, Section> = {
   async sizes() {
     const [server, browser] = [await startBrotliServer(getBuiltFolder()), await openBrowser()];
@@ -77,37 +77,40 @@ const sections: Record<string, Section> = {
   },
   async speed() {
     const folder = getBuiltFolder();
-    return measureProfiles((profile) => measureSpeed(folder, page, profile), speedBars);
+    return measureProfiles((profile) => measureSpeed(folder, page, profile), speedLimits);
   },
   async search() {
     const folder = getBuiltFolder();
-    return measureProfiles((profile) => measureSearch(folder, '/docs/get-started/overview', profile), searchBars);
+    return measureProfiles((profile) => measureSearch(folder, '/docs/get-started/overview', profile), searchLimits);
   },
   engine: measureEngine,
 };
 
 /**
- * The median of several runs on each device, as other work on a machine only ever makes a run slower.
- * @param bars limits by the name of the device
+ * Takes the median of several runs on each device, as other work on a machine only ever makes a run slower.
+ * @param limits limits by the name of the device
  */
-async function measureProfiles(run: (profile: Profile) => Promise<object>, bars: Record<string, Row>): Promise<Row[]> {
+async function measureProfiles(
+  run: (profile: Profile) => Promise<object>,
+  limits: Record<string, Row>,
+): Promise<Row[]> {
   const rows = [];
   for (const profile of profiles) {
     const runs = [];
     for (let count = 0; count < runCount; count += 1) runs.push(await run(profile));
-    rows.push({ profile: profile.name, ...getMedians(runs) }, { profile: 'at most', ...bars[profile.name] });
+    rows.push({ profile: profile.name, ...getMedians(runs) }, { profile: 'at most', ...limits[profile.name] });
   }
   return rows;
 }
 
 function readRecord(): Record<string, Row[]> {
   const hint = 'Restore it from git, or delete it and run: npm run bench -- --record';
-  return parse(recordSchema, parseJson(readFileSync(record, 'utf8'), record, hint), record, hint);
+  return parse(recordSchema, parseJson(readFileSync(recordFile, 'utf8'), recordFile, hint), recordFile, hint);
 }
 
 const usage = `npm run bench -- [${Object.keys(sections).join('] [')}] [--record]  measures out/, or some of it
 npm run bench -- --pages 1700  measures how the build grows with the pages of each language
---record stores the figures in ${record}.`;
+--record stores the figures in ${recordFile}.`;
 
 const { values, positionals: named } = parseArguments(
   { allowPositionals: true, options: { pages: { type: 'string' }, record: { type: 'boolean' } } },
@@ -126,7 +129,7 @@ if (unknown) {
   throw new SiteError(`Unknown section "${unknown}".`, `The sections are: ${toList(Object.keys(sections))}.`);
 }
 
-const last = existsSync(record) ? readRecord() : {};
+const recorded = existsSync(recordFile) ? readRecord() : {};
 const chosen: [string, Section][] = pageCount
   ? [['growth', async () => measureGrowth(pageCount, page.path)]]
   : Object.entries(sections).filter(([name]) => named.length === 0 || named.includes(name));
@@ -134,8 +137,8 @@ for (const [name, measure] of chosen) {
   const rows = await measure();
   console.log(`\n${name}`);
   console.table(rows);
-  if (last[name]) console.log('recorded:');
-  if (last[name]) console.table(last[name]);
-  if (values.record) writeFileSync(record, `${JSON.stringify({ ...last, [name]: rows }, null, 2)}\n`);
-  last[name] = rows;
+  if (recorded[name]) console.log('recorded:');
+  if (recorded[name]) console.table(recorded[name]);
+  if (values.record) writeFileSync(recordFile, `${JSON.stringify({ ...recorded, [name]: rows }, null, 2)}\n`);
+  recorded[name] = rows;
 }

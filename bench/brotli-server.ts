@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { listen } from '../tests/support/listen';
 import { findSiteFile } from '../tests/support/site-file';
 
-/** Compresses a text the way a server does on the fly. */
+/** Compresses a text as a server does on the fly. */
 export function compress(content: string | Buffer): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
@@ -30,8 +30,8 @@ export interface SentFile {
 
 export interface BrotliServer {
   origin: string;
-  /** Throttles all answers from now on, as browsers' own throttling leaves out workers. */
-  setLine(line: NetworkConditions): void;
+  /** Throttles all responses from now on, as browsers' own throttling leaves out workers. */
+  setNetwork(network: NetworkConditions): void;
   /** Bytes sent so far. */
   getSent(): number;
   /** Records what is sent from now on; the returned function lists it. */
@@ -42,17 +42,17 @@ export interface BrotliServer {
 /** Serves a built site as an ordinary host does: clean addresses, compressed. For measuring; it reads each file once. */
 export async function startBrotliServer(folder: string): Promise<BrotliServer> {
   const cache = new Map<string, Buffer>();
-  let line: NetworkConditions | undefined;
+  let network: NetworkConditions | undefined;
   const files: SentFile[] = [];
-  let freeAt = 0;
+  let networkFreeAt = 0;
 
-  /** Waits as long as the line takes: each answer for the latency, and all of them one after another for the bandwidth. */
-  async function pass(size: number): Promise<void> {
-    if (!line) return;
-    const { speed, latency } = line;
+  /** Waits as long as the network takes: each response for the latency, and all of them one after another for the bandwidth. */
+  async function waitForNetwork(size: number): Promise<void> {
+    if (!network) return;
+    const { speed, latency } = network;
     await wait(latency);
-    freeAt = Math.max(freeAt, performance.now()) + size / speed;
-    await wait(freeAt - performance.now());
+    networkFreeAt = Math.max(networkFreeAt, performance.now()) + size / speed;
+    await wait(networkFreeAt - performance.now());
   }
 
   const server = createServer(async (request, response) => {
@@ -62,7 +62,7 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
     const isHead = request.method === 'HEAD'; // The router asks whether a page redirects before it fetches it ahead.
     const body = isHead ? Buffer.alloc(0) : (cache.get(file) ?? compress(readFileSync(file)));
     if (!isHead) cache.set(file, body);
-    await pass(body.length);
+    await waitForNetwork(body.length);
     files.push({
       kind: isHead ? 'ahead' : getKind(file, request.headers['sec-purpose']),
       size: body.length,
@@ -73,8 +73,8 @@ export async function startBrotliServer(folder: string): Promise<BrotliServer> {
   const { url, close } = await listen(server);
   return {
     origin: url,
-    setLine(next) {
-      line = next;
+    setNetwork(next) {
+      network = next;
     },
     getSent: () => files.reduce((all, { size }) => all + size, 0),
     watchRequests() {

@@ -26,7 +26,7 @@ const file = 'bench/budgets.json';
 const hint = 'Give every page and the site the figures that bench/budgets.ts names.';
 
 /**
- * The performance budgets from `bench/budgets.json`.
+ * Reads the performance budgets from `bench/budgets.json`.
  * @throws SiteError for a file that does not match the schema
  */
 export function readBudgets(): z.output<typeof budgetsSchema> {

@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 import { compress } from './brotli-server';
 import { getQuantile, toKiB } from './figures';
 
-/** Sizes of the search's record files, and how long the engine itself takes for each keystroke: one row per language. */
+/** Measures the sizes of the search's record files, and the time that the engine itself takes for each keystroke: one row per language. */
 export async function measureEngine(): Promise<Record<string, string | number>[]> {
   const files = await buildSearchFiles();
   const rows = [];
@@ -33,7 +33,7 @@ export async function measureEngine(): Promise<Record<string, string | number>[]
   return rows;
 }
 
-/** Every prefix of every query in the golden set, as somebody types it. */
+/** Reads every prefix of every query in the golden set, as somebody types it. */
 function readQueries(language: string): string[] {
   const golden: Record<string, object> = parse(readFileSync(`tests/fixtures/search/golden.${language}.yaml`, 'utf8'));
   const queries = Object.values(golden).flatMap((kind) => Object.keys(kind));

@@ -30,7 +30,7 @@ interface Build {
 
 /**
  * Builds a copy of the project as it is, and once more with its own guides repeated.
- * @param pageCount how many pages the documentation is to have in each language
+ * @param pageCount number of pages that the documentation gets in each language
  * @param measured path of the page whose size is reported
  * @throws SiteError when there are as many pages already
  * @throws Error when a build fails
@@ -60,8 +60,8 @@ export function measureGrowth(pageCount: number, measured: string): Record<strin
         after: pageCount,
       },
       ...Object.entries(rows).map(([key, what]) => {
-        const [was, is] = [before[key as keyof Build], after[key as keyof Build]];
-        return { what, before: was, after: is, times: Math.round((is / was) * 100) / 100 };
+        const [first, second] = [before[key as keyof Build], after[key as keyof Build]];
+        return { what, before: first, after: second, times: Math.round((second / first) * 100) / 100 };
       }),
     ];
   } finally {
@@ -109,7 +109,7 @@ function repeatPage(from: string, to: string, number: number): void {
   writeFileSync(file, addToTitle(readFileSync(path.join(docs, from), 'utf8'), number));
 }
 
-/** The text of a page with a number after its title, however that is written in YAML. */
+/** Adds a number to the title of a page, however that is written in YAML. */
 function addToTitle(text: string, number: number): string {
   const [, matter = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
   const fields = parseDocument(matter);

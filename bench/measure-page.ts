@@ -73,13 +73,13 @@ export function measureSpeed(
     await page.addInitScript(watchPaint);
     await page.goto(`${server.origin}${start}`, { waitUntil: 'networkidle' });
     await page.waitForTimeout(1500);
-    const seen = await page.evaluate(() => (window as MeasuredWindow).seen);
+    const metrics = await page.evaluate(() => (window as MeasuredWindow).metrics);
     const click = link ? await measureClick(page, link) : Number.NaN;
-    return { ...seen, click };
+    return { ...metrics, click };
   });
 }
 
-/** Size of a built site in MB, without its social cards. */
+/** Returns the size of a built site in MB, without its social cards. */
 export function measureFolder(folder: string): number {
   const files = globSync(['**/*', '!og/**'], { cwd: folder, dot: true });
   const bytes = files.reduce((all, file) => all + statSync(path.join(folder, file)).size, 0);
@@ -89,7 +89,7 @@ export function measureFolder(folder: string): number {
 /** Size in bytes that every documentation page exceeds and no redirect does. */
 const largestRedirect = 5000;
 
-/** Median HTML size of all documentation pages, in KiB as a host would send them. */
+/** Returns the median HTML size of all documentation pages, in KiB as a host would send them. */
 export function measureDocuments(folder: string): number {
   const files = globSync(
     locales.map(({ prefix }) => `.${prefix}/docs/**/*.html`),
@@ -102,21 +102,21 @@ export function measureDocuments(folder: string): number {
   return toKiB(getQuantile(sizes, 0.5));
 }
 
-type Seen = Omit<PageSpeed, 'click'>;
-type MeasuredWindow = Window & typeof globalThis & { seen: Seen };
+type PaintMetrics = Omit<PageSpeed, 'click'>;
+type MeasuredWindow = Window & typeof globalThis & { metrics: PaintMetrics };
 
 /** Runs in the page, and records when it was painted, its layout shift, and its total blocking time. */
 function watchPaint(): void {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 };
-  (window as MeasuredWindow).seen = seen;
+  const metrics: PaintMetrics = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 };
+  (window as MeasuredWindow).metrics = metrics;
   // Named functions would need a compiler helper that the page does not have.
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { entryType, name, startTime, duration } = entry;
-      if (name === 'first-contentful-paint') seen.firstPaint = Math.round(startTime);
-      if (entryType === 'largest-contentful-paint') seen.largestPaint = Math.round(startTime);
-      if (entryType === 'longtask') seen.blocked += Math.round(Math.max(0, duration - 50));
-      if (entryType === 'layout-shift' && 'value' in entry) seen.shift += Number(entry.value);
+      if (name === 'first-contentful-paint') metrics.firstPaint = Math.round(startTime);
+      if (entryType === 'largest-contentful-paint') metrics.largestPaint = Math.round(startTime);
+      if (entryType === 'longtask') metrics.blocked += Math.round(Math.max(0, duration - 50));
+      if (entryType === 'layout-shift' && 'value' in entry) metrics.shift += Number(entry.value);
     }
   });
   for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
@@ -128,7 +128,7 @@ function watchPaint(): void {
 async function measureClick(page: Page, link: string): Promise<number> {
   const target = page.locator(`a[href$="${link}"]`).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded();
-  const took = page.evaluate(
+  const waitTime = page.evaluate(
     (href) =>
       new Promise<number>((resolve) => {
         const heading = document.querySelector('h1')?.textContent;
@@ -145,5 +145,5 @@ async function measureClick(page: Page, link: string): Promise<number> {
     link,
   );
   await target.click();
-  return Math.round(await took);
+  return Math.round(await waitTime);
 }

@@ -21,7 +21,7 @@ const laterQueries = ['create contact', 'face_not_found', 'how to verify a signa
 
 /**
  * Searches a built site in a browser that has never seen it.
- * @param folder what a host serves
+ * @param folder folder of the built site
  * @param start path of the page to begin on, with the base path
  */
 export function measureSearch(folder: string, start: string, profile: Profile): Promise<SearchMeasure> {

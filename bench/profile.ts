@@ -9,10 +9,10 @@ export interface Profile {
   /** Slowdown of the device against this machine, as a factor. */
   slowdown: number;
   /** Unthrottled if absent. */
-  line?: NetworkConditions;
+  network?: NetworkConditions;
 }
 
-/** The browser of the system, or Playwright's. */
+/** Opens the browser of the system, or Playwright's. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch(executablePath ? { executablePath } : {});
@@ -21,7 +21,7 @@ export function openBrowser(): Promise<Browser> {
 /**
  * Opens an empty page with the device's viewport, in a browser that has never seen the site, next to a server of its own; both
  * are closed in the end.
- * @param folder what the server serves
+ * @param folder folder of the built site
  */
 export async function visitSite<Result>(
   folder: string,
@@ -38,9 +38,9 @@ export async function visitSite<Result>(
   }
 }
 
-/** Throttles a page's CPU and a server's answers to the speed of the device and its line. */
-export async function applyThrottling(page: Page, server: BrotliServer, { slowdown, line }: Profile): Promise<void> {
+/** Throttles a page's CPU and a server's responses to the speed of the device and its network. */
+export async function applyThrottling(page: Page, server: BrotliServer, { slowdown, network }: Profile): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (line) server.setLine(line);
+  if (network) server.setNetwork(network);
 }

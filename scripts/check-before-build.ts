@@ -9,7 +9,10 @@ const checks = [['scripts/check-content.ts', '--build'], ['scripts/check-contrac
 /** Written if nothing was found, so that the next build does not check the same files again. */
 const stampFile = '.next/cache/checked';
 
-/** Runs a check in parallel with the others. @returns whether it passed without even a warning */
+/**
+ * Runs a check in parallel with the others.
+ * @returns true if it passed without even a warning
+ */
 async function run(command: string[]): Promise<boolean> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...command], { stdio: ['ignore', 'inherit', 'pipe'] });
   let isSilent = true;

@@ -12,14 +12,14 @@ npm run check:content -- --build     passes if all problems are minor`;
 /** A build continues if all problems are minor, so that nobody waits for a comma. */
 const { build: isBuild } = parseArguments({ options: { build: { type: 'boolean' } } }, usage).values;
 
-/** Data of features, which validates itself when it is loaded. */
-const data = [
+/** Data of features, which is validated when it is loaded. */
+const featureData = [
   { file: 'content/data/changelog.ts', load: () => import('../components/changelog/releases') },
   { file: 'content/data/announcement.ts', load: () => import('../components/announcement/announcement') },
 ];
 
 const content = await checkContent('content', publishedPaths);
-const found = [...(await checkConfig(data)), ...checkPageFiles(), ...content.problems];
+const found = [...(await checkConfig(featureData)), ...checkPageFiles(), ...content.problems];
 const problems = found.filter(({ isMinor }) => !(isBuild && isMinor));
 const warnings = [...content.warnings, ...found.filter((problem) => !problems.includes(problem))];
 

@@ -13,20 +13,26 @@ parseArguments({ options: {} }, usage);
 /** Milliseconds that another site may take. */
 const timeout = 20_000;
 
-/** The Markdown files themselves have paths. */
+/** Links to the Markdown files themselves are paths. */
 const isOutside = /^https?:/;
 
-const own = [env.NEXT_PUBLIC_SITE_URL, env.NEXT_PUBLIC_API_URL].map((url) => new URL(url).origin);
+const ownOrigins = [env.NEXT_PUBLIC_SITE_URL, env.NEXT_PUBLIC_API_URL].map((url) => new URL(url).origin);
 
-/** Links within the site, which the build checks, and hosts that stand for others. */
+/** Returns whether a link leads to the site, which the build checks, or to a host that stands for another. */
 function isInside(link: string): boolean {
   const { origin, hostname } = new URL(link);
   return (
-    own.includes(origin) || hostname === 'localhost' || hostname.endsWith('.example') || hostname === 'example.com'
+    ownOrigins.includes(origin) ||
+    hostname === 'localhost' ||
+    hostname.endsWith('.example') ||
+    hostname === 'example.com'
   );
 }
 
-/** The pages as Markdown, in which every link is absolute. A link that fails is listed and fails nothing: it may work again tomorrow. */
+/**
+ * Checks the pages as Markdown, in which every link is absolute. A broken link does not fail the command: it may work again tomorrow.
+ * @returns the broken links as Markdown
+ */
 async function listBrokenLinks(): Promise<string> {
   const folder = getBuiltFolder();
   if (!existsSync(`${folder}/index.md`)) {
@@ -52,6 +58,6 @@ async function listBrokenLinks(): Promise<string> {
   );
 }
 
-const list = await listBrokenLinks();
-console.log(list);
-if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, list);
+const report = await listBrokenLinks();
+console.log(report);
+if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, report);

@@ -5,12 +5,13 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-/** Those of more words need a network or a build. */
+
+/** Scripts with more words after the colon need a network or a build. */
 const parts = Object.keys(scripts).filter((name) => /^check:\w+$/.test(name));
 
 /**
  * Runs one part as npm would, without npm's own second for each.
- * @returns whether it passed
+ * @returns true if it passed
  */
 async function run(part: string): Promise<boolean> {
   const started = performance.now();
@@ -23,7 +24,7 @@ async function run(part: string): Promise<boolean> {
   return status === 0;
 }
 
-/** Runs the parts of the check, as many at a time as there are processors. What each of them says stays together. */
+/** Runs the parts of the check, as many at a time as there are processors. The output of each stays together. */
 async function check(): Promise<void> {
   const waiting = [...parts];
   const failed: string[] = [];

@@ -10,8 +10,13 @@ const options = { nginx: { type: 'boolean' }, languages: { type: 'boolean' } } a
 const { values } = parseArguments({ options }, usage);
 /** Debian's package for each command of a language that only the matrix runs. */
 const languagePackages = { php: 'php-cli', go: 'golang-go', javac: 'default-jdk-headless', mcs: 'mono-mcs' };
-/** Without a network, the answer is to come in seconds. */
-const impatient = ['http', 'https'].flatMap((way) => ['-o', `Acquire::${way}::Timeout=10`, '-o', 'Acquire::Retries=0']);
+/** Without a network, apt-get should fail within seconds. */
+const shortTimeouts = ['http', 'https'].flatMap((scheme) => [
+  '-o',
+  `Acquire::${scheme}::Timeout=10`,
+  '-o',
+  'Acquire::Retries=0',
+]);
 const canInstall = findCommand('apt-get') !== undefined && process.getuid?.() === 0;
 
 /** Installs missing programs of the tests: a Chromium, cURL and Python for the code of pages, and what the options name. */
@@ -30,13 +35,13 @@ function ensureTools(): void {
   else if (!browser) run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
 
-/** @param other browser that the tests can use instead */
-function installHeadlessShell(other: string | undefined): void {
+/** @param fallback browser that the tests can use instead */
+function installHeadlessShell(fallback: string | undefined): void {
   try {
     installPackage(headlessShell);
   } catch (error) {
-    if (!other) throw error;
-    console.warn(`warning: The tests use ${other}, in which they take twice as long.\n  → ${String(error)}`);
+    if (!fallback) throw error;
+    console.warn(`warning: The tests use ${fallback}, in which they take twice as long.\n  → ${String(error)}`);
   }
 }
 
@@ -44,7 +49,7 @@ function installPackage(name: string): void {
   if (!canInstall) {
     throw new SiteError(`The tests need ${name}.`, 'Install it with your package manager, then try again.');
   }
-  run('apt-get', [...impatient, 'update']);
+  run('apt-get', [...shortTimeouts, 'update']);
   run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
 }
 

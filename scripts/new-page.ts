@@ -18,17 +18,17 @@ type Answers = Record<string, string | undefined>;
 const texts = Object.fromEntries(questions.map(({ option }) => [option, { type: 'string' as const }]));
 const { values } = parseArguments({ options: { ...texts, after: { type: 'string' } } }, usage);
 
-async function askForTheRest(given: Answers): Promise<Answers> {
-  const open = questions.filter(({ option }) => !given[option]);
-  if (open.length === 0 || !process.stdin.isTTY) return given;
+async function askForMissing(given: Answers): Promise<Answers> {
+  const missing = questions.filter(({ option }) => !given[option]);
+  if (missing.length === 0 || !process.stdin.isTTY) return given;
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   const answers = { ...given };
-  for (const { option, question } of open) answers[option] = await prompt.question(`${question}: `);
+  for (const { option, question } of missing) answers[option] = await prompt.question(`${question}: `);
   prompt.close();
   return answers;
 }
 
-const page = parseNewPage(await askForTheRest(values));
+const page = parseNewPage(await askForMissing(values));
 const [problem] = checkAddresses('content/docs', '/docs', [`${page.path}.mdx`]);
 if (problem) throw new SiteError(problem.message, 'Choose another path.');
 const files = writeNewPage(page);

@@ -11,7 +11,7 @@ parseArguments({ options: {} }, usage);
 /** Packages that are released together under one version. */
 interface Release {
   packages: [string, ...string[]];
-  /** A package with versions of its own, of which the one goes with a release that was published with it. */
+  /** A package with versions of its own, of which the one published with a release belongs to it. */
   companion?: string;
 }
 
@@ -22,14 +22,14 @@ const releases: Release[] = [
 ];
 
 /** Packages of one release are published within this time, in milliseconds. */
-const publishing = 24 * 60 * 60 * 1000;
+const releaseWindow = 24 * 60 * 60 * 1000;
 
 const files = ['package.json', 'package-lock.json'];
 const isStable = (version: string) => /^\d+\.\d+\.\d+$/.test(version);
 const compare = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** Never a tag: `latest` of Fumadocs names a stray release. */
-function view<Answer>(name: string, field: string): Answer {
+/** Asks npm for a field of a package. Never ask for a tag: `latest` of Fumadocs names a stray release. */
+function viewField<Value>(name: string, field: string): Value {
   const { status, stdout, stderr } = spawnSync('npm', ['view', name, field, '--json'], { encoding: 'utf8' });
   if (status === 0) return JSON.parse(stdout);
   throw new SiteError(`npm does not say which ${field} of ${name} there are:\n${stderr}`, 'Try again with a network.');
@@ -44,7 +44,7 @@ function getInstalled(name: string): string {
 function listNewer({ packages }: Release): string[] {
   const installed = getInstalled(packages[0]);
   const [major = ''] = installed.split('.');
-  const [versions = [], ...others] = packages.map((name) => view<string[]>(name, 'versions'));
+  const [versions = [], ...others] = packages.map((name) => viewField<string[]>(name, 'versions'));
   return versions
     .filter((version) => isStable(version) && version.startsWith(`${major}.`) && compare(version, installed) > 0)
     .filter((version) => others.every((list) => list.includes(version)))
@@ -53,18 +53,18 @@ function listNewer({ packages }: Release): string[] {
 }
 
 function findCompanion(name: string, release: string, version: string): string | undefined {
-  const { [version]: released = '' } = view<Record<string, string>>(release, 'time');
-  const known = Object.entries(view<Record<string, string>>(name, 'time'))
-    .filter(([other, time]) => isStable(other) && Date.parse(time) <= Date.parse(released) + publishing)
+  const { [version]: released = '' } = viewField<Record<string, string>>(release, 'time');
+  const known = Object.entries(viewField<Record<string, string>>(name, 'time'))
+    .filter(([other, time]) => isStable(other) && Date.parse(time) <= Date.parse(released) + releaseWindow)
     .map(([other]) => other);
   return known.sort(compare).at(-1);
 }
 
 /**
  * Puts packages into both files, which stay as they were if that fails.
- * @returns why they cannot be installed
+ * @returns the reason for a failure
  */
-function findObstacle(packages: readonly string[]): string | undefined {
+function tryInstall(packages: readonly string[]): string | undefined {
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   const commands = [
     ['install', '--package-lock-only', '--ignore-scripts', '--save-exact', ...packages],
@@ -80,19 +80,22 @@ function findObstacle(packages: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Takes the newest release that installs. @returns what was taken and left, as lines of Markdown */
+/**
+ * Takes the newest release that installs.
+ * @returns the release and those that were skipped, as lines of Markdown
+ */
 function upgrade({ packages, companion }: Release): string[] {
   const names = [...packages, ...(companion ? [companion] : [])];
   const before = names.map((name) => `${name}@${getInstalled(name)}`);
-  const left: string[] = [];
+  const skipped: string[] = [];
   for (const version of listNewer({ packages })) {
     const other = companion && findCompanion(companion, packages[0], version);
     const wanted = [...packages.map((name) => `${name}@${version}`), ...(other ? [`${companion}@${other}`] : [])];
-    const obstacle = findObstacle(wanted);
-    if (!obstacle) return [`- ${before.join(', ')} → ${wanted.join(', ')}`, ...left];
-    left.push(`- ${wanted.join(', ')} cannot be installed: ${obstacle}`);
+    const failure = tryInstall(wanted);
+    if (!failure) return [`- ${before.join(', ')} → ${wanted.join(', ')}`, ...skipped];
+    skipped.push(`- ${wanted.join(', ')} cannot be installed: ${failure}`);
   }
-  return [`- ${before.join(', ')}: nothing newer installs`, ...left];
+  return [`- ${before.join(', ')}: nothing newer installs`, ...skipped];
 }
 
 console.log(releases.flatMap(upgrade).join('\n'));

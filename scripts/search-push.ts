@@ -13,7 +13,7 @@ npm run search:push -- --dry-run     only counts them`;
 
 const { values } = parseArguments({ options: { 'dry-run': { type: 'boolean' } } }, usage);
 
-/** Counts the records of every language, and uploads them unless only the counts were wanted. */
+/** Counts the records of every language, and uploads them unless it is a dry run. */
 async function pushAll(): Promise<void> {
   const target = values['dry-run'] ? undefined : getPushTarget(env);
   const records: SearchRecord[] = [];
