@@ -6,7 +6,7 @@ import { docFrontmatterSchema, invalidFrontmatter } from './lib/pages/schemas/do
 import { pageFrontmatterSchema } from './lib/pages/schemas/page-frontmatter';
 import { sidebarMetaSchema } from './lib/pages/schemas/sidebar-meta';
 
-/** The checks report other Markdown files in these folders. */
+/** The content check reports Markdown files with other names. */
 const files = ['**/*.mdx'];
 
 /** In development a page with invalid frontmatter is compiled too: an error here would keep every page from the browser. */

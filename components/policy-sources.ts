@@ -4,7 +4,7 @@ import { docSearchStyle } from '@/lib/formats/doc-search';
 import type { PolicySources } from '@/lib/publish/content-policy';
 import { getSearchOrigins } from './search/search-options';
 
-/** Returns what the features of a site with these variables need from its content security policy. */
+/** Returns the sources that the features of a site with these variables need in its content security policy. */
 export function getPolicySources(variables: Env = env): PolicySources {
   const { NEXT_PUBLIC_FEEDBACK_URL: feedbackUrl, NEXT_PUBLIC_API_URL: apiUrl } = variables;
   return {

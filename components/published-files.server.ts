@@ -64,25 +64,27 @@ const localizedFiles: Record<string, (locale: Locale) => Content | Promise<Conte
   [linkPreviewsPath]: async (locale) => JSON.stringify(buildLinkPreviews((await loadPageIndex(locale)).pages.values())),
 };
 
-/** The files of a page: its Markdown, and the picture that social networks show for it. */
+/** Lists the files of a page: its Markdown, and the picture that social networks show for it. */
 function listPageFiles(page: SitePage): [path: string, load: LoadContent][] {
   const path = getPagePath(page);
-  const { kind, locale, title, description, breadcrumbs: trail, method } = page;
+  const { kind, locale, title, description, breadcrumbs, method } = page;
   const card = {
     title: kind === 'home' ? description : title,
-    section: trail.map(({ label }) => label),
+    section: breadcrumbs.map(({ label }) => label),
     method,
   };
-  const rows: [string, LoadContent][] = [[toCardPath(path), () => renderSocialCard(card)]];
+  const files: [string, LoadContent][] = [[toCardPath(path), () => renderSocialCard(card)]];
   const loadMarkdown = async () => addIndexPointer(await getPageMarkdown(page), locale);
-  return hasMarkdown(page) ? [...rows, [toMarkdownPath(path), loadMarkdown]] : rows;
+  return hasMarkdown(page) ? [...files, [toMarkdownPath(path), loadMarkdown]] : files;
 }
 
 async function listLocaleFiles(locale: Locale): Promise<[path: string, load: LoadContent][]> {
   const { pages } = await loadPageIndex(locale);
-  const rows = Object.entries(localizedFiles);
   return [
-    ...rows.map(([path, load]): [string, LoadContent] => [localizePath(path, locale), () => load(locale)]),
+    ...Object.entries(localizedFiles).map(([path, load]): [string, LoadContent] => [
+      localizePath(path, locale),
+      () => load(locale),
+    ]),
     ...listFeedFiles(locale).map(({ id, format, path }): [string, LoadContent] => [
       path,
       () => loadFeed(id, format, locale),
@@ -91,7 +93,7 @@ async function listLocaleFiles(locale: Locale): Promise<[path: string, load: Loa
   ];
 }
 
-/** Every file that is made for the site and is no page, by its path, except those of the search, whose names depend on their content. */
+/** Lists the generated files, by their paths, without pages, and without the files of the search, whose names depend on their content. */
 async function listSiteFiles(): Promise<Map<string, LoadContent>> {
   const localized = await Promise.all(locales.map(listLocaleFiles));
   return new Map([
@@ -102,11 +104,11 @@ async function listSiteFiles(): Promise<Map<string, LoadContent>> {
   ]);
 }
 
-let files: ReturnType<typeof listSiteFiles> | undefined;
+let listing: ReturnType<typeof listSiteFiles> | undefined;
 
-/** Listed once for the hundreds of requests of a build, but anew for each request in development. */
+/** Returns the files that the site publishes: listed once for the hundreds of requests of a build, but anew for each in development. */
 export function loadPublishedFiles(): ReturnType<typeof listSiteFiles> {
   if (process.env.NODE_ENV === 'development') return listSiteFiles();
-  files ??= listSiteFiles();
-  return files;
+  listing ??= listSiteFiles();
+  return listing;
 }

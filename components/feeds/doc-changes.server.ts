@@ -16,8 +16,8 @@ function readDocLog(): string {
 }
 
 /**
- * New and rewritten pages of the documentation in a language, newest first, from the git history.
- * If the history is not available there are none, and the build says so.
+ * Loads the new and rewritten pages of the documentation in a language, newest first, from the git history.
+ * Without a history there are none, and the build warns of it.
  */
 export async function loadDocChangeItems(locale: Locale): Promise<FeedItem[]> {
   log ??= readDocLog();

@@ -9,13 +9,13 @@ export interface DocChange {
 /** The share of a page's current lines that a commit has to add for the page to count as rewritten. */
 const rewrittenShare = 0.5;
 
-/** Options of `git log`: a raw row says whether a commit added a file. Renames are no news, so they are filtered out. */
+/** Options of `git log`: a raw line says whether a commit added a file. Renames are no news, so they are filtered out. */
 export const docLogOptions = ['--raw', '--numstat', '--find-renames', '--diff-filter=AM'];
 
 /**
  * Parses the output of `git log --format=%x00%cI` with `docLogOptions`, newest commit first, into the last major change of each file.
- * @param lineCounts how many lines a file has today, by its path; other files are left out
- * @returns newest first
+ * @param lineCounts number of lines of a file today, by its path; other files are left out
+ * @returns changes, newest first
  */
 export function parseDocChanges(log: string, lineCounts: ReadonlyMap<string, number>): DocChange[] {
   const found = new Map<string, DocChange>();
@@ -41,14 +41,14 @@ function parseEdits(log: string): Edit[] {
   return log.split('\0').slice(1).flatMap(parseCommit);
 }
 
-/** The raw rows of a commit (`:… A<tab>file`) come before its numstat rows (`3<tab>1<tab>file`). */
+/** Parses a commit, whose raw lines (`:… A<tab>file`) come before its numstat lines (`3<tab>1<tab>file`). */
 function parseCommit(commit: string): Edit[] {
-  const [date = '', ...rows] = commit.split('\n').filter(Boolean);
-  const made = new Set(rows.map((row) => /^:.* A\t(.*)$/.exec(row)?.[1]));
-  return rows
-    .filter((row) => !row.startsWith(':'))
-    .map((row) => {
-      const [added, , file = ''] = row.split('\t');
-      return { file, isNew: made.has(file), added: Number(added), date: new Date(date) };
+  const [date = '', ...lines] = commit.split('\n').filter(Boolean);
+  const newFiles = new Set(lines.map((line) => /^:.* A\t(.*)$/.exec(line)?.[1]));
+  return lines
+    .filter((line) => !line.startsWith(':'))
+    .map((line) => {
+      const [added, , file = ''] = line.split('\t');
+      return { file, isNew: newFiles.has(file), added: Number(added), date: new Date(date) };
     });
 }

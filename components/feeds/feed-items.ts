@@ -16,7 +16,7 @@ import { feeds } from './feeds';
 import { getFeedMessages } from './messages';
 import type { FeedItem } from './write-feed';
 
-/** Posts as items of a feed, each with its description. */
+/** Builds an item of a feed from each post, with its description. */
 export function buildBlogItems(posts: readonly Post[]): FeedItem[] {
   return posts.map(({ locale, path, title, description, published, authors: authorIds, tagIds }) => ({
     title,
@@ -31,7 +31,7 @@ export function buildBlogItems(posts: readonly Post[]): FeedItem[] {
   }));
 }
 
-/** The releases as items of a feed: each leads to its section of the changelog and holds all of its entries. */
+/** Builds an item of a feed from each release, which leads to its section of the changelog and holds all of its entries. */
 export function buildChangelogItems(releases: readonly Release[], locale: Locale): FeedItem[] {
   const page = toAbsoluteUrl(localizePath(feeds.changelog.page, locale));
   const texts = getChangelogMessages(locale);
@@ -57,7 +57,7 @@ function toReleaseHtml(release: Release, locale: Locale): string {
 /** Maximum number of changes in a feed; a feed reader that polls rarely misses older ones. */
 const maxItems = 50;
 
-/** Changes of pages as items of a feed. A page that changes again becomes a new item. */
+/** Builds an item of a feed from each change of a page. A page that changes again becomes a new item. */
 export function buildDocChangeItems(changes: readonly { change: DocChange; page: SitePage }[]): FeedItem[] {
   return changes.slice(0, maxItems).map(({ change: { kind, date }, page }) => {
     const url = toAbsoluteUrl(getPagePath(page));

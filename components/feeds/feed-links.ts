@@ -9,12 +9,12 @@ export interface FeedLink {
   title: string;
 }
 
-/** Title of a feed with the site's name, for lists of feeds that do not show where a feed comes from. */
+/** Returns the title of a feed with the site's name, for lists of feeds that do not show where a feed comes from. */
 export function getFeedTitle(id: FeedId, locale: Locale): string {
   return `${feeds[id].getTexts(locale).title} | ${site.title}`;
 }
 
-/** The feeds that cover a page, or the part of the site that it belongs to, in every format. */
+/** Returns the feeds that cover a page, or the part of the site that it belongs to, in every format. */
 export function getFeedLinks(page: string, locale: Locale): FeedLink[] {
   return listFeedFiles(locale)
     .filter(({ id }) => `${page}/`.startsWith(`${feeds[id].folder}/`))

@@ -13,17 +13,17 @@ export const feedFormats = {
 
 export type FeedFormat = keyof typeof feedFormats;
 
-interface FeedRow {
-  /** English path of the page that shows the same as the feed, or else where its readers start. */
+interface FeedDefinition {
+  /** English path of the page with the content of the feed, or else of one for its readers to start at. */
   page: string;
   /** The part of the site that the feed covers: pages below this path link to the feed, and its files are served from there. */
   folder: string;
-  /** Title and description of what the feed covers. */
+  /** Returns title and description of the feed. */
   getTexts: (locale: Locale) => { title: string; description: string };
 }
 
 /**
- * Every feed of the site, each in every format. A new one needs a row here, and a function in `feed.server.ts`.
+ * Every feed of the site, each in every format. A new one needs an entry here, and a function in `feed.server.ts`.
  * The content check imports this table even where the configuration is not valid, so this module must not depend on it.
  */
 export const feeds = {
@@ -38,16 +38,16 @@ export const feeds = {
     folder: '/docs',
     getTexts: (locale) => getFeedMessages(locale).docChanges,
   },
-} as const satisfies Record<string, FeedRow>;
+} as const satisfies Record<string, FeedDefinition>;
 
 export type FeedId = keyof typeof feeds;
 
-/** Path of a feed's file in a language, without the base path: `/id/blog/rss.xml`. */
+/** Returns the path of a feed's file in a language, without the base path: `/id/blog/rss.xml`. */
 export function getFeedPath(id: FeedId, format: FeedFormat, locale: Locale): string {
   return localizePath(`${feeds[id].folder}/${feedFormats[format].file}`, locale);
 }
 
-/** Every file of every feed in a language. */
+/** Lists every file of every feed in a language. */
 export function listFeedFiles(locale: Locale): { id: FeedId; format: FeedFormat; path: string }[] {
   const ids = Object.keys(feeds) as FeedId[];
   const formats = Object.keys(feedFormats) as FeedFormat[];

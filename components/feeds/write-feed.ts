@@ -78,7 +78,7 @@ function toXmlItem({ title, url, id = url, date, html, authors, tags }: FeedItem
   };
 }
 
-/** An element that declares its namespace itself: the package declares this one only for items with a full text. */
+/** Creates an element that declares its namespace itself: the package declares this one only for items with a full text. */
 function toCreator(authors: readonly { name: string }[]) {
   const names = authors.map(({ name }) => name).join(', ');
   return {

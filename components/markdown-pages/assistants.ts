@@ -13,7 +13,7 @@ export const assistants = [
   { name: 'Cursor', address: 'https://cursor.com/link/prompt?text=' },
 ] as const satisfies readonly Assistant[];
 
-/** The address at which an assistant or editor starts with a prompt. */
+/** Returns the address at which an assistant or editor starts with a prompt. */
 export function toAssistantUrl({ address }: Pick<Assistant, 'address'>, prompt: string): string {
   return address + encodeURIComponent(prompt);
 }

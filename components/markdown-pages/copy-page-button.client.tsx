@@ -14,7 +14,7 @@ type State = 'copying' | 'copied' | 'failed';
 /** Timeout of the request, in milliseconds. */
 const timeout = 10_000;
 
-/** Copies a page as Markdown. The outcome stays announced until the button is pressed again. */
+/** Copies a page as Markdown. The result stays announced until the button is pressed again. */
 export function CopyPageButton({ href, texts }: CopyPageButtonProps) {
   const [state, setState] = useState<State>();
   const Icon = state === 'copied' ? Check : Copy;

@@ -18,7 +18,7 @@ import { getTranslationStatus } from '@/lib/translations/status.server';
 const cache = createBuildCache('markdown');
 
 /**
- * Any page of the site as Markdown.
+ * Returns any page of the site as Markdown.
  * @throws SiteError for a page that has none: search
  */
 export async function getPageMarkdown(page: SitePage): Promise<string> {
@@ -36,7 +36,7 @@ async function getWrittenMarkdown(page: WrittenPage): Promise<string> {
   return getOrCompute(cache, input, () => writeMarkdown(page, notes));
 }
 
-/** A page as Markdown: its text, and what it renders from the contract and from data in full. */
+/** Writes a page as Markdown: its text, with its parts from the contract and from data in full. */
 async function writeMarkdown(page: WrittenPage, notes: readonly string[]): Promise<string> {
   const { locale, title, description, body, textLocale, operation, channel } = page;
   const context = { locale: textLocale, operation, channel };
@@ -44,21 +44,21 @@ async function writeMarkdown(page: WrittenPage, notes: readonly string[]): Promi
   return `${[`# ${title}`, ...notes, description, text].join('\n\n')}\n`;
 }
 
-/** The lines between the title and the description. */
+/** Returns the lines between the title and the description. */
 function getNotes(page: WrittenPage): string[] {
   const { locale, since } = page;
   const sinceLine = since ? format(getMessages(locale).docs.since, { version: since }) : '';
   return [getByline(page), sinceLine, getStaleLine(page)].filter(Boolean);
 }
 
-/** The notice of a stale translation; empty for any other page. */
+/** Returns the notice of a stale translation; empty for any other page. */
 function getStaleLine({ file, path, locale }: WrittenPage): string {
   const status = getTranslationStatus(file, locale);
   if (status.kind !== 'stale') return '';
   return toStaleMarkdown(status.changes, toAbsoluteUrl(path), getMessages(locale).stale);
 }
 
-/** When a post was written, and by whom; empty for any other page. */
+/** Returns the date and the authors of a post; empty for any other page. */
 function getByline({ locale, published, authors: ids = [] }: WrittenPage): string {
   const names = ids.map((id) => getLocalized(authors[id].name, locale));
   return [...(published ? [formatDate(published, locale)] : []), ...names].join(' · ');

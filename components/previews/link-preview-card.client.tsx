@@ -40,14 +40,14 @@ export async function loadPreview(target: HTMLElement): Promise<LinkPreview | un
 async function fetchPreviews(file: string): Promise<Record<string, LinkPreview>> {
   const response = await fetch(file, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`${file} was answered with status ${response.status}.`);
-  const answer: unknown = await response.json();
-  if (!isPreviews(answer)) throw new Error(`${file} does not hold previews of pages.`);
-  return answer;
+  const body: unknown = await response.json();
+  if (!isPreviews(body)) throw new Error(`${file} does not hold previews of pages.`);
+  return body;
 }
 
 /** Returns whether a host has responded with the previews, and not with a page of its own. */
-function isPreviews(answer: unknown): answer is Record<string, LinkPreview> {
-  return isObject(answer) && Object.values(answer).every((row) => Array.isArray(row) && row.length >= 2);
+function isPreviews(body: unknown): body is Record<string, LinkPreview> {
+  return isObject(body) && Object.values(body).every((preview) => Array.isArray(preview) && preview.length >= 2);
 }
 
 /** Returns whether there is a preview to show, and nothing else open that it would cover. */
@@ -55,12 +55,12 @@ export function canOpen(target: HTMLElement, page: LinkPreview | undefined): boo
   return Boolean(page ?? getTip(target)) && !document.querySelector('dialog[open], [popover="auto"]:popover-open');
 }
 
-/** The explanation that belongs to a term. */
+/** Returns the explanation that belongs to a term. */
 function getTip(target: HTMLElement): HTMLElement | null {
   return target instanceof HTMLButtonElement ? (target.popoverTargetElement as HTMLElement | null) : null;
 }
 
-/** A card beside a link with the title and description of its page. A term gets its own tip opened in its place. */
+/** Shows a card beside a link with the title and description of its page. For a term, opens the term's own tip instead. */
 export function LinkPreviewCard({ target, page, onClose }: LinkPreviewProps) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -102,13 +102,13 @@ export function LinkPreviewCard({ target, page, onClose }: LinkPreviewProps) {
  * @returns a function that closes it
  */
 function openBeside(target: HTMLElement, popover: HTMLElement, onClose: () => void): () => void {
-  const done = new AbortController();
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
-  let isKept = false;
-  const isHeld = () => isRestedOn(target) || popover.matches(':hover, :focus-within');
+  let staysOpen = false;
+  const isRested = () => isRestedOn(target) || popover.matches(':hover, :focus-within');
   const checkSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => isHeld() || onClose(), crossingTime);
+    timer = setTimeout(() => isRested() || onClose(), crossingTime);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -118,11 +118,11 @@ function openBeside(target: HTMLElement, popover: HTMLElement, onClose: () => vo
   const closeOnClick = (event: MouseEvent) => {
     const isOn = (element: HTMLElement) => event.target instanceof Node && element.contains(event.target);
     if (isOn(popover)) return;
-    isKept = getTip(target) === popover && isOn(target);
-    if (isKept) event.preventDefault(); // A click on a term opens its tip, and this one is open.
+    staysOpen = getTip(target) === popover && isOn(target);
+    if (staysOpen) event.preventDefault(); // A click on a term opens its tip, and this one is open.
     onClose();
   };
-  const { signal } = done;
+  const { signal } = controller;
   popover.showPopover({ source: target });
   popover.addEventListener('toggle', ({ newState }) => newState === 'closed' && onClose(), { signal });
   document.addEventListener('pointerout', checkSoon, { signal });
@@ -130,8 +130,8 @@ function openBeside(target: HTMLElement, popover: HTMLElement, onClose: () => vo
   document.addEventListener('keydown', closeOnEscape, { capture: true, signal });
   document.addEventListener('click', closeOnClick, { capture: true, signal });
   return () => {
-    done.abort();
+    controller.abort();
     clearTimeout(timer);
-    if (!isKept && popover.matches(':popover-open')) popover.hidePopover();
+    if (!staysOpen && popover.matches(':popover-open')) popover.hidePopover();
   };
 }

@@ -8,17 +8,17 @@ import { isRestedOn, watchRest } from './watch-rest';
 
 interface Shown extends Omit<LinkPreviewProps, 'onClose'> {
   Card: ComponentType<LinkPreviewProps>;
-  /** The page that it is shown on; another page ends it. */
+  /** The page that it is shown on; navigation hides it. */
   pathname: string;
 }
 
-/** Shows what a link leads to, or what a term means, to those who rest on it. Its code and data are loaded at the first rest. */
+/** Shows a preview of the page behind a link, or the meaning of a term, to readers who rest on it. Loads code and data at the first rest. */
 export function LinkPreviews() {
   const pathname = usePathname();
   const [shown, setShown] = useState<Shown>();
 
   useEffect(() => {
-    const done = new AbortController();
+    const controller = new AbortController();
     const show = async (target: HTMLElement) => {
       try {
         const part = await loadPart('link preview', () => import('./link-preview-card.client'));
@@ -26,12 +26,12 @@ export function LinkPreviews() {
         if (isRestedOn(target) && part.canOpen(target, page))
           setShown((last) => (last?.target === target ? last : { Card: part.LinkPreviewCard, pathname, target, page }));
       } catch (error) {
-        if (!done.signal.aborted) console.warn('The links of this page have no previews:', error);
-        done.abort();
+        if (!controller.signal.aborted) console.warn('The links of this page have no previews:', error);
+        controller.abort();
       }
     };
-    watchRest(show, done.signal);
-    return () => done.abort();
+    watchRest(show, controller.signal);
+    return () => controller.abort();
   }, [pathname]);
 
   if (shown?.pathname !== pathname) return null;

@@ -3,7 +3,7 @@ import type { HttpMethod } from '@/lib/contract/http-methods';
 /** Content of the preview of a page; a list, because names of fields would be half of the file. */
 export type LinkPreview = [title: string, description: string, method?: HttpMethod, endpoint?: string];
 
-/** Data of a page that previews need; the browser reads this file too, so it must not reach the schemas of pages. */
+/** The data of a page that its preview needs; not a `SitePage`, as the browser runs this file and must not load the schemas of pages. */
 interface PreviewedPage {
   path: string;
   title: string;
@@ -15,7 +15,7 @@ interface PreviewedPage {
 /** The file with the previews of a language, as a path in the default one. */
 export const linkPreviewsPath = '/previews.json';
 
-/** The preview of each page by its path in the default language. */
+/** Builds the preview of each page, by its path in the default language. */
 export function buildLinkPreviews(pages: Iterable<PreviewedPage>): Record<string, LinkPreview> {
   const toPreview = ({ path, title, description, method, endpoint }: PreviewedPage): [string, LinkPreview] => [
     path,

@@ -7,21 +7,22 @@ import { SiteError } from '@/lib/errors/site-error';
 import { findNearest, toList } from '@/lib/text/nearest';
 import { getProjectZipPath } from './project-zip-path';
 
-/** A stand-in for the SDKs, which are examples: as much of them as the pages use. */
-const sdk = 'components/projects/sdk';
+/** A stand-in for the SDKs, which are examples: it has as much of them as the pages use. */
+const sdkFolder = 'components/projects/sdk';
 const sampleImages = 'public/sandbox';
-/** The earliest time that a zip can hold, so that each build makes the same bytes. */
-const time = new Date(1980, 0, 1);
 
-/** Every zip, by its path on the site. */
+/** The earliest time that a zip can hold, so that each build makes the same bytes. */
+const modifiedTime = new Date(1980, 0, 1);
+
+/** Lists every zip, by its path on the site. */
 export function listProjectZips(): [path: string, load: () => Buffer][] {
   const ids = Object.keys(projects) as ProjectId[];
   return ids.map((id) => [getProjectZipPath(id), () => buildProjectZip(id)]);
 }
 
 /**
- * A project as a zip with one folder: the code of its page, sample images, a stand-in for the SDK, and how to run it.
- * @throws SiteError for code or an image that is not there
+ * Builds a project as a zip with one folder: the code of its page, sample images, a stand-in for the SDK, and how to run it.
+ * @throws SiteError for missing code or a missing image
  */
 export function buildProjectZip(id: ProjectId): Buffer {
   const project: Project = projects[id];
@@ -32,7 +33,7 @@ export function buildProjectZip(id: ProjectId): Buffer {
     ...(project.runtime === 'node' ? toNodeFiles(id, project) : toPythonFiles(project)),
   };
   const folder: Zippable = Object.fromEntries(
-    Object.entries(files).map(([name, bytes]) => [`${id}/${name}`, [bytes, { mtime: time }]]),
+    Object.entries(files).map(([name, bytes]) => [`${id}/${name}`, [bytes, { mtime: modifiedTime }]]),
   );
   return Buffer.from(zipSync(folder));
 }
@@ -79,7 +80,7 @@ function toNodeFiles(id: ProjectId, { start, usesSdk, packages = [] }: Project):
   };
   return {
     'package.json': strToU8(`${JSON.stringify(description, null, 2)}\n`),
-    ...(usesSdk && readFolder(sdk, 'sdk', (name) => !name.startsWith('python/'))),
+    ...(usesSdk && readFolder(sdkFolder, 'sdk', (name) => !name.startsWith('python/'))),
   };
 }
 
@@ -88,7 +89,7 @@ function toPythonFiles({ usesSdk, packages = [] }: Project): Record<string, Uint
   const required = [...new Set([...packages, ...(usesSdk ? ['requests'] : [])])];
   return {
     'requirements.txt': strToU8(required.map((name) => `${name}\n`).join('')),
-    ...(usesSdk && readFolder(`${sdk}/python`, '', (name) => name.endsWith('.py'))),
+    ...(usesSdk && readFolder(`${sdkFolder}/python`, '', (name) => name.endsWith('.py'))),
   };
 }
 
@@ -101,7 +102,7 @@ function readFolder(folder: string, target: string, isWanted: (name: string) => 
   );
 }
 
-const prepare = {
+const installCommands = {
   node: 'npm install',
   python: 'python3 -m venv .venv && source .venv/bin/activate && pip install -r requirements.txt',
 };
@@ -123,7 +124,7 @@ In another terminal, in this folder:
 
     export AGENT_API_URL=http://localhost:4010
     export AGENT_API_KEY=sk_test_sandbox
-    ${prepare[runtime]}
+    ${installCommands[runtime]}
     ${start}
 
 To call the real API instead, set AGENT_API_URL to its URL and AGENT_API_KEY to a key of yours.

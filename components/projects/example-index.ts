@@ -7,7 +7,7 @@ import { parseMarkdown, toHeading } from '@/lib/markdown/nodes';
 import { getProjectMessages } from './messages';
 import { getProjectZipPath } from './project-zip-path';
 
-/** Tutorials and projects by what a reader wants to reach, with language, time and download. */
+/** Lists tutorials and projects by the goal of a reader, with language, time and download. */
 export const exampleIndex: MarkdownComponent = {
   name: 'ExampleIndex',
   display: 'data',

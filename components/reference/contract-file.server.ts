@@ -10,7 +10,7 @@ const formats = {
   yaml: (value: unknown) => stringify(value, { compat: 'yaml-1.1' }),
 };
 
-/** A part of the contract as one file. */
+/** Loads a part of the contract as one file. */
 export async function loadContractFile(id: ContractId, format: keyof typeof formats): Promise<string> {
   const document = await loadContract(id, defaultLocale);
   return formats[format](id === 'asyncapi' ? wrapReferences(document) : document);

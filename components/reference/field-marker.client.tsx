@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Marks a field in the sample, and one of a response in its example, while the reader points at it or focuses it. Browsers without the API for it show no mark. */
+/** Marks a field in the sample, or in the example of a response, while the reader points at it or focuses it. Browsers without highlights show none. */
 export function FieldMarker() {
   useEffect(() => {
     const marks = CSS.highlights;
@@ -23,7 +23,7 @@ export function FieldMarker() {
   return null;
 }
 
-/** Finds the line of the shown sample that has a field, after the fields that it is in. */
+/** Finds a field in the shown sample, after the fields that it is in. */
 function findField(field: HTMLElement): Range | undefined {
   const shown = field.id.startsWith('response') ? 'details[open]' : '[role="tabpanel"]:not([hidden])';
   const pre = document.querySelector(`.code-column ${shown} pre`);
@@ -37,7 +37,7 @@ function findField(field: HTMLElement): Range | undefined {
     length = name.length;
     if (start < 0) return undefined;
   }
-  return pre ? toRange(pre, start, length) : undefined;
+  return pre ? scrollToRange(pre, start, length) : undefined;
 }
 
 function listNames(field: HTMLElement): string[] {
@@ -46,8 +46,8 @@ function listNames(field: HTMLElement): string[] {
   return [...(outer ? listNames(outer) : []), name];
 }
 
-/** A part of an element's text; the element is scrolled to it. */
-function toRange(element: Element, start: number, length: number): Range | undefined {
+/** Selects a part of an element's text, and scrolls the element to it. */
+function scrollToRange(element: Element, start: number, length: number): Range | undefined {
   const range = new Range();
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let end = 0;

@@ -13,7 +13,7 @@ interface OperationTitleProps {
   lang?: string;
 }
 
-/** Method and path of an operation, and what else to know of it at once, under the title of its page. */
+/** Shows the method, path and most important details of an operation under the title of its page. */
 export function OperationTitle({ operation, texts, since, ...language }: OperationTitleProps) {
   return (
     <div {...language}>
@@ -27,8 +27,8 @@ export function OperationTitle({ operation, texts, since, ...language }: Operati
         )}
       </p>
       <ul aria-label={texts.details.label} className="operation-facts">
-        {listOperationDetails(operation, texts, since).map((fact) => (
-          <li key={fact}>{fact}</li>
+        {listOperationDetails(operation, texts, since).map((detail) => (
+          <li key={detail}>{detail}</li>
         ))}
       </ul>
       <FieldMarker />

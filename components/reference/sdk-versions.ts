@@ -6,7 +6,7 @@ import type { MarkdownComponent } from '@/lib/markdown/markdown-component';
 import { findTextAttribute } from '@/lib/markdown/mdx-element';
 import { toRow, toText } from '@/lib/markdown/nodes';
 
-/** The versions of an SDK: what each runs on and what it brought. */
+/** Lists the versions of an SDK, with their requirements and what is new. */
 export const sdkVersionTable: MarkdownComponent = {
   name: 'SdkVersions',
   display: 'data',
