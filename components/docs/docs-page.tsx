@@ -1,7 +1,6 @@
 import type { TableOfContents } from 'fumadocs-core/toc';
 import { TOCProvider } from 'fumadocs-ui/components/toc';
 import type { ReactNode } from 'react';
-import { AgentPointer } from '@/components/agents/agent-pointer';
 import { PageActions } from '@/components/markdown-pages/page-actions.client';
 import { LocalizedArticle } from '@/components/page/localized-article';
 import { Main } from '@/components/page/main';
@@ -41,7 +40,6 @@ export function DocsPage({ page, toc: headings, operation, children }: DocsPageP
     <TOCProvider toc={tocProps.toc}>
       <div className={operation ? 'two-columns' : 'page-columns'}>
         <Main className="page-main">
-          <AgentPointer locale={locale} />
           <Breadcrumb page={page} />
           {!page.isIndexed && <Notice>{texts.unlisted}</Notice>}
           <LocalizedArticle page={page}>

@@ -1,3 +1,4 @@
+import { AgentPointer } from '@/components/agents/agent-pointer';
 import { ShortcutHelp } from '@/components/shortcuts/shortcut-help';
 import { SiteLink } from '@/components/ui/site-link';
 import { brandColors, brandMarkPaths } from '@/lib/config/brand';
@@ -38,6 +39,7 @@ export function Header({ locale }: { locale: Locale }) {
       .map((item) => <NavbarItem key={JSON.stringify(item)} item={item} locale={locale} links={links} />);
   return (
     <header className="sticky top-(--announcement-height) z-40 h-(--navbar-height) border-b bg-fd-background">
+      <AgentPointer locale={locale} />
       <nav aria-label={texts.nav.label} className="mx-auto flex h-full max-w-page items-center gap-1 px-4 sm:px-6">
         <SidebarTrigger label={texts.nav.openMenu} />
         <SiteLink

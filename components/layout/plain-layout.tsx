@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AgentPointer } from '@/components/agents/agent-pointer';
 import { Main } from '@/components/page/main';
 import type { Locale } from '@/lib/i18n/locales';
 import { SiteMenu } from './site-menu';
@@ -10,7 +9,6 @@ export function PlainLayout({ locale, id, children }: { locale: Locale; id?: str
     <>
       <SiteMenu locale={locale} />
       <Main {...(id && { id })}>
-        <AgentPointer locale={locale} />
         {children}
       </Main>
     </>

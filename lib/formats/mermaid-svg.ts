@@ -134,9 +134,9 @@ function toColor(name: string, value: Properties[string]): string {
   return color;
 }
 
-/** Rounds numbers to one decimal. */
+/** Rounds numbers to whole pixels, and those below ten, which are parts of letters and arrows, to one decimal. */
 function roundNumbers(value: Properties[string]): Properties[string] {
-  if (typeof value === 'number') return Math.round(value * 10) / 10;
+  if (typeof value === 'number') return value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
   return typeof value === 'string'
     ? value.replace(/\d+\.\d+/g, (number) => String(roundNumbers(Number(number))))
     : value;

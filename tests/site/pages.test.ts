@@ -48,7 +48,7 @@ function readPage(path: string, label: string) {
       heading.querySelector('a') ? heading.id : [],
     ),
     head: readHead(page),
-    pointers: [...page.querySelectorAll('main > [data-nosnippet]:first-child')].map(({ textContent }) => textContent),
+    pointers: [...page.querySelectorAll('header > [data-nosnippet]:first-child')].map(({ textContent }) => textContent),
     nodes: data['@graph'],
   };
 }
