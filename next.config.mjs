@@ -27,6 +27,7 @@ const config = {
   experimental: {
     globalNotFound: true,
     // Fetched with each page are only the smallest layouts (bytes), not those with a sidebar, which a reader has after the first page.
+    staleTimes: { static: 3600 }, // Seconds. Reading a page takes longer than the five minutes after which Next would fetch the next one anew.
     prefetchInlining: { maxSize: 512 },
     optimizePackageImports: ['lucide'], // In `dev`, all of its 1,600 icons would be loaded.
     cpus: availableParallelism(), // By default Next leaves one core idle, which on two cores is half of the machine.

@@ -8,9 +8,7 @@ export function PlainLayout({ locale, id, children }: { locale: Locale; id?: str
   return (
     <>
       <SiteMenu locale={locale} />
-      <Main {...(id && { id })}>
-        {children}
-      </Main>
+      <Main {...(id && { id })}>{children}</Main>
     </>
   );
 }

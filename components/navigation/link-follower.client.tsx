@@ -1,11 +1,12 @@
 'use client';
 
+import { useSidebar } from 'fumadocs-ui/components/sidebar/base';
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/components/ui/hooks.client';
-import { canPrefetch, findLikelyPages } from '@/lib/browser/likely-pages';
 import { finishNavigation, openPage } from '@/lib/browser/open-page';
 import { findPageLink, isModifiedClick } from '@/lib/browser/page-link';
+import { canPrefetch, createPrefetchAhead, type PrefetchAhead } from '@/lib/browser/prefetch-ahead';
 import { cancelProgress, isShownPage } from '@/lib/browser/route-progress';
 import { basePath, withBasePath } from '@/lib/config/base-path';
 import { isRouterEntry, toRouterAddress } from '@/lib/formats/next-router';
@@ -14,27 +15,35 @@ import { isRouterEntry, toRouterAddress } from '@/lib/formats/next-router';
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Opens linked pages without a full load. Prefetches the likeliest ones when the browser is idle, and any other at the first sign
- * that the reader means to go there. The listeners are on the document, so links stay plain `<a>` elements, wherever they come
+ * Opens linked pages without a full load. Prefetches those in sight when the browser is idle, and any other at the first sign that
+ * the reader means to go there. The listeners are on the document, so links stay plain `<a>` elements, wherever they come
  * from, and work without them.
  */
 export function LinkFollower() {
   const { prefetch, push } = useRouter();
   const pathname = usePathname();
+  const { open: isMenuOpen } = useSidebar();
 
   useEffect(() => {
     removeHomeSlash();
     finishNavigation(withBasePath(pathname));
   }, [pathname]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own likely next pages
-  useEffect(
-    () =>
-      whenIdle(() => {
-        if (canPrefetch()) for (const address of findLikelyPages(basePath)) prefetch(toRouterAddress(address));
-      }),
-    [pathname, prefetch],
-  );
+  const ahead = useRef<PrefetchAhead>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page view has its own budget
+  useEffect(() => {
+    const view = createPrefetchAhead((page) => prefetch(toRouterAddress(page)), basePath);
+    ahead.current = view;
+    document.addEventListener('scrollend', view.run);
+    return () => {
+      document.removeEventListener('scrollend', view.run);
+      view.stop();
+    };
+  }, [pathname, prefetch]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page and the open menu bring new links into sight
+  useEffect(() => whenIdle(() => ahead.current?.run()), [pathname, isMenuOpen]);
 
   useEffect(() => {
     const prefetchLink = (event: Event) => {

@@ -1,5 +1,5 @@
-import { canPrefetch } from '@/lib/browser/likely-pages';
 import { findPageLink, isSamePage } from '@/lib/browser/page-link';
+import { canPrefetch } from '@/lib/browser/prefetch-ahead';
 import { basePath } from '@/lib/config/base-path';
 
 /** Milliseconds after which the pointer rests and does not just pass by. */

@@ -1,45 +1,39 @@
+import { sidebarIds } from '../formats/fumadocs-ui';
 import { isPageLink, isSamePage } from './page-link';
-
-/** The part of the Network Information API that is used; not every browser has it. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/**
- * Limits the pages that are fetched before a reader shows interest in one. The budget is 64 KiB for each page view: four pages of some
- * 13 KiB, and once 6 KiB that all pages share.
- */
-const maxPages = 4;
-
-/** Returns whether pages that may never be read can be fetched: the connection is fast, and the reader does not save data. */
-export function canPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (window.matchMedia('(prefers-reduced-data: reduce)').matches) return false;
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
 
 /**
  * Lists the URLs of the pages that a reader may open next, likeliest first: the next page, those around the open one in the sidebar, the
- * previous page, and those linked from the visible text.
+ * previous page, and those that other links in sight lead to. While the menu of narrow screens is open, only its links are in sight.
+ * @param basePath path that the site is served under
  */
 export function findLikelyPages(basePath: string): string[] {
-  const links = [
-    ...findLinks('main a[rel="next"]'),
-    ...findNeighbours(),
-    ...findLinks('main a[rel="prev"]'),
-    ...findLinks('main a').filter(isInSight),
-  ].filter((link) => isPageLink(link, basePath) && !isSamePage(link.pathname, window.location.pathname));
-  return [...new Set(links.map(({ origin, pathname }) => `${origin}${pathname}`))].slice(0, maxPages);
+  const menu = document.querySelector('dialog[open]');
+  const links = menu
+    ? [...findNeighbours(menu), ...findLinksInSight(menu)]
+    : [
+        ...findLinks('main a[rel="next"]'),
+        ...findNeighbours(document.getElementById(sidebarIds.full)),
+        ...findLinks('main a[rel="prev"]'),
+        ...findLinksInSight(document.querySelector('main')),
+        ...findLinksInSight(document.body),
+      ];
+  const pages = links.filter(
+    (link) => isPageLink(link, basePath) && !isSamePage(link.pathname, window.location.pathname),
+  );
+  return [...new Set(pages.map(({ origin, pathname }) => `${origin}${pathname}`))];
 }
 
 function findLinks(selector: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(selector)];
 }
 
-/** Finds the visible sidebar links around that of the open page, nearest first. Links before it count as twice as far: readers rather go on. */
-function findNeighbours(): HTMLAnchorElement[] {
-  const links = findLinks('aside a').filter(isInSight);
+function findLinksInSight(part: Element | null): HTMLAnchorElement[] {
+  return [...(part?.querySelectorAll('a') ?? [])].filter(isInSight);
+}
+
+/** Lists the links of a sidebar around that of the open page, nearest first. Readers rather go on than back, so what comes before is twice as far. */
+function findNeighbours(sidebar: Element | null): HTMLAnchorElement[] {
+  const links = findLinksInSight(sidebar);
   const current = links.findIndex((link) => link.getAttribute('aria-current') === 'page');
   if (current === -1) return [];
   const getDistance = (index: number) => (index > current ? index - current : 2 * (current - index));

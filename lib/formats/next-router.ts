@@ -18,6 +18,14 @@ export function toRouterAddress(address: string): string {
   return url.href;
 }
 
+/** Returns whether a file, by its URL, is one that the router loads to show a page, and whether it is the part that no other page has. */
+export function isPayload(url: string): boolean {
+  return /\/__next\.[^/]*\.txt/.test(url);
+}
+export function isPagePayload(url: string): boolean {
+  return isPayload(url) && url.includes('__PAGE__');
+}
+
 /**
  * Returns whether the router goes to a history entry, by the entry's state. It ignores those that the browser adds itself, for links within
  * a page: going back to one would change the address, but not the page.
