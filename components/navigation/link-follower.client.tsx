@@ -2,9 +2,9 @@
 
 import { useSidebar } from 'fumadocs-ui/components/sidebar/base';
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useRef } from 'react';
 import { whenIdle } from '@/components/ui/hooks.client';
-import { finishNavigation, openPage } from '@/lib/browser/open-page';
+import { finishNavigation, markArrival, openPage } from '@/lib/browser/open-page';
 import { findPageLink, isModifiedClick } from '@/lib/browser/page-link';
 import { canPrefetch, createPrefetchAhead, type PrefetchAhead } from '@/lib/browser/prefetch-ahead';
 import { cancelProgress, isShownPage } from '@/lib/browser/route-progress';
@@ -23,6 +23,10 @@ export function LinkFollower() {
   const { prefetch, push } = useRouter();
   const pathname = usePathname();
   const { open: isMenuOpen } = useSidebar();
+
+  // Before any layout effect: the router's reads the layout of the new page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is an arrival
+  useInsertionEffect(markArrival, [pathname]);
 
   useEffect(() => {
     removeHomeSlash();

@@ -28,6 +28,11 @@ export function openPage(push: (address: string) => void, page: URL, isFromDialo
   if (isSamePage(page.pathname, pathname)) finishNavigation(pathname);
 }
 
+/** Lets the style sheet put off what is out of view, if a link leads to the top of the page that React is about to show. */
+export function markArrival(): void {
+  document.documentElement.toggleAttribute('data-arriving', destination !== undefined && !destination.page.hash);
+}
+
 /**
  * Does what the router leaves out when a reader arrives through a link: opens collapsed sections around the linked heading, and moves
  * the focus to it or to the page if it was lost with the last page. Waits a frame, as a closing dialog gives the focus back first.

@@ -23,8 +23,9 @@ function collapseChildren(parent: Node): void {
   });
 }
 
-/** Only the page and components have blocks below them that any element may stand around; a list, for one, has only its items. */
+/** Only the page, its sections and components have blocks below them that any element may stand around; a list, for one, has only its items. */
 function isFlow(node: Node): boolean {
+  if (node.type === 'element') return node.tagName === 'section';
   return node.type === 'root' || node.type === 'mdxJsxFlowElement';
 }
 

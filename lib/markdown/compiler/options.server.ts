@@ -9,6 +9,7 @@ import { collapseStatic } from './collapse-static';
 import { finishElements, nameRows } from './finish-elements';
 import { localizeFootnotes, localizeLinks } from './localize-texts.server';
 import { replacePageOrigins } from './page-origins';
+import { wrapSections } from './wrap-sections';
 
 /** Options of the MDX compiler: GitHub Flavored Markdown, headings with anchors, and code that is highlighted at build. */
 export const mdxOptions: MDXPresetOptions = {
@@ -32,6 +33,7 @@ export const mdxOptions: MDXPresetOptions = {
     finishCodeBlocks,
     finishElements,
     localizeLinks,
+    wrapSections,
     collapseStatic,
   ],
   remarkRehypeOptions: { clobberPrefix: '' },
