@@ -2,6 +2,7 @@ import { skillFiles } from '@/components/agents/agent-skills.server';
 import { buildApiCatalog } from '@/components/agents/api-catalog';
 import { addIndexPointer, llmsFiles } from '@/components/agents/llms';
 import { loadLlmsFullText, loadLlmsIndex } from '@/components/agents/llms.server';
+import { listSidebarFiles } from '@/components/docs/sidebar-file.server';
 import { loadFeed } from '@/components/feeds/feed.server';
 import { listFeedFiles } from '@/components/feeds/feeds';
 import { getPageMarkdown } from '@/components/markdown-pages/page-markdown.server';
@@ -18,8 +19,9 @@ import { site } from '@/lib/config/site';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
+import { toCardPath, toMarkdownPath } from '@/lib/pages/page-files';
 import { loadPageIndex } from '@/lib/pages/page-index.server';
-import { getPagePath, hasMarkdown, type SitePage, toCardPath, toMarkdownPath } from '@/lib/pages/site-page';
+import { getPagePath, hasMarkdown, type SitePage } from '@/lib/pages/site-page';
 import { apiCatalogPath } from '@/lib/publish/host-headers';
 import { buildManifest } from '@/lib/publish/manifest';
 import { buildSecurityTxt } from '@/lib/publish/security-txt';
@@ -89,6 +91,7 @@ async function listLocaleFiles(locale: Locale): Promise<[path: string, load: Loa
       path,
       () => loadFeed(id, format, locale),
     ]),
+    ...(await listSidebarFiles(locale)),
     ...[...pages.values()].flatMap(listPageFiles),
   ];
 }

@@ -5,14 +5,8 @@ import { cardSize, site } from '@/lib/config/site';
 import { unversioned } from '@/lib/config/versions';
 import { defaultLocale, getLocalized, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import {
-  getPagePath,
-  hasMarkdown,
-  isIndexable,
-  type SitePage,
-  toCardPath,
-  toMarkdownPath,
-} from '@/lib/pages/site-page';
+import { toCardPath, toMarkdownPath } from '@/lib/pages/page-files';
+import { getPagePath, hasMarkdown, isIndexable, type SitePage } from '@/lib/pages/site-page';
 
 /** Lists a page's feeds and its Markdown version by media type, as Next's `alternates.types` has them. */
 function buildAlternateTypes(page: SitePage) {

@@ -8,7 +8,8 @@ import { format } from '@/lib/i18n/format';
 import { getLocalized, type Locale, locales } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/i18n/paths';
-import { getPagePath, hasMarkdown, type SitePage, toMarkdownPath } from '@/lib/pages/site-page';
+import { toMarkdownPath } from '@/lib/pages/page-files';
+import { getPagePath, hasMarkdown, type SitePage } from '@/lib/pages/site-page';
 import { getLlmsMessages } from './messages';
 
 /** Files for language models, as paths in the default language. */

@@ -1,18 +1,21 @@
 import type { Root } from 'fumadocs-core/page-tree';
-import { TreeContextProvider } from 'fumadocs-ui/contexts/tree';
 import type { ReactNode } from 'react';
 import { SiteMenu } from '@/components/layout/site-menu';
 import { getPageActionMessages } from '@/components/markdown-pages/messages';
 import { PageActionsProvider } from '@/components/markdown-pages/page-actions.client';
 import { VersionMemory } from '@/components/versions/version-memory.client';
 import { toAbsoluteUrl } from '@/lib/config/absolute-url';
+import { withBasePath } from '@/lib/config/base-path';
 import type { SidebarId } from '@/lib/config/sidebars';
 import { site } from '@/lib/config/site';
 import { versions } from '@/lib/config/versions';
 import { sidebarIds } from '@/lib/formats/fumadocs-ui';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { shortenSidebar } from '@/lib/pages/sidebar';
 import { PageTree } from './page-tree.client';
+import { toSidebarPath } from './sidebar-file.server';
+import { SidebarTree } from './sidebar-tree.client';
 
 interface DocsLayoutProps {
   locale: Locale;
@@ -25,8 +28,9 @@ interface DocsLayoutProps {
 /** Frames documentation pages with a sidebar that keeps its state from page to page. */
 export function DocsLayout({ locale, sidebarId, tree, children }: DocsLayoutProps) {
   const texts = getMessages(locale).docs;
+  const shortTree = shortenSidebar(tree);
   return (
-    <TreeContextProvider tree={tree}>
+    <SidebarTree tree={shortTree} wholeUrl={shortTree === tree ? undefined : withBasePath(toSidebarPath(tree))}>
       {site.docs.versionPersistence === 'localStorage' && (
         <VersionMemory name={versions[0].name} names={versions.map(({ name }) => name)} />
       )}
@@ -47,6 +51,6 @@ export function DocsLayout({ locale, sidebarId, tree, children }: DocsLayoutProp
           {children}
         </PageActionsProvider>
       </div>
-    </TreeContextProvider>
+    </SidebarTree>
   );
 }

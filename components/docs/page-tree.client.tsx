@@ -14,7 +14,8 @@ import { useTreePath } from 'fumadocs-ui/contexts/tree';
 import { Children, type ComponentProps, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { MethodLabel } from '@/components/ui/method-label';
-import type { SidebarPage } from '@/lib/pages/sidebar';
+import type { SidebarFolder as Category, SidebarPage } from '@/lib/pages/sidebar';
+import { useLoadSidebar } from './sidebar-tree.client';
 
 const SidebarPageTree = createPageTreeRenderer({
   SidebarFolder,
@@ -55,7 +56,9 @@ function Item({ item }: ItemProps) {
  * Renders a category. In the HTML, a closed one has only its first item, so that pages do not grow with the size of the sidebar. Without
  * scripts, the page of that item shows the whole category.
  */
-function Folder({ item: { name, index, defaultOpen }, item, children }: FolderProps) {
+function Folder({ item, children }: FolderProps) {
+  const { name, index, defaultOpen, isShortened }: Category = item;
+  const loadSidebar = useLoadSidebar();
   const path = useTreePath();
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpenAtFirst] = useState(path.includes(item) || defaultOpen === true);
@@ -67,6 +70,15 @@ function Folder({ item: { name, index, defaultOpen }, item, children }: FolderPr
   }, [path, item]);
 
   useEffect(() => startTransition(() => setFilled(true)), []);
+
+  // A closed category opens by keyboard, click, a link into it, or the browser's search, and all of them end here.
+  useEffect(() => {
+    const category = details.current;
+    if (!isShortened || !category) return;
+    if (category.open) loadSidebar();
+    category.addEventListener('toggle', loadSidebar, { once: true });
+    return () => category.removeEventListener('toggle', loadSidebar);
+  }, [isShortened, loadSidebar]);
 
   return (
     <li>

@@ -7,7 +7,7 @@ import { FileText } from '@/components/ui/icons';
 import { ExternalLink } from '@/components/ui/site-link';
 import { withBasePath } from '@/lib/config/base-path';
 import { format } from '@/lib/i18n/format';
-import { toMarkdownPath } from '@/lib/pages/site-page';
+import { toMarkdownPath } from '@/lib/pages/page-files';
 import { assistants, toAssistantUrl } from './assistants';
 import { CopyPageButton } from './copy-page-button.client';
 import type { PageActionMessages } from './messages';

@@ -10,6 +10,7 @@ import { canPrefetch, createPrefetchAhead, type PrefetchAhead } from '@/lib/brow
 import { cancelProgress, isShownPage } from '@/lib/browser/route-progress';
 import { basePath, withBasePath } from '@/lib/config/base-path';
 import { isRouterEntry, toRouterAddress } from '@/lib/formats/next-router';
+import { addSpeculationRules } from './speculation-rules';
 
 /** Events that show that a reader means to follow a link. */
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -32,6 +33,10 @@ export function LinkFollower() {
     removeHomeSlash();
     finishNavigation(withBasePath(pathname));
   }, [pathname]);
+
+  useEffect(() => {
+    if (canPrefetch()) addSpeculationRules();
+  }, []);
 
   const ahead = useRef<PrefetchAhead>(undefined);
 

@@ -1,4 +1,4 @@
-import type { Folder, Item, Node, Root } from 'fumadocs-core/page-tree';
+import { type Folder, flattenTree, type Item, type Node, type Root } from 'fumadocs-core/page-tree';
 import { type SidebarConfig, sidebars } from '../config/sidebars';
 import type { HttpMethod } from '../contract/http-methods';
 import { SiteError } from '../errors/site-error';
@@ -9,6 +9,11 @@ export interface SidebarPage extends Item {
   method?: HttpMethod;
   /** True for a page that is only shown while it is open. */
   unlisted?: true;
+}
+
+/** A category, whose last items may be missing from a shortened sidebar. */
+export interface SidebarFolder extends Folder {
+  isShortened?: true;
 }
 
 /** Extracts one sidebar's part from the page tree of a language. */
@@ -73,4 +78,41 @@ function toFolder({ name, index, defaultOpen, children }: Folder, pages: ShownPa
     ...(defaultOpen && { defaultOpen }),
     ...(index && { index: toPage(index, pages) }),
   };
+}
+
+/** A category with more items than the first number shows, until the whole sidebar is loaded, as many pages as the second. */
+const longCategory = 40;
+const shownPages = 10;
+
+/**
+ * Shortens the long categories of a sidebar, which every page of the sidebar carries.
+ * @returns the same sidebar if it has none
+ */
+export function shortenSidebar(tree: Root): Root {
+  const children = tree.children.map(shortenNode);
+  if (children.every((node, index) => node === tree.children[index])) return tree;
+  return { ...tree, $id: `${tree.$id ?? ''}:short`, children };
+}
+
+function shortenNode(node: Node): Node {
+  if (node.type !== 'folder') return node;
+  if (node.children.length > longCategory) {
+    const short: SidebarFolder = { ...node, children: takePages(node.children, shownPages), isShortened: true };
+    return short;
+  }
+  const children = node.children.map(shortenNode);
+  return children.every((child, index) => child === node.children[index]) ? node : { ...node, children };
+}
+
+/** Takes the first pages of a category, with the categories that they are in. */
+function takePages(nodes: readonly Node[], count: number): Node[] {
+  const taken: Node[] = [];
+  let left = count;
+  for (const node of nodes) {
+    if (left <= 0) break;
+    const child = node.type === 'folder' ? { ...node, children: takePages(node.children, left) } : node;
+    left -= child.type === 'folder' ? flattenTree(child.children).length : 1;
+    taken.push(child);
+  }
+  return taken;
 }

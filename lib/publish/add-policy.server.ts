@@ -27,7 +27,7 @@ export function addPolicy(html: string, file: string, sources: PolicySources): s
   }
   const { scripts, styles } = findInlineParts(html);
   const policy = buildContentPolicy(
-    { scripts: toHashes(scripts), styles: toHashes([...styles, ...sources.styles]) },
+    { scripts: toHashes([...scripts, ...sources.scripts]), styles: toHashes([...styles, ...sources.styles]) },
     { connect: [...sources.connect, ...(tryButton.test(html) ? sources.api : [])] },
   );
   return html.replace(headTag, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);

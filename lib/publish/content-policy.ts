@@ -4,6 +4,8 @@ export interface PolicySources {
   connect: readonly string[];
   /** Origins that pages on which the API can be tried may connect to as well. */
   api: readonly string[];
+  /** Scripts, as text, that scripts add to every page. */
+  scripts: readonly string[];
   /** Styles, as text, that scripts inject into every page. */
   styles: readonly string[];
 }

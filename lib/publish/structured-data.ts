@@ -3,7 +3,8 @@ import { toAbsoluteUrl } from '../config/absolute-url';
 import { site } from '../config/site';
 import { defaultLocale, getLocalized, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
-import { getPagePath, type SitePage, toCardPath } from '../pages/site-page';
+import { toCardPath } from '../pages/page-files';
+import { getPagePath, type SitePage } from '../pages/site-page';
 
 /** The schema.org data of a page, as JSON-LD. The tests of the site say which properties each type has. */
 export interface StructuredData {

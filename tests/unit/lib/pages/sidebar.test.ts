@@ -1,10 +1,10 @@
-import { flattenTree } from 'fumadocs-core/page-tree';
+import { type Folder, flattenTree, type Node } from 'fumadocs-core/page-tree';
 import { describe, expect, it } from 'vitest';
 import type { SidebarId } from '@/lib/config/sidebars';
 import { getLocale } from '@/lib/i18n/locales';
 import { buildPageIndex, getDocsByUrl } from '@/lib/pages/page-index.server';
 import { readContent } from '@/lib/pages/read-content.server';
-import { buildSidebar } from '@/lib/pages/sidebar';
+import { buildSidebar, shortenSidebar } from '@/lib/pages/sidebar';
 
 const content = readContent('tests/fixtures/content/good');
 const index = buildPageIndex(content, getLocale('en'));
@@ -64,5 +64,41 @@ describe('the sidebars', () => {
     expect(() => buildSidebar({ name: '', children }, new Map())).toThrow(
       'The sidebar category "Empty" has neither items nor a page.',
     );
+  });
+});
+
+describe('a shortened sidebar', () => {
+  const listPages = (count: number, name = 'page') =>
+    Array.from({ length: count }, (_, index) => ({
+      type: 'page' as const,
+      name: `${name} ${index}`,
+      url: `/docs/${name}/${index}`,
+    }));
+
+  const flatten = (nodes: readonly Node[]): Folder[] =>
+    nodes.flatMap((node) => (node.type === 'folder' ? [node, ...flatten(node.children)] : []));
+
+  it('shows the first ten pages of a category with more than 40 items, in their categories, and says so', () => {
+    const folders = Array.from({ length: 41 }, (_, index) => ({
+      type: 'folder' as const,
+      name: `Part ${index}`,
+      children: listPages(4, `part-${index}`),
+    }));
+    const long = { type: 'folder' as const, name: 'Long', children: folders };
+    const other = { type: 'folder' as const, name: 'Other', children: listPages(40) };
+    const tree = { $id: 'en:docs', name: 'Guides', children: [{ ...other, children: [long, ...listPages(2)] }] };
+    const shortened = flatten(shortenSidebar(tree).children).filter(({ name }) => /^(?:Long|Part)/.test(String(name)));
+    expect(shortened[0]).toMatchObject({ name: 'Long', isShortened: true });
+    expect(shortened.slice(1).map(({ name, children }) => [name, children.length])).toEqual([
+      ['Part 0', 4],
+      ['Part 1', 4],
+      ['Part 2', 2],
+    ]);
+    expect(shortenSidebar(tree).$id).not.toBe(tree.$id);
+  });
+
+  it('is the same where every category is short', () => {
+    const tree = { name: 'Guides', children: [{ type: 'folder' as const, name: 'Short', children: listPages(40) }] };
+    expect(shortenSidebar(tree)).toBe(tree);
   });
 });

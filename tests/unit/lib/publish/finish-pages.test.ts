@@ -23,7 +23,7 @@ function writePage(file: string, { head = `${sheet}${script}`, body = '' } = {})
 }
 
 function finish(file: string, redirects: { from: string; to: string }[] = []): string {
-  const sources = { connect: [], api: [], styles: [] };
+  const sources = { connect: [], api: [], scripts: [], styles: [] };
   finishPages(out, { basePath: '/base', sources, redirects, structuredData: new Map([['index.html', '{"a":"$&"}']]) });
   return readFileSync(path.join(out, file), 'utf8');
 }
@@ -69,7 +69,7 @@ describe('a page of the built site', () => {
   });
 
   it('may connect to the API only if it has the button to try it', () => {
-    const sources = { connect: [], api: ['https://api.example'], styles: [] };
+    const sources = { connect: [], api: ['https://api.example'], scripts: [], styles: [] };
     writePage('docs/api.html', { body: '<button type="button" data-try-it="true">Try it</button>' });
     writePage('docs/guide.html', { body: '<code>data-try-it</code>' });
     finishPages(out, { basePath: '/base', sources, redirects: [], structuredData: new Map() });
