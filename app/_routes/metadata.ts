@@ -40,6 +40,7 @@ function buildOpenGraph(page: SitePage, url: string): Metadata['openGraph'] {
     type: 'article',
     ...(published && { publishedTime: published.toISOString() }),
     ...(modified && { modifiedTime: modified.toISOString() }),
+    ...(page.breadcrumbs[0] && { section: page.breadcrumbs[0].label }),
     ...(tags && tags.length > 0 && { tags: [...tags] }),
   };
 }

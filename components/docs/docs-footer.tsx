@@ -25,7 +25,7 @@ export function DocsFooter({ page }: { page: DocPage }) {
       <PageFeedback locale={locale} url={getPagePath(page)} />
       <div className="page-end">
         {tags.length > 0 && <TagList label={texts.tags.label} items={tags} />}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
           {editUrl && (
             <ExternalLink href={editUrl} className="flex items-center gap-1.5 underline print:hidden">
               <Pencil className="size-3.5" />

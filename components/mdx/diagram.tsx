@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
-import { ChevronRight } from '@/components/ui/icons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -24,15 +23,7 @@ export function Diagram({ locale, title, svg, children }: DiagramProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build time, with its texts escaped */}
         <div dangerouslySetInnerHTML={{ __html: svg }} />
       </ScrollRegion>
-      <Collapsible
-        className="diagram-text"
-        summary={
-          <>
-            <ChevronRight className="details-sign" />
-            {texts.asText}
-          </>
-        }
-      >
+      <Collapsible className="diagram-text" summary={texts.asText}>
         <div className="diagram-steps">{children}</div>
       </Collapsible>
     </figure>

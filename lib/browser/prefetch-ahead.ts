@@ -57,12 +57,13 @@ export function createPrefetchAhead(prefetch: (address: string) => void, basePat
   fetched.add(`${location.origin}${location.pathname}`);
   if (!isStopped) observer.observe({ type: 'resource' });
 
+  /** Looks anew each time, as the reader may have scrolled or opened the menu. */
+  const findNext = () => findLikelyPages(basePath).find((page) => !fetched.has(page));
+
   async function run() {
     if (isRunning || isStopped) return;
     isRunning = true;
-    for (const page of findLikelyPages(basePath)) {
-      if (isStopped || spent + largePage > budget) break;
-      if (fetched.has(page)) continue;
+    for (let page = findNext(); page && !isStopped && spent + largePage <= budget; page = findNext()) {
       fetched.add(page);
       prefetch(page);
       await new Promise<void>((resolve) => {

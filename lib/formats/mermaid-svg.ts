@@ -77,7 +77,8 @@ interface SvgOptions {
 export function toSiteSvg(svg: string, { id, title, labels, people }: SvgOptions): string {
   const tree = fromHtml(svg, { fragment: true, space: 'svg' });
   visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName === 'style' && parent && index !== undefined) {
+    const isUnused = node.tagName === 'marker' && !svg.includes(`url(#${node.properties.id})`);
+    if ((node.tagName === 'style' || isUnused) && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }

@@ -157,15 +157,32 @@ test('a page is fetched on hover, so that the click opens it even without a netw
   expect(await isSameDocument()).toBe(true);
 });
 
-test('at most four pages are fetched when idle, the next one among them', async ({ page }) => {
-  const pages = watchPages(page);
-  await page.goto('/docs/intro');
+test('pages in sight are fetched when idle, the next one first, each once, and up to 96 KiB in a view', async ({
+  page,
+}) => {
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = /(\/docs\/.*)\/__next\..*__PAGE__/.exec(new URL(request.url()).pathname) ?? [];
+    if (path) pages.push(path);
+  });
+  await page.goto('/docs/get-started/quickstart');
   await waitForHydration(page);
-  await expect.poll(() => pages.size).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const [next, ...others] = pages;
+  expect(next).toBe(await getPager(page, english).next.getAttribute('href'));
+  expect(others.length).toBeGreaterThan(3);
+  for (const path of others) await expect(page.locator(`a[href="${path}"]`).first()).toBeInViewport();
+  const size = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files.filter(({ name }) => name.includes('/__next.')).reduce((sum, file) => sum + file.transferSize, 0);
+  });
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThan(96 * 1024);
+  await page.locator(`aside nav a[href="${others[0]}"]`).click();
+  await page.waitForURL(others[0] ?? '');
   await page.waitForLoadState('networkidle');
   await waitForIdle(page);
-  expect([...pages]).toContain(await getPager(page, english).next.getAttribute('href'));
-  expect(pages.size).toBeLessThanOrEqual(4);
+  expect(pages).toEqual([...new Set(pages)]);
 });
 
 test('no page is fetched ahead with data saver, on 2g and on slow 2g', async ({ page }) => {

@@ -29,6 +29,36 @@ for (const { shown, other } of localePairs) {
   });
 }
 
+test('the page in another language is fetched once a reader is about to follow its link', async ({ page }) => {
+  await page.goto('/docs/get-started/overview');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: english.texts.language.label }).click();
+  const link = page.getByRole('link', { name: 'Bahasa Indonesia', exact: true });
+  await link.hover();
+  await page.waitForTimeout(500); // The browser waits before it takes this for an intention, and reports nothing to the page.
+  await link.click();
+  await page.waitForURL('/id/docs/get-started/overview');
+  const delivery = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON()));
+  expect(delivery[0]?.deliveryType).toBe('navigational-prefetch');
+});
+
+test('a page that a link opens at its top is shown before its sections out of sight are laid out', async ({ page }) => {
+  await page.goto('/docs/virtual-agent/customization/knowledge-base');
+  await waitForHydration(page);
+  const sections = page.locator('.prose section');
+  const getHidden = () =>
+    sections.evaluateAll(
+      (all) => all.filter((section) => getComputedStyle(section).contentVisibility === 'auto').length,
+    );
+  expect(await getHidden()).toBe(0);
+  await page.locator('aside nav a[href="/docs/virtual-agent/customization/tools"]').click();
+  await page.waitForURL('/docs/virtual-agent/customization/tools');
+  expect(await getHidden()).toBeGreaterThan(0);
+  await expect.poll(getHidden).toBe(0);
+  await page.locator('.prose a[href*="#"]:not(.heading-anchor)').first().click();
+  await expect.poll(getHidden).toBe(0);
+});
+
 for (const { code, texts, to } of testLocales) {
   test(`the contents list h2 and h3 headings and mark those in view in ${code}`, async ({ page }) => {
     await page.goto(to('/docs/get-started/overview'));

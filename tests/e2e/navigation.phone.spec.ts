@@ -82,3 +82,16 @@ for (const { shown, other } of localePairs) {
     await expect(page).toHaveURL(other.to(path));
   });
 }
+
+test('the rows of the opened menu are fetched ahead', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const row = '/docs/virtual-agent/customization/voice';
+  const isFetched = () => fetched.some((path) => path.startsWith(`${row}/`) && path.includes('__PAGE__'));
+  await page.goto('/docs/virtual-agent/customization/knowledge-base');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  expect(isFetched()).toBe(false);
+  await page.getByRole('button', { name: english.texts.nav.openMenu }).click();
+  await expect.poll(isFetched).toBe(true);
+});
