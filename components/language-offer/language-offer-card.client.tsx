@@ -4,13 +4,13 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { LanguageLink } from '@/components/layout/language-link.client';
 import { X } from '@/components/ui/icons';
 import { focusMain } from '@/lib/browser/open-page';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocale, type LocaleCode } from '@/lib/i18n/locales';
 import type { LanguageOfferMessages } from './messages';
 import { claimLanguageOffer } from './offered-language';
 import { getPreferredLocale } from './preferred-locale';
 
 interface Offer {
-  locale: Locale;
+  code: LocaleCode;
   /** The texts of the offer, in that language. */
   texts: LanguageOfferMessages;
 }
@@ -29,12 +29,13 @@ export function LanguageOfferCard({ offers }: LanguageOfferCardProps) {
 
   useEffect(() => {
     const preferred = getPreferredLocale(navigator.languages)?.code;
-    const found = offers.find(({ locale }) => locale.code === preferred);
-    if (found && claimLanguageOffer(found.locale.code)) setOffer(found);
+    const found = offers.find(({ code }) => code === preferred);
+    if (found && claimLanguageOffer(found.code)) setOffer(found);
   }, [offers]);
 
   if (!offer) return null;
-  const { locale, texts } = offer;
+  const { code, texts } = offer;
+  const { htmlLang, dir } = getLocale(code);
 
   function close() {
     focusMain();
@@ -50,15 +51,15 @@ export function LanguageOfferCard({ offers }: LanguageOfferCardProps) {
   return (
     <aside
       aria-label={texts.label}
-      lang={locale.htmlLang}
+      lang={htmlLang}
       data-language-offer // Lets `language-offer.css` keep focused elements clear of the card.
       className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+5rem)] z-30 flex items-start gap-3 rounded-lg border bg-fd-popover p-4 text-sm text-fd-popover-foreground shadow-lg [@media(height<30rem)]:static [@media(height<30rem)]:m-3 sm:inset-x-auto sm:start-4 sm:bottom-4 sm:max-w-sm print:hidden"
       onKeyDown={closeOnEscape}
     >
-      <div dir={locale.dir}>
+      <div dir={dir}>
         <p>{texts.text}</p>
         <LanguageLink
-          locale={locale}
+          code={code}
           className="mt-1 inline-block py-1 font-semibold text-fd-primary underline underline-offset-4"
         >
           {texts.accept}

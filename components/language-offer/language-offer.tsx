@@ -6,6 +6,6 @@ import { getLanguageOfferMessages } from './messages';
 export function LanguageOffer({ locale }: { locale: Locale }) {
   const offers = completeLocales
     .filter(({ code }) => code !== locale.code)
-    .map((other) => ({ locale: other, texts: getLanguageOfferMessages(other) }));
+    .map((other) => ({ code: other.code, texts: getLanguageOfferMessages(other) }));
   return <LanguageOfferCard offers={offers} />;
 }

@@ -7,11 +7,12 @@ import { rememberLanguage } from '@/components/language-offer/offered-language';
 import { isModifiedClick } from '@/lib/browser/page-link';
 import { basePath, withBasePath } from '@/lib/config/base-path';
 import { isNotFoundPath } from '@/lib/formats/next-router';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocale, type Locale, type LocaleCode } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 
 interface LanguageLinkProps {
-  locale: Locale;
+  /** The language that it leads to. */
+  code: LocaleCode;
   isCurrent?: boolean;
   className: string;
   children: ReactNode;
@@ -24,7 +25,8 @@ export function getAddressIn(locale: Locale): string {
 }
 
 /** Links to the same page in another language, with the query and hash that the address has when the link is followed. */
-export function LanguageLink({ locale, isCurrent, className, children }: LanguageLinkProps) {
+export function LanguageLink({ code, isCurrent, className, children }: LanguageLinkProps) {
+  const locale = getLocale(code);
   const pathname = usePathname();
   const { onChange } = useI18n();
 
@@ -34,10 +36,10 @@ export function LanguageLink({ locale, isCurrent, className, children }: Languag
   }
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    rememberLanguage(locale.code); // A reader who has chosen a language is not offered one.
+    rememberLanguage(code); // A reader who has chosen a language is not offered one.
     if (isModifiedClick(event)) return;
     event.preventDefault();
-    onChange?.(locale.code);
+    onChange?.(code);
   }
 
   // One document serves every unknown address, so it cannot know its own path.

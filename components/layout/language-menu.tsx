@@ -9,7 +9,7 @@ import { LanguageLink } from './language-link.client';
 export function LanguageList({ locale }: { locale: Locale }) {
   return locales.map((language) => (
     <li key={language.code}>
-      <LanguageLink locale={language} isCurrent={language.code === locale.code} className="menu-link">
+      <LanguageLink code={language.code} isCurrent={language.code === locale.code} className="menu-link">
         {language.label}
       </LanguageLink>
     </li>

@@ -6,11 +6,11 @@ import { RootProvider } from 'fumadocs-ui/provider/base';
 import { useParams, usePathname, useRouter } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { getLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { getLocale, type LocaleCode, locales } from '@/lib/i18n/locales';
 import { getAddressIn } from './language-link.client';
 
 interface ProviderProps {
-  locale: Locale;
+  code: LocaleCode;
   /** As in the site's configuration. */
   colorMode: { defaultMode: 'light' | 'dark'; respectPrefersColorScheme: boolean; storageKey: string };
   children: ReactNode;
@@ -20,13 +20,13 @@ interface ProviderProps {
 const localeItems = locales.map(({ code, label }) => ({ locale: code, name: label }));
 
 /** Provides what Fumadocs' components need: the router, the language, the colour mode, and whether the menu of narrow screens is open. */
-export function Provider({ locale, colorMode, children }: ProviderProps) {
+export function Provider({ code, colorMode, children }: ProviderProps) {
   const { defaultMode, respectPrefersColorScheme, storageKey } = colorMode;
   return (
     <FrameworkProvider usePathname={usePathname} useRouter={useRouter} useParams={useParams} Link={Link}>
       <RootProvider
-        dir={locale.dir}
-        i18n={{ locale: locale.code, locales: localeItems, onLocaleChange: openLanguage }}
+        dir={getLocale(code).dir}
+        i18n={{ locale: code, locales: localeItems, onLocaleChange: openLanguage }}
         search={{ enabled: false }}
         theme={{
           storageKey,

@@ -44,7 +44,7 @@ export function RootDocument({ locale, isMissing, children }: RootDocumentProps)
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <HeadLinks locale={locale} />
-        <Provider locale={locale} colorMode={site.colorMode}>
+        <Provider code={locale.code} colorMode={site.colorMode}>
           <CrashProbe location="layout" />
           <RouteProgress label={loading.page} />
           <SkipLink label={nav.skip} />

@@ -44,7 +44,7 @@ export function NotFoundDocument() {
     lang: locale.htmlLang,
     title: getNotFoundMessages(locale).title,
     view: (
-      <Provider locale={locale} colorMode={site.colorMode}>
+      <Provider code={locale.code} colorMode={site.colorMode}>
         <LinkFollower />
         <RouteProgress label={getMessages(locale).loading.page} />
         <SkipLink label={getMessages(locale).nav.skip} target={`${mainId}-${locale.code}`} />

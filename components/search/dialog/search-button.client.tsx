@@ -5,15 +5,19 @@ import { neverChanges } from '@/components/ui/hooks.client';
 import { Search } from '@/components/ui/icons';
 import { getModifierKey } from '@/lib/browser/keyboard';
 import { dialogQueryLength } from '@/lib/formats/doc-search';
+import { getLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { getSearchAdapter } from '../get-search-adapter';
 import { toQuery } from '../query-text';
 import { loadSearchModal, SearchDialog, type SearchDialogProps } from './search-dialog.client';
 import { useSearchKeys } from './use-search-keys.client';
 
-type SearchButtonProps = Omit<SearchDialogProps, 'initialQuery' | 'onClose'>;
+interface SearchButtonProps extends Omit<SearchDialogProps, 'initialQuery' | 'onClose' | 'locale'> {
+  /** The language of the page. */
+  code: LocaleCode;
+}
 
 /** Opens the search by a click, by its shortcuts, or by typing on it. What the search needs is loaded at the first sign of intent. */
-export function SearchButton(props: SearchButtonProps) {
+export function SearchButton({ code, ...props }: SearchButtonProps) {
   const { texts, options } = props;
   const modifier = useSyncExternalStore(neverChanges, getModifierKey, () => 'Ctrl');
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
@@ -63,7 +67,9 @@ export function SearchButton(props: SearchButtonProps) {
           {modifier} K
         </kbd>
       </button>
-      {initialQuery !== null && <SearchDialog {...props} initialQuery={initialQuery} onClose={onClose} />}
+      {initialQuery !== null && (
+        <SearchDialog locale={getLocale(code)} {...props} initialQuery={initialQuery} onClose={onClose} />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function SiteSearch({ locale }: { locale: Locale }) {
   return (
     <SearchButton
       options={getSearchOptions(locale)}
-      locale={locale}
+      code={locale.code}
       reportUrl={env.NEXT_PUBLIC_SEARCH_REPORT_URL}
       placeholder={search.placeholder}
       texts={{ label: search.button, cancel: searchBox.cancelButtonText, loading, errorScreen, errorActions }}
