@@ -144,9 +144,10 @@ test('a page is fetched on hover, so that the click opens it even without a netw
   expect([...pages]).not.toContain(path);
   const isSameDocument = await markDocument(page);
   const link = page.getByRole('main').locator(`a[href="${path}"]`);
+  const fetched = page.waitForEvent('requestfinished', (request) => /__PAGE__/.test(request.url()));
   await link.hover();
-  await expect.poll(() => [...pages]).toContain(path);
-  await page.waitForLoadState('networkidle');
+  await fetched;
+  expect([...pages]).toContain(path);
   await waitForIdle(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -12,7 +12,10 @@ for (const { code, texts, to } of testLocales) {
     await expect(tip).toBeVisible();
     await expect(tip.getByRole('link')).toHaveCount(0);
     await page.goto(to(features));
-    const term = page.locator('#terms ~ p button').first();
+    const term = page
+      .locator('section', { has: page.locator('#terms') })
+      .locator('.term')
+      .first();
     await term.focus();
     await page.keyboard.press('Enter');
     await expect(tip).toBeVisible();
