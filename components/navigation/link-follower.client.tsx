@@ -3,7 +3,6 @@
 import { useSidebar } from 'fumadocs-ui/components/sidebar/base';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useInsertionEffect, useRef } from 'react';
-import { whenIdle } from '@/components/ui/hooks.client';
 import { finishNavigation, markArrival, openPage } from '@/lib/browser/open-page';
 import { findPageLink, isModifiedClick } from '@/lib/browser/page-link';
 import { canPrefetch, createPrefetchAhead, type PrefetchAhead } from '@/lib/browser/prefetch-ahead';
@@ -52,7 +51,7 @@ export function LinkFollower() {
   }, [pathname, prefetch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page and the open menu bring new links into sight
-  useEffect(() => whenIdle(() => ahead.current?.run()), [pathname, isMenuOpen]);
+  useEffect(() => void ahead.current?.run(), [pathname, isMenuOpen]);
 
   useEffect(() => {
     const prefetchLink = (event: Event) => {

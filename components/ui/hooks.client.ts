@@ -35,16 +35,3 @@ export function useIsSlow(isLoading: boolean): boolean {
 
 /** Subscribes `useSyncExternalStore` to what never changes within a document, such as the browser. */
 export const neverChanges = () => () => {};
-
-/** Milliseconds after which a browser that is never idle, or does not tell, does the work all the same. */
-const idleTimeout = 2000;
-
-/** Calls `work` when the browser has nothing else to do. @returns a function that cancels it */
-export function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, idleTimeout);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work, { timeout: idleTimeout });
-  return () => window.cancelIdleCallback(handle);
-}

@@ -1,30 +1,35 @@
 import { sidebarIds } from '../formats/fumadocs-ui';
 import { isPageLink, isSamePage } from './page-link';
 
-/**
- * Lists the URLs of the pages that a reader may open next, likeliest first: the next page, those around the open one in the sidebar, the
- * previous page, and those that other links in sight lead to. While the menu of narrow screens is open, only its links are in sight.
- * @param basePath path that the site is served under
- */
-export function findLikelyPages(basePath: string): string[] {
+/** Finds links, likeliest first. Each group is only looked for once those before it are used up, as it takes a phone some milliseconds. */
+function* findLikelyLinks(): Generator<HTMLAnchorElement> {
   const menu = document.querySelector('dialog[open]');
-  const links = menu
-    ? [...findNeighbours(menu), ...findLinksInSight(menu)]
-    : [
-        ...findLinks('main a[rel="next"]'),
-        ...findNeighbours(document.getElementById(sidebarIds.full)),
-        ...findLinks('main a[rel="prev"]'),
-        ...findLinksInSight(document.querySelector('main')),
-        ...findLinksInSight(document.body),
-      ];
-  const pages = links.filter(
-    (link) => isPageLink(link, basePath) && !isSamePage(link.pathname, window.location.pathname),
-  );
-  return [...new Set(pages.map(({ origin, pathname }) => `${origin}${pathname}`))];
+  if (menu) {
+    yield* findNeighbours(menu);
+    yield* findLinksInSight(menu);
+    return;
+  }
+  yield* document.querySelectorAll<HTMLAnchorElement>('main a[rel="next"]');
+  yield* findNeighbours(document.getElementById(sidebarIds.full));
+  yield* document.querySelectorAll<HTMLAnchorElement>('main a[rel="prev"]');
+  yield* findLinksInSight(document.querySelector('main'));
+  yield* findLinksInSight(document.body);
 }
 
-function findLinks(selector: string): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+/**
+ * Finds the page that a reader is likeliest to open next: the next one, those around the open one in the sidebar, the previous one, and
+ * those that other links in sight lead to. While the menu of narrow screens is open, only its links are in sight.
+ * @param basePath path that the site is served under
+ * @param known URLs of pages to pass over
+ * @returns its URL
+ */
+export function findLikelyPage(basePath: string, known: ReadonlySet<string>): string | undefined {
+  for (const link of findLikelyLinks()) {
+    const page = `${link.origin}${link.pathname}`;
+    const isOpen = isSamePage(link.pathname, window.location.pathname);
+    if (!isOpen && !known.has(page) && isPageLink(link, basePath)) return page;
+  }
+  return undefined;
 }
 
 function findLinksInSight(part: Element | null): HTMLAnchorElement[] {

@@ -1,5 +1,5 @@
 import { isPagePayload, isPayload } from '../formats/next-router';
-import { findLikelyPages } from './likely-pages';
+import { findLikelyPage } from './likely-pages';
 
 /** The part of the Network Information API that is used; not every browser has it. */
 interface Connection {
@@ -31,6 +31,15 @@ const patience = 3000;
 /** URLs of the pages that the router has, because they were prefetched or opened in this document. */
 const fetched = new Set<string>();
 
+/** Resolves when the browser has nothing else to do, or after two seconds. */
+function waitForIdle(): Promise<unknown> {
+  const timeout = 2000;
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout });
+    else setTimeout(resolve, timeout);
+  });
+}
+
 export interface PrefetchAhead {
   /** Prefetches pages that are in sight now, unless it is still doing so. */
   run: () => Promise<void>;
@@ -57,13 +66,16 @@ export function createPrefetchAhead(prefetch: (address: string) => void, basePat
   fetched.add(`${location.origin}${location.pathname}`);
   if (!isStopped) observer.observe({ type: 'resource' });
 
-  /** Looks anew each time, as the reader may have scrolled or opened the menu. */
-  const findNext = () => findLikelyPages(basePath).find((page) => !fetched.has(page));
+  /** Waits for an idle browser and looks anew each time, as the reader may have scrolled or opened the menu. */
+  async function findNext() {
+    await waitForIdle();
+    return isStopped || spent + largePage > budget ? undefined : findLikelyPage(basePath, fetched);
+  }
 
   async function run() {
     if (isRunning || isStopped) return;
     isRunning = true;
-    for (let page = findNext(); page && !isStopped && spent + largePage <= budget; page = findNext()) {
+    for (let page = await findNext(); page; page = await findNext()) {
       fetched.add(page);
       prefetch(page);
       await new Promise<void>((resolve) => {
