@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Root } from 'fumadocs-core/page-tree';
+import { toShortHash } from '@/lib/cache/short-hash.server';
 import { sidebars } from '@/lib/config/sidebars';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadSidebar } from '@/lib/pages/page-index.server';
@@ -7,7 +7,7 @@ import { shortenSidebar } from '@/lib/pages/sidebar';
 
 /** Returns the path of the file with a whole sidebar, which contains a hash, as pages of an older build may ask for an older one. */
 export function toSidebarPath(tree: Root): string {
-  return `/sidebar/${createHash('sha256').update(JSON.stringify(tree)).digest('hex').slice(0, 12)}.json`;
+  return `/sidebar/${toShortHash(JSON.stringify(tree))}.json`;
 }
 
 /** Lists the files of the sidebars that pages carry in a shortened form. */

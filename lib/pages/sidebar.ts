@@ -89,9 +89,14 @@ const shownPages = 10;
  * @returns the same sidebar if it has none
  */
 export function shortenSidebar(tree: Root): Root {
-  const children = tree.children.map(shortenNode);
-  if (children.every((node, index) => node === tree.children[index])) return tree;
-  return { ...tree, $id: `${tree.$id ?? ''}:short`, children };
+  const children = shortenNodes(tree.children);
+  return children === tree.children ? tree : { ...tree, $id: `${tree.$id ?? ''}:short`, children };
+}
+
+/** Shortens the long categories among nodes and below them; returns the same array if there are none. */
+function shortenNodes(nodes: Node[]): Node[] {
+  const short = nodes.map(shortenNode);
+  return short.every((node, index) => node === nodes[index]) ? nodes : short;
 }
 
 function shortenNode(node: Node): Node {
@@ -100,8 +105,8 @@ function shortenNode(node: Node): Node {
     const short: SidebarFolder = { ...node, children: takePages(node.children, shownPages), isShortened: true };
     return short;
   }
-  const children = node.children.map(shortenNode);
-  return children.every((child, index) => child === node.children[index]) ? node : { ...node, children };
+  const children = shortenNodes(node.children);
+  return children === node.children ? node : { ...node, children };
 }
 
 /** Takes the first pages of a category, with the categories that they are in. */
