@@ -53,6 +53,13 @@ describe('a page of the built site', () => {
     expect(page).toContain('<script type="application/ld+json">{"a":"$&"}</script>');
   });
 
+  it('stops the build if a script that it was rendered without has another form', () => {
+    writePage('index.html', {
+      body: '<script id="a" data-entry="components/navigation/clean-path.script.ts"></script>',
+    });
+    expect(() => finish('index.html')).toThrow('index.html has a script that is not as React rendered it so far.');
+  });
+
   it('stops the build if it has a place for structured data, but the index of pages has none for it', () => {
     writePage('other.html', { body: '<script type="application/ld+json"></script>' });
     expect(() => finish('other.html')).toThrow('other.html has no structured data.');
