@@ -18,10 +18,12 @@ export function toRouterAddress(address: string): string {
   return url.href;
 }
 
-/** Returns whether a file, by its URL, is one that the router loads to show a page, and whether it is the part that no other page has. */
+/** Returns whether the router loads a file to show a page, by the URL of the file. */
 export function isPayload(url: string): boolean {
   return /\/__next\.[^/]*\.txt/.test(url);
 }
+
+/** Returns whether a file that the router loads is the part of a page that no other page has. */
 export function isPagePayload(url: string): boolean {
   return isPayload(url) && url.includes('__PAGE__');
 }

@@ -17,19 +17,18 @@ const blocks = new Set(['p', 'h2', 'h3', 'h4', 'li', 'tr', 'figure', 'blockquote
 export function wrapSections() {
   return (tree: Root): void => {
     const children: RootContent[] = [];
-    let section: Element | undefined;
+    const sections: Element[] = [];
     for (const child of tree.children) {
       if (child.type === 'element' && child.tagName === 'h2') {
-        section = h('section');
+        const section = h('section');
+        sections.push(section);
         children.push(section);
       }
+      const section = sections.at(-1);
       if (section && child.type !== 'doctype' && child.type !== 'mdxjsEsm') section.children.push(child);
       else children.push(child);
     }
-    for (const child of children) {
-      if (child.type !== 'element' || child.tagName !== 'section') continue;
-      child.properties.style = `--height:${Math.round(estimateHeight(child))}`;
-    }
+    for (const section of sections) section.properties.style = `--height:${Math.round(estimateHeight(section))}`;
     tree.children = children;
   };
 }
