@@ -1,4 +1,4 @@
-import { isPagePayload, isPayload } from '../formats/next-router';
+import { getPayloadPage, isPayload } from '../formats/next-router';
 import { findLikelyPage } from './likely-pages';
 
 /** The part of the Network Information API that is used; not every browser has it. */
@@ -28,7 +28,7 @@ const largePage = 12 * kibibyte;
 /** Milliseconds after which a page that is still loading no longer holds up the next one. */
 const patience = 3000;
 
-/** URLs of the pages that the router has, because they were prefetched or opened in this document. */
+/** URLs of the pages that the router has, because they were opened or prefetched in this document, by whomever. */
 const fetched = new Set<string>();
 
 /** Resolves when the browser has nothing else to do, or after two seconds. */
@@ -60,7 +60,10 @@ export function createPrefetchAhead(prefetch: (address: string) => void, basePat
   const observer = new PerformanceObserver((list) => {
     for (const { name, transferSize } of list.getEntries() as PerformanceResourceTiming[]) {
       if (isPayload(name)) spent += transferSize;
-      if (isPagePayload(name)) finishPage();
+      const page = getPayloadPage(name);
+      if (!page) continue;
+      fetched.add(page);
+      finishPage();
     }
   });
   fetched.add(`${location.origin}${location.pathname}`);

@@ -23,9 +23,14 @@ export function isPayload(url: string): boolean {
   return /\/__next\.[^/]*\.txt/.test(url);
 }
 
-/** Returns whether a file that the router loads is the part of a page that no other page has. */
-export function isPagePayload(url: string): boolean {
-  return isPayload(url) && url.includes('__PAGE__');
+/**
+ * Returns the page whose own part a file is, the part that no other page has.
+ * @param url of a file that the router loads
+ * @returns the URL of the page, without query and hash; `undefined` for any other file
+ */
+export function getPayloadPage(url: string): string | undefined {
+  const [, page] = /^([^?#]*)\/__next\.[^/]*__PAGE__[^/]*\.txt/.exec(url) ?? [];
+  return page && new URL(page).href; // The home page has a slash.
 }
 
 /**

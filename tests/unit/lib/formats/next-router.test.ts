@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { isNotFoundPath } from '@/lib/formats/next-router';
+import { getPayloadPage, isNotFoundPath } from '@/lib/formats/next-router';
 
 it.each([
   ['/developer', 'https://a.test/developer?q=1#top', 'https://a.test/developer/?q=1#top'],
@@ -11,6 +11,14 @@ it.each([
   vi.stubEnv('NEXT_PUBLIC_BASE_PATH', base);
   const { toRouterAddress } = await import('@/lib/formats/next-router');
   expect(toRouterAddress(address)).toBe(expected);
+});
+
+it.each([
+  ['https://a.test/docs/intro/__next.!KGRl.docs.$c$slug.__PAGE__.txt?_rsc=1', 'https://a.test/docs/intro'],
+  ['https://a.test/__next.!KGRl.__PAGE__.txt', 'https://a.test/'],
+  ['https://a.test/docs/intro/__next._tree.txt', undefined],
+])('%s belongs to %s alone', (url, page) => {
+  expect(getPayloadPage(url)).toBe(page);
 });
 
 const readNext = (file: string) => readFileSync(`node_modules/next/dist/${file}`, 'utf8');
