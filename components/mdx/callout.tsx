@@ -1,4 +1,3 @@
-import { Callout as FumadocsCallout } from 'fumadocs-ui/components/callout';
 import type { Blockquote } from 'mdast';
 import type { ReactNode } from 'react';
 import { CircleCheck, CircleX, Info, Lightbulb, TriangleExclamationPoint } from '@/components/ui/icons';
@@ -26,17 +25,16 @@ export const callout = defineComponent<CalloutProps>({
   name: 'Callout',
   display: 'block',
   attributes: { type: { values: Object.keys(kinds) }, title: { holds: 'text' } },
-  View({ type = 'info', page, ...props }) {
+  View({ type = 'info', page, title, children }) {
     const { kind, Icon } = kinds[type];
     return (
-      <FumadocsCallout
-        {...props}
-        type={kind}
-        role="note"
-        aria-label={getMessages(page.textLocale).callout[kind]}
-        icon={<Icon className="size-5 -me-0.5 shrink-0 fill-(--callout-color) text-fd-card" />}
-        className="rounded-lg shadow-none"
-      />
+      <div className="callout" data-kind={kind} role="note" aria-label={getMessages(page.textLocale).callout[kind]}>
+        <Icon />
+        <div>
+          {title && <p className="callout-title">{title}</p>}
+          {children}
+        </div>
+      </div>
     );
   },
   /** Begins with the kind, which on the page only the icon shows, and adds the title if that says more. */

@@ -14,12 +14,10 @@ interface VersionMenuProps {
   current: Version;
 }
 
-/** Shows the version of a page: as a badge while there is only one, as a dropdown with links to all of them otherwise. */
+/** Shows the version of a page as a dropdown with links to all of them, once there is more than one. */
 export function VersionMenu({ locale, versions, current }: VersionMenuProps) {
+  if (versions.length === 1) return null;
   const name = format(getMessages(locale).docs.version, { version: current.label });
-  if (versions.length === 1) {
-    return <span className="version-badge">{name}</span>;
-  }
   return (
     <Dropdown label={current.label} name={name}>
       {versions.map((version) => (
