@@ -1,5 +1,5 @@
 /** Who may import whom; `docs/architecture.md` says why. */
-const shared = ['^lib/', '^components/', '^app/', '^content/', '^source.config.ts$', '^scripts/'];
+const shared = ['^lib/', '^components/', '^app/', '^content/', '^packages/', '^source.config.ts$', '^scripts/'];
 
 /** Where the code of the browser begins: client components, scripts that pages inline, what runs before the router, and the search worker. */
 const browser = [
@@ -52,6 +52,32 @@ module.exports = {
       to: { path: `^lib/(?!(${floors.slice(0, index + 1).join('|')})/)` },
     })),
     {
+      name: 'packages-stand-alone',
+      comment: 'A package could be published: it knows nothing of the repository around it.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { pathNot: '^(packages/$1|node_modules)/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'packages-enter-through-exports',
+      severity: 'error',
+      from: { pathNot: '^packages/' },
+      to: { path: '^packages/', pathNot: '^packages/[^/]+/src/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'sandbox-core-knows-no-server-and-no-documents',
+      severity: 'error',
+      from: { path: '^packages/sandbox/src/core/' },
+      to: { path: '^packages/sandbox/src/(build|node)/' },
+    },
+    {
+      name: 'sandbox-runs-anywhere',
+      comment: "Only its server uses Node's built-ins; a page runs the rest.",
+      severity: 'error',
+      from: { path: '^packages/sandbox/src/', pathNot: '^packages/sandbox/src/node/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'features-are-apart',
       comment:
         'A feature imports lib, ui and page, so that it can be deleted with its folder. Layout, docs, blog, home, not-found, mdx and what is published put features together.',
@@ -89,7 +115,7 @@ module.exports = {
       severity: 'error',
       comment: 'Browser code must not import, even indirectly, a module that needs the disk or the build.',
       from: { path: browser },
-      to: { path: '\\.server\\.tsx?$', reachable: true },
+      to: { path: '\\.server\\.tsx?$|^packages/[^/]+/src/node/', reachable: true },
     },
     {
       name: 'inline-scripts-are-entry-points',

@@ -15,6 +15,7 @@ const config = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types, once.
   images: { unoptimized: true },
+  transpilePackages: ['openapi-sandbox'], // A workspace of this repository, whose exports are TypeScript.
   // Loaded from node_modules: the bundler would copy them into the code of each route that needs them. esbuild also needs its binary.
   serverExternalPackages: ['@takumi-rs/core', '@readme/httpsnippet', '@redocly/openapi-core', 'esbuild'],
   // Inlined as constants, so that what this build leaves out is dropped as dead code.

@@ -1,5 +1,5 @@
 import '../lib/errors/script-setup.server';
+import { runSandbox } from 'openapi-sandbox/node';
 import { loadSandboxData } from '../components/try-it/sandbox-file.server';
-import { runSandbox } from '../lib/contract/sandbox/server/run-sandbox.server';
 
 runSandbox(await loadSandboxData(), 'npm run sandbox --');

@@ -1,5 +1,5 @@
+import type { SandboxOperation } from 'openapi-sandbox';
 import { formType } from '@/lib/contract/samples/types';
-import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import { type Draft, fillBody, listFields } from './draft';
 import { Choice, FormInput } from './field-input.client';
 import type { TryItTexts } from './load-texts';

@@ -1,9 +1,13 @@
-import type { Schema } from '@/lib/contract/json-schema';
+import {
+  isPlainObject,
+  parseJson,
+  randomText,
+  resolveSchema,
+  type SandboxMedia,
+  type SandboxOperation,
+  type Schema,
+} from 'openapi-sandbox';
 import { formType, idempotencyHeader } from '@/lib/contract/samples/types';
-import { randomText } from '@/lib/contract/sandbox/random-text';
-import type { SandboxMedia, SandboxOperation } from '@/lib/contract/sandbox/types';
-import { resolve } from '@/lib/contract/sandbox/validate';
-import { isPlainObject, parseJson } from '@/lib/contract/sandbox/values';
 
 /** A field of a form: text, the name of a sample image, or a file of the reader's. */
 export type FieldValue = string | File;
@@ -56,10 +60,10 @@ export interface FormField {
 
 /** The fields of a form, those of its alternatives included. */
 export function listFields({ schema, encoding }: SandboxMedia, schemas: Record<string, Schema>): FormField[] {
-  const { properties = {}, required = [], oneOf = [], anyOf = [], allOf = [] } = resolve(schema, schemas);
+  const { properties = {}, required = [], oneOf = [], anyOf = [], allOf = [] } = resolveSchema(schema, schemas);
   const own = Object.entries(properties).map(([name, reference]): FormField => {
-    const field = resolve(reference, schemas);
-    const item = field.items ? resolve(field.items, schemas) : field;
+    const field = resolveSchema(reference, schemas);
+    const item = field.items ? resolveSchema(field.items, schemas) : field;
     const isFile = item.contentMediaType !== undefined || item.format === 'binary';
     const types = encoding[name] ?? [];
     return { name, isRequired: required.includes(name), isFile, isList: Boolean(field.items), schema: item, types };

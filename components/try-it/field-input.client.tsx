@@ -1,6 +1,6 @@
+import type { Schema } from 'openapi-sandbox';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
-import type { Schema } from '@/lib/contract/json-schema';
 import { format } from '@/lib/i18n/format';
 import type { FieldValue, FormField } from './draft';
 import type { TryItTexts } from './load-texts';

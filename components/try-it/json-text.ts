@@ -1,5 +1,4 @@
-import { locateJsonProblem } from '@/lib/contract/sandbox/json-problem';
-import { parseJson } from '@/lib/contract/sandbox/values';
+import { locateJsonProblem, parseJson } from 'openapi-sandbox';
 
 /** A part of a JSON text with the class of its colour. */
 export interface Token {

@@ -1,5 +1,5 @@
+import { exampleKey } from 'openapi-sandbox';
 import { useRef, useState } from 'react';
-import { exampleKey } from '@/lib/contract/sandbox/authenticate';
 import { getApiKey, isApiKeyStored, setApiKey } from './api-key';
 import { Line } from './field-input.client';
 import type { TryItTexts } from './load-texts';

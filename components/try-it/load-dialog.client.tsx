@@ -1,6 +1,6 @@
+import type { SandboxChannel, SandboxOperation } from 'openapi-sandbox';
 import type { ComponentType, ReactNode } from 'react';
 import { loadPart } from '@/lib/browser/load-part';
-import type { SandboxChannel, SandboxOperation } from '@/lib/contract/sandbox/types';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { DialogFrame } from './dialog-frame.client';
 import { loadTryItTexts } from './load-texts';

@@ -1,5 +1,5 @@
+import type { SandboxChannel } from 'openapi-sandbox';
 import { useId, useState } from 'react';
-import type { SandboxChannel } from '@/lib/contract/sandbox/types';
 import { format } from '@/lib/i18n/format';
 import { Choice } from './field-input.client';
 import { findJsonProblem } from './json-text';

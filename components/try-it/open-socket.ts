@@ -1,5 +1,4 @@
-import { runSocket } from '@/lib/contract/sandbox/run-socket';
-import type { SandboxSocket } from '@/lib/contract/sandbox/types';
+import { runSocket, type SandboxSocket } from 'openapi-sandbox';
 
 /** Callbacks of a connection. */
 export interface SocketListener {

@@ -1,5 +1,5 @@
+import type { SandboxOperation } from 'openapi-sandbox';
 import { useEffect, useRef } from 'react';
-import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import { CallHistory } from './call-history.client';
 import type { TryItTexts } from './load-texts';
 import { RequestForm } from './request-form.client';

@@ -1,6 +1,4 @@
-import { parameterLocations } from '@/lib/contract/parameter-locations';
-import type { SandboxOperation } from '@/lib/contract/sandbox/types';
-import { resolve } from '@/lib/contract/sandbox/validate';
+import { parameterLocations, resolveSchema, type SandboxOperation } from 'openapi-sandbox';
 import type { Draft } from './draft';
 import { TextInput } from './field-input.client';
 import type { TryItTexts } from './load-texts';
@@ -27,7 +25,7 @@ export function ParameterFields({ operation, draft, onChange, texts }: Parameter
         <TextInput
           key={name}
           name={name}
-          schema={resolve(schema, operation.schemas)}
+          schema={resolveSchema(schema, operation.schemas)}
           isRequired={required}
           value={draft.parameters[`${location}.${name}`] ?? ''}
           onChange={(value) =>

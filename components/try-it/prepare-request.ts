@@ -1,5 +1,5 @@
+import type { SandboxOperation } from 'openapi-sandbox';
 import { formType } from '@/lib/contract/samples/types';
-import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import { type Draft, type FieldValue, listFields } from './draft';
 
 /** A request as it will be sent; the files of a form are still to be read. */

@@ -1,6 +1,6 @@
+import type { SandboxOperation } from 'openapi-sandbox';
 import { type FormEvent, useId, useRef } from 'react';
 import { getModifierKey } from '@/lib/browser/keyboard';
-import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import { format } from '@/lib/i18n/format';
 import { BodyFields } from './body-fields.client';
 import { CodeView } from './code-view.client';

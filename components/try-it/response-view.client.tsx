@@ -1,4 +1,4 @@
-import { sandboxSecret } from '@/lib/contract/sandbox/sign-webhook';
+import { sandboxSecret } from 'openapi-sandbox';
 import { format } from '@/lib/i18n/format';
 import { CodeView } from './code-view.client';
 import { CopyButtons } from './copy-buttons.client';

@@ -1,6 +1,12 @@
+import {
+  type Sandbox,
+  type SandboxEvent,
+  type SandboxFile,
+  type SandboxRequest,
+  sandboxSecret,
+  signWebhook,
+} from 'openapi-sandbox';
 import { withBasePath } from '@/lib/config/base-path';
-import { sandboxSecret, signWebhook } from '@/lib/contract/sandbox/sign-webhook';
-import type { Sandbox, SandboxEvent, SandboxFile, SandboxRequest } from '@/lib/contract/sandbox/types';
 import type { Draft } from './draft';
 import type { PreparedPart, PreparedRequest } from './prepare-request';
 

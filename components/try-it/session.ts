@@ -1,13 +1,11 @@
+import { createSandbox, randomText, type Sandbox, type SandboxChannel, type SandboxOperation } from 'openapi-sandbox';
 import { readStored, removeStored, writeStored } from '@/lib/browser/stored-value';
 import { withBasePath } from '@/lib/config/base-path';
-import { createSandbox } from '@/lib/contract/sandbox/create-sandbox';
-import { randomText } from '@/lib/contract/sandbox/random-text';
-import { toTryItPath } from '@/lib/contract/sandbox/try-it-path';
-import type { Sandbox, SandboxChannel, SandboxOperation } from '@/lib/contract/sandbox/types';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { Draft } from './draft';
 import type { Call } from './send';
 import { draftKey } from './storage-keys';
+import { toTryItPath } from './try-it-path';
 
 /** Drafts by operation, which last as long as the document, as do the last calls and the objects of the sandbox. */
 export const drafts = new Map<string, Draft>();

@@ -1,4 +1,4 @@
-import { isPlainObject, parseJson } from '@/lib/contract/sandbox/values';
+import { isPlainObject, parseJson } from 'openapi-sandbox';
 
 export interface LogEntry {
   id: number;

@@ -1,4 +1,4 @@
-import { runSandbox, type SandboxData } from './run-sandbox.server';
+import { runSandbox, type SandboxData } from 'openapi-sandbox/node';
 
 /** The contract, which the build puts here. */
 declare const sandboxData: SandboxData;

@@ -9,8 +9,8 @@ export const testKeys: MarkdownComponent = {
   attributes: {},
   async toMarkdown(_, { locale, target }) {
     const { loadContract } = await import('@/lib/contract/load-contract.server');
-    const rows = (await loadContract('openapi', locale))['x-sandbox'] ?? [];
-    const described = rows.map(({ summary = '', ...row }) => ({ ...row, summary }));
+    const rules = (await loadContract('openapi', locale))['x-sandbox'] ?? [];
+    const described = rules.map(({ summary = '', ...rule }) => ({ ...rule, summary }));
     return buildSandboxRules(described, getMessages(locale).api, target);
   },
 };

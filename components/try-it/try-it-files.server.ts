@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashBytes, type SampleImage } from 'openapi-sandbox';
+import { buildSandboxChannels, buildSandboxOperations, type SandboxSource } from 'openapi-sandbox/build';
 import { loadContract } from '@/lib/contract/load-contract.server';
-import { buildSandboxChannels } from '@/lib/contract/sandbox/build-channel';
-import { buildSandboxOperations, type SandboxSource } from '@/lib/contract/sandbox/build-operation';
-import { hashBytes } from '@/lib/contract/sandbox/hash-bytes';
-import { toTryItPath } from '@/lib/contract/sandbox/try-it-path';
-import type { SampleImage } from '@/lib/contract/sandbox/types';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { toTryItPath } from './try-it-path';
 
 const imageFolder = 'public/sandbox';
 
-/** The sample images that the site publishes, which the rows of `x-sandbox` refer to. */
+/** The sample images that the site publishes, which the rules of `x-sandbox` refer to. */
 function listSampleImages(): SampleImage[] {
   return readdirSync(imageFolder).map((name) => {
     const bytes = readFileSync(path.join(imageFolder, name));

@@ -1,5 +1,5 @@
+import type { SandboxOperation } from 'openapi-sandbox';
 import { useEffect, useReducer, useRef } from 'react';
-import type { SandboxOperation } from '@/lib/contract/sandbox/types';
 import { toErrorMessage } from '@/lib/errors/site-error';
 import { type CallState, reduceCall } from './call-state';
 import { createDraft, type Draft } from './draft';

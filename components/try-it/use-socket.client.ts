@@ -1,5 +1,5 @@
+import type { SandboxChannel, SandboxOperation } from 'openapi-sandbox';
 import { useEffect, useReducer, useRef } from 'react';
-import type { SandboxChannel, SandboxOperation } from '@/lib/contract/sandbox/types';
 import { toErrorMessage } from '@/lib/errors/site-error';
 import { createDraft } from './draft';
 import type { TryItTexts } from './load-texts';

@@ -1,5 +1,4 @@
-import { exampleKey } from '@/lib/contract/sandbox/authenticate';
-import type { SandboxOperation } from '@/lib/contract/sandbox/types';
+import { exampleKey, type SandboxOperation } from 'openapi-sandbox';
 import { getApiKey } from './api-key';
 import { applyTestInput, type Draft } from './draft';
 import { Choice } from './field-input.client';
@@ -13,32 +12,32 @@ interface WhatIfProps {
   texts: TryItTexts;
 }
 
-/** The place of a row that says which key the request has. */
-const keyPlace = 'header.Authorization';
+/** The input of a rule that says which key the request has. */
+const keyInput = 'header.Authorization';
 
 /** Documented outcomes: a test input is written into the fields, any other response is asked for with the header `Prefer`. */
 export function WhatIf({ operation, draft, onChange, onKey, texts }: WhatIfProps) {
-  const { rows, responses } = operation;
+  const { rules, responses } = operation;
 
-  const getRow = (choice: string) => (choice.startsWith('#') ? rows[Number(choice.slice(1))] : undefined);
+  const getRule = (choice: string) => (choice.startsWith('#') ? rules[Number(choice.slice(1))] : undefined);
 
   function choose(choice: string) {
-    const row = getRow(choice);
-    const { [keyPlace]: key, ...input } = row?.when ?? {};
+    const rule = getRule(choice);
+    const { [keyInput]: key, ...input } = rule?.when ?? {};
     if (key) onKey(key.replace('Bearer ', ''));
-    else if (getRow(draft.whatIfChoice)?.when[keyPlace]) onKey(getApiKey() || exampleKey);
-    onChange({ ...applyTestInput(draft, input), whatIfChoice: choice, prefer: row ? '' : choice });
+    else if (getRule(draft.whatIfChoice)?.when[keyInput]) onKey(getApiKey() || exampleKey);
+    onChange({ ...applyTestInput(draft, input), whatIfChoice: choice, prefer: rule ? '' : choice });
   }
 
   return (
     <Choice label={texts.whatIf} value={draft.whatIfChoice} onChange={choose}>
       <option value="">{texts.asSent}</option>
-      {rows.length > 0 && (
+      {rules.length > 0 && (
         <optgroup label={texts.testInputs}>
-          {rows.map(({ when, response, summary }, index) => (
+          {rules.map(({ when, response, summary }, index) => (
             <option key={JSON.stringify(when)} value={`#${index}`}>
               {response} {summary}
-              {rows.filter((row) => row.summary === summary).length > 1 && ` (${Object.keys(when).join(', ')})`}
+              {rules.filter((rule) => rule.summary === summary).length > 1 && ` (${Object.keys(when).join(', ')})`}
             </option>
           ))}
         </optgroup>

@@ -17,6 +17,7 @@ const cacheFolder = '.next/cache/made';
 /** These files determine how a page is generated, except the pages themselves. */
 const inputs = [
   'lib/**',
+  'packages/*/{package.json,src/**}',
   'components/{mdx,screens}/**',
   'content/{data,openapi,asyncapi}/**',
   'source.config.ts',

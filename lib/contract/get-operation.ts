@@ -1,3 +1,4 @@
+import { resolveParameters, resolveResponses, resolveRules } from 'openapi-sandbox/build';
 import { SiteError } from '../errors/site-error';
 import { findNearest, toList } from '../text/nearest';
 import { type HttpMethod, httpMethods } from './http-methods';
@@ -6,12 +7,10 @@ import type {
   Operation,
   Parameter,
   PathItem,
-  Reference,
   RequestBody,
   Response,
   SandboxRule,
 } from './openapi-schema';
-import { parameterLocations } from './parameter-locations';
 import { resolveReference } from './resolve-reference';
 
 /** An operation with its references resolved and the parameters of its path merged in. */
@@ -83,15 +82,7 @@ function resolveOperation(
   method: HttpMethod,
   operation: Operation,
 ): ResolvedOperation {
-  const resolve = (parameter: Parameter | Reference) => resolveReference(document, parameter);
-  const own = (operation.parameters ?? []).map(resolve);
-  const inherited = (item.parameters ?? [])
-    .map(resolve)
-    .filter((parameter) => !own.some(({ name, in: location }) => name === parameter.name && location === parameter.in));
-  const parameters = [...inherited, ...own];
-  const responses = Object.entries(operation.responses)
-    .map(([status, response]) => ({ status, response: resolveReference<Response>(document, response) }))
-    .sort((a, b) => a.status.localeCompare(b.status));
+  const responses = resolveResponses<Response>(document, operation.responses);
   return {
     id: operation.operationId,
     method,
@@ -101,18 +92,9 @@ function resolveOperation(
     tags: operation.tags,
     isDeprecated: operation.deprecated ?? false,
     takesSessionToken: operation.security?.some((way) => 'sessionToken' in way) ?? false,
-    parameters: parameters.toSorted((a, b) => parameterLocations.indexOf(a.in) - parameterLocations.indexOf(b.in)),
+    parameters: resolveParameters<Parameter>(document, item.parameters, operation.parameters),
     body: operation.requestBody && resolveReference(document, operation.requestBody),
     responses,
-    sandboxRules: resolveSandboxRules([...(operation['x-sandbox'] ?? []), ...(document['x-sandbox'] ?? [])], responses),
+    sandboxRules: resolveRules([...(operation['x-sandbox'] ?? []), ...(document['x-sandbox'] ?? [])], responses),
   };
-}
-
-/** Returns the rules whose examples the responses have; the others are another operation's. */
-function resolveSandboxRules(rules: readonly SandboxRule[], responses: OperationResponse[]): Required<SandboxRule>[] {
-  return rules.flatMap((rule) => {
-    const { content = {} } = responses.find(({ status }) => status === rule.response)?.response ?? {};
-    const example = Object.values(content).find(({ examples }) => examples?.[rule.example])?.examples?.[rule.example];
-    return example ? [{ ...rule, summary: rule.summary ?? example.summary ?? rule.example }] : [];
-  });
 }

@@ -1,7 +1,6 @@
+import { parameterLocations, type SandboxRule, type Schema } from 'openapi-sandbox';
 import { z } from 'zod';
 import type { HttpMethod } from './http-methods';
-import type { SandboxRule, Schema } from './json-schema';
-import { parameterLocations } from './parameter-locations';
 
 /** A text that may be left out. */
 export const text = z.string().exactOptional();

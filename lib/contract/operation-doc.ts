@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent, TableRow } from 'mdast';
+import { parameterLocations } from 'openapi-sandbox';
 import { siteLinks } from '../../content/data/site-links';
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
@@ -19,7 +20,6 @@ import { getOperationErrors, type OperationError } from './error-codes';
 import { listSuccessResponses, type ResolvedOperation } from './get-operation';
 import type { MediaType, OpenApiDocument } from './openapi-schema';
 import { listOperationDetails } from './operation-details';
-import { parameterLocations } from './parameter-locations';
 import { toPropertyNodes } from './property-nodes';
 import { buildParameterNode, buildPropertyTree } from './property-tree';
 import { buildSamples } from './samples/build-samples';

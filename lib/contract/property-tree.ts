@@ -1,5 +1,6 @@
+import { getReferenceName } from 'openapi-sandbox/build';
 import type { Parameter, Schema } from './openapi-schema';
-import { getReferenceName, resolveReference } from './resolve-reference';
+import { resolveReference } from './resolve-reference';
 
 /** A constraint on a value, as a JSON Schema keyword that the page puts into words. */
 export interface Constraint {

@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { getReferenceName } from 'openapi-sandbox/build';
 import {
   type OperationMethod,
   type OwnMethod,
@@ -20,7 +21,6 @@ import { getOperation, listSuccessResponses, type ResolvedOperation } from './ge
 import { listDetails } from './list-details';
 import type { OpenApiDocument } from './openapi-schema';
 import { buildParameterNode, buildPropertyTree, type PropertyNode, type PropertyTree } from './property-tree';
-import { getReferenceName } from './resolve-reference';
 import { toCamelCase, toSnakeCase } from './samples/sdk-sample';
 
 interface Parts {

@@ -8,6 +8,7 @@ import { findContentCommit } from '../pages/history.server';
 /** The built site is made from these files. */
 const sources = [
   '{app,components,content,lib,public,scripts}/**/*',
+  'packages/*/{package.json,src/**/*}',
   '{instrumentation-client.ts,next.config.mjs,postcss.config.mjs,source.config.ts,tailwind.config.ts}',
   '{package.json,package-lock.json,tsconfig.json,.env*}',
 ];

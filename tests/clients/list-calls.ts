@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { SandboxOperation } from '@/lib/contract/sandbox/types';
+import type { SandboxOperation } from 'openapi-sandbox';
 
 /** A call of an operation, as the examples of the contract make it. */
 export interface Call {

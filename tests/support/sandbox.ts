@@ -1,17 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import {
+  createSandbox,
+  hashBytes,
+  type Sandbox,
+  type SandboxFile,
+  type SandboxOperation,
+  type SandboxPart,
+  type SandboxRequest,
+  type SandboxSettings,
+} from 'openapi-sandbox';
+import { buildSandboxChannels, buildSandboxOperations } from 'openapi-sandbox/build';
 import { loadContract } from '@/lib/contract/load-contract.server';
-import { buildSandboxChannels } from '@/lib/contract/sandbox/build-channel';
-import { buildSandboxOperations } from '@/lib/contract/sandbox/build-operation';
-import { createSandbox } from '@/lib/contract/sandbox/create-sandbox';
-import { hashBytes } from '@/lib/contract/sandbox/hash-bytes';
-import type {
-  Sandbox,
-  SandboxFile,
-  SandboxOperation,
-  SandboxPart,
-  SandboxRequest,
-  SandboxSettings,
-} from '@/lib/contract/sandbox/types';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 export const testKey = 'sk_test_sandbox';

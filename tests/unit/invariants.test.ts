@@ -12,7 +12,7 @@ const forbidden = {
   "Lucide's private data": /__iconData/,
 };
 
-const files = globSync(['{app,components,lib,scripts}/**/*.{ts,tsx}', '*.{ts,mjs}']);
+const files = globSync(['{app,components,lib,scripts}/**/*.{ts,tsx}', 'packages/*/src/**/*.ts', '*.{ts,mjs}']);
 
 it.each(Object.entries(forbidden))('no source file contains %s', (_, pattern) => {
   expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([]);

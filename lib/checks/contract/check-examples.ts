@@ -1,8 +1,8 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { listChannelMessages } from 'openapi-sandbox/build';
 import type { AsyncApiDocument } from '../../contract/asyncapi-schema';
 import { contractFiles } from '../../contract/contract-files';
-import { listChannelMessages } from '../../contract/get-channel';
 import type { Schema } from '../../contract/openapi-schema';
 import type { Problem } from '../../errors/problem';
 

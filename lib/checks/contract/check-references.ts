@@ -1,6 +1,7 @@
+import { listChannelMessages } from 'openapi-sandbox/build';
 import type { AsyncApiDocument } from '../../contract/asyncapi-schema';
 import { contractFiles } from '../../contract/contract-files';
-import { getChannel, listChannelMessages } from '../../contract/get-channel';
+import { getChannel } from '../../contract/get-channel';
 import { listOperations, listWebhooks } from '../../contract/get-operation';
 import type { OpenApiDocument } from '../../contract/openapi-schema';
 import type { Problem } from '../../errors/problem';

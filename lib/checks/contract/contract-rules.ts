@@ -1,7 +1,8 @@
 import type { Oas3_1Schema, Plugin, UserContext } from '@redocly/openapi-core';
+import { isInSample } from 'openapi-sandbox/build';
 import type { Message } from '../../contract/asyncapi-schema';
 import type { Header, MediaType, Parameter, Schema } from '../../contract/openapi-schema';
-import { isSent } from '../../contract/samples/sample-request';
+
 import { createExampleValidator } from './check-examples';
 
 /*
@@ -76,7 +77,7 @@ const examples = () => ({
     if (Object.keys(media.examples ?? {}).length === 0) report(toMissingExample(`The body as ${key}`));
   },
   Parameter(parameter: Parameter, { report }: UserContext) {
-    if (isSent(parameter) && parameter.example === undefined)
+    if (isInSample(parameter) && parameter.example === undefined)
       report(toMissingExample(`The parameter ${parameter.name}`));
   },
   Message({ name, examples: own = [] }: Message, { report }: UserContext) {

@@ -1,5 +1,6 @@
+import { isInSample } from 'openapi-sandbox/build';
 import type { ResolvedOperation } from '../get-operation';
-import type { MediaType, OpenApiDocument, Parameter, Schema } from '../openapi-schema';
+import type { MediaType, OpenApiDocument, Schema } from '../openapi-schema';
 import { resolveReference } from '../resolve-reference';
 import { type FormPart, formType, idempotencyHeader, type SampleRequest } from './types';
 
@@ -43,15 +44,10 @@ function fillPath({ path, parameters }: ResolvedOperation): string {
   });
 }
 
-/** Returns whether samples send a parameter. The idempotency key is added where an operation takes one, with a value of its own. */
-export function isSent({ name, required, ...parameter }: Parameter): boolean {
-  return name !== idempotencyHeader && Boolean(required || parameter['x-in-sample']);
-}
-
 function fillQuery({ parameters }: ResolvedOperation): string {
   const query = new URLSearchParams(
     parameters
-      .filter((parameter) => parameter.in === 'query' && isSent(parameter))
+      .filter((parameter) => parameter.in === 'query' && isInSample(parameter))
       .map(({ name, example }) => [name, String(example ?? '')]),
   );
   return query.size > 0 ? `?${query}`.replaceAll('+', '%20') : '';
@@ -68,7 +64,7 @@ function getHeaders(operation: ResolvedOperation, contentType: string | undefine
     { name: 'Authorization', value: `Bearer ${sampleKey}` },
     ...(isStream(operation) ? [{ name: 'Accept', value: 'text/event-stream' }] : []),
     ...(contentType ? [{ name: 'Content-Type', value: contentType }] : []),
-    ...inHeader.filter(isSent).map(({ name, example }) => ({ name, value: String(example ?? '') })),
+    ...inHeader.filter(isInSample).map(({ name, example }) => ({ name, value: String(example ?? '') })),
     ...(isRepeatable ? [{ name: idempotencyHeader, value: getSampleIdempotencyKey(operation.id) }] : []),
   ];
 }

@@ -1,17 +1,16 @@
-import type { AsyncApiDocument, Message } from '../asyncapi-schema';
-import { getChannel, listChannelMessages } from '../get-channel';
-import { getReferenceName, resolveReference } from '../resolve-reference';
+import type { SandboxChannel, SandboxMessage } from '../core/channel';
+import { type AsyncApiDocument, listChannelMessages, type Message, resolveMessages } from './asyncapi';
 import { collectSchemas } from './collect-schemas';
-import type { SandboxChannel, SandboxMessage } from './types';
+import { getReferenceName, type Reference, resolveReference } from './resolve-reference';
 
-/** The sockets of the contract: its channels, except for the event stream, which an operation opens. */
+/** Builds the sockets of a contract: its channels, except for the event stream, which an operation opens. */
 export function buildSandboxChannels(document: AsyncApiDocument): SandboxChannel[] {
   const ids = Object.keys(document.channels).filter((id) => id !== 'events');
   return ids.map((id) => buildSandboxChannel(document, id));
 }
 
 function buildSandboxChannel(document: AsyncApiDocument, id: string): SandboxChannel {
-  const { received, sent } = getChannel(document, id);
+  const { received, sent } = resolveMessages(document, id);
   const { address = '', summary } = document.channels[id] ?? {};
   // The order of the channel is the order in which a connection sees the messages.
   const order = listChannelMessages(document, id).map(({ name }) => name);
@@ -44,16 +43,16 @@ function toMessage({ name, summary = '', examples = [] }: Message): SandboxMessa
   };
 }
 
-/** By the name of a message that the client sends, the name of the message that answers it. */
+/** Lists the name of the reply by the name of the message that the client sends. */
 function listReplies(document: AsyncApiDocument, id: string): Map<string, string> {
-  const toName = (message: object) => resolveReference<Message>(document, message as Message).name;
+  const toName = (message: Message | Reference) => resolveReference<Message>(document, message).name;
   const operations = Object.values(document.operations).filter(
     ({ action, channel }) => action === 'send' && getReferenceName(channel) === id,
   );
   return new Map(
     operations.flatMap(({ messages = [], reply }) => {
-      const [answer] = reply?.messages ?? [];
-      return answer ? messages.map((message) => [toName(message), toName(answer)] as const) : [];
+      const [first] = reply?.messages ?? [];
+      return first ? messages.map((message) => [toName(message), toName(first)] as const) : [];
     }),
   );
 }

@@ -1,22 +1,22 @@
-import type { ResolvedOperation } from '../get-operation';
-import type { OpenApiDocument, Schema } from '../openapi-schema';
-import { resolveReference } from '../resolve-reference';
-import { facts } from './resources';
-import type { SandboxEcho } from './types';
+import type { Schema } from '../core/json-schema';
+import type { SandboxEcho } from '../core/operation';
+import type { OpenApiDocument, ResolvedOperation } from './openapi';
+import { resolveReference } from './resolve-reference';
+import { operationMeta } from './resources';
 
 interface Fields {
   properties: Map<string, Schema>;
   required: Set<string>;
 }
 
-/** Which fields of the request the response of an operation repeats, by the names that both have. */
+/** Builds the list of fields of the request that the response of an operation repeats, by the names that both have. */
 export function buildEcho(document: OpenApiDocument, operation: ResolvedOperation): SandboxEcho {
-  const [answer] = Object.values(
+  const [success] = Object.values(
     operation.responses.find(({ status }) => status.startsWith('2'))?.response.content ?? {},
   );
-  const response = listFields(document, answer?.schema ?? {});
+  const response = listFields(document, success?.schema ?? {});
   const bodies = Object.values(operation.body?.content ?? {}).map(({ schema = {} }) => listFields(document, schema));
-  const query = operation.parameters.filter(({ in: place }) => place === 'query');
+  const query = operation.parameters.filter(({ in: location }) => location === 'query');
   const sent = new Map([
     ...query.map(({ name, schema }) => [name, schema] as const),
     ...bodies.flatMap(({ properties }) => [...properties]),
@@ -25,7 +25,7 @@ export function buildEcho(document: OpenApiDocument, operation: ResolvedOperatio
     const target = response.properties.get(name);
     return target !== undefined && takesAll(document, target, sent.get(name) ?? {});
   });
-  const example = Object.values(answer?.examples ?? {})[0]?.value as Record<string, unknown> | undefined;
+  const example = Object.values(success?.examples ?? {})[0]?.value as Record<string, unknown> | undefined;
   const defaults = fields.flatMap((name) => {
     const fallback =
       resolveReference<Schema>(document, sent.get(name) ?? {}).default ?? getEmpty(document, response, name);
@@ -33,11 +33,11 @@ export function buildEcho(document: OpenApiDocument, operation: ResolvedOperatio
     const isKept = response.required.has(name) || query.some((parameter) => parameter.name === name);
     return isKept && example?.[name] !== undefined ? [[name, example[name]]] : [];
   });
-  const { perItem } = facts[operation.id] ?? {};
+  const { perItem } = operationMeta[operation.id] ?? {};
   return { fields, defaults: Object.fromEntries(defaults), ...(perItem && { perItem }) };
 }
 
-/** The fields of an object with those of its alternatives; required is what all alternatives require. */
+/** Lists the fields of an object with those of its alternatives; required is what all alternatives require. */
 function listFields(document: OpenApiDocument, reference: Schema): Fields {
   const schema = resolveReference<Schema>(document, reference);
   const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].map((part) => listFields(document, part));
@@ -53,7 +53,7 @@ function listFields(document: OpenApiDocument, reference: Schema): Fields {
   };
 }
 
-/** Whether a field of the response can have each value of the request's field; `auto`, for one, is no type of a document. */
+/** Returns whether a field of the response can have each value of the request's field; `auto`, for one, is no type of a document. */
 function takesAll(document: OpenApiDocument, response: Schema, request: Schema): boolean {
   const target = resolveReference<Schema>(document, response);
   const source = resolveReference<Schema>(document, request);
@@ -62,13 +62,13 @@ function takesAll(document: OpenApiDocument, response: Schema, request: Schema):
   return !target.enum || (source.enum ?? []).every((value) => target.enum?.includes(value));
 }
 
-/** The types of a schema, or of its alternatives. */
+/** Lists the types of a schema, or of its alternatives. */
 function listTypes(document: OpenApiDocument, reference: Schema): string[] {
   const { type, oneOf = [], anyOf = [] } = resolveReference<Schema>(document, reference);
   return type === undefined ? [...oneOf, ...anyOf].flatMap((part) => listTypes(document, part)) : [type].flat();
 }
 
-/** The empty value of a field that a response must have. */
+/** Returns the empty value of a field that a response must have. */
 function getEmpty(document: OpenApiDocument, { properties, required }: Fields, name: string): unknown {
   if (!required.has(name)) return undefined;
   const { type } = resolveReference<Schema>(document, properties.get(name) ?? {});

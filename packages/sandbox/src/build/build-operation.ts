@@ -1,13 +1,3 @@
-import type { AsyncApiDocument } from '../asyncapi-schema';
-import { listChannelMessages } from '../get-channel';
-import { listOperations, type ResolvedOperation } from '../get-operation';
-import type { Header, MediaType, OpenApiDocument } from '../openapi-schema';
-import { resolveReference } from '../resolve-reference';
-import { isSent } from '../samples/sample-request';
-import { formType } from '../samples/types';
-import { buildEcho } from './build-echo';
-import { collectSchemas } from './collect-schemas';
-import { facts, getParents, getResource } from './resources';
 import type {
   SampleImage,
   SandboxEvent,
@@ -16,51 +6,74 @@ import type {
   SandboxParameter,
   SandboxRequestBody,
   SandboxResponseSpec,
-} from './types';
+} from '../core/operation';
+import { formType } from '../core/read-form';
+import { type AsyncApiDocument, listChannelMessages } from './asyncapi';
+import { buildEcho } from './build-echo';
+import { collectSchemas } from './collect-schemas';
+import { isInSample } from './is-in-sample';
+import {
+  type Header,
+  listOperations,
+  type MediaType,
+  type OpenApiDocument,
+  type Parameter,
+  type RequestBody,
+  type ResolvedOperation,
+} from './openapi';
+import { resolveReference } from './resolve-reference';
+import { getParents, getResource, operationMeta } from './resources';
 
-/** What the operations of the sandbox are made from: both parts of the contract in one language, and the published images. */
+/** Holds what operations are built from: both parts of the contract in one language, and the published images. */
 export interface SandboxSource {
   openapi: OpenApiDocument;
   asyncapi: AsyncApiDocument;
   images: SampleImage[];
 }
 
-/** An operation of the contract as the sandbox and the dialog need it. */
-function buildSandboxOperation(
-  source: SandboxSource,
-  events: SandboxEvent[],
-  operation: ResolvedOperation,
-): SandboxOperation {
-  const { openapi, images } = source;
-  const { id, method, path, summary, takesSessionToken } = operation;
+/** Builds every operation of a contract, in the order of its paths. */
+export function buildSandboxOperations({ openapi, asyncapi, images }: SandboxSource): SandboxOperation[] {
+  const operations = listOperations(openapi);
+  const context = { document: openapi, operations, images, events: listEvents(asyncapi) };
+  return operations.map((operation) => buildSandboxOperation(operation, context));
+}
+
+interface BuildContext {
+  document: OpenApiDocument;
+  operations: ResolvedOperation[];
+  images: SampleImage[];
+  events: SandboxEvent[];
+}
+
+function buildSandboxOperation(operation: ResolvedOperation, context: BuildContext): SandboxOperation {
+  const { document, operations, images, events } = context;
+  const { id, method, path, summary, takesSessionToken, rules } = operation;
   const parameters = operation.parameters.map(toParameter);
   const body = operation.body && toBody(id, operation.body);
   const media = Object.values(body?.content ?? {});
-  const operations = listOperations(openapi);
-  const responses = operation.responses.map((response) => toResponse(openapi, response));
-  const resource = getResource({ id, method, path }, getForm(responses), operations);
-  const { lifetime, ...caused } = facts[id] ?? {};
-  const event = events.find(({ type }) => type === caused.event);
-  const failureEvent = events.find(({ type }) => type === caused.failureEvent);
+  const responses = operation.responses.map((response) => toResponse(document, response));
+  const resource = getResource(operation, getShape(responses), operations);
+  const { lifetime, sessionCheck, ...triggered } = operationMeta[id] ?? {};
+  const event = events.find(({ type }) => type === triggered.event);
+  const failureEvent = events.find(({ type }) => type === triggered.failureEvent);
   const isStream = operation.responses.some(({ response }) => response.content?.['text/event-stream']);
+  const usedSchemas = [...parameters, ...media].map(({ schema }) => schema);
   return {
     id,
     method,
     path,
     summary,
     takesSessionToken,
+    ...(sessionCheck && { sessionCheck }),
     parameters,
     ...(body && { body }),
     responses,
-    rows: operation.sandboxRules,
-    schemas: collectSchemas(
-      openapi,
-      [...parameters, ...media].map(({ schema }) => schema),
-    ),
+    rules,
+    schemas: collectSchemas(document, usedSchemas),
     ...(takesImages(media) && { images }),
     ...(resource && { resource }),
-    parents: getParents(path, Object.keys(openapi.paths)),
-    echo: buildEcho(openapi, operation),
+    parents: getParents(path, Object.keys(document.paths)),
+    echo: buildEcho(document, operation),
     ...(lifetime && { lifetime }),
     ...(event && { event }),
     ...(failureEvent && { failureEvent }),
@@ -68,19 +81,20 @@ function buildSandboxOperation(
   };
 }
 
-/** Every operation of the contract, in the order of its paths. */
-export function buildSandboxOperations(source: SandboxSource): SandboxOperation[] {
-  const events = listEvents(source.asyncapi);
-  return listOperations(source.openapi).map((operation) => buildSandboxOperation(source, events, operation));
+function toParameter(parameter: Parameter): SandboxParameter {
+  const { name, in: location, required = false, description, schema, example } = parameter;
+  return {
+    name,
+    in: location,
+    required,
+    description,
+    schema,
+    ...(example !== undefined && { example }),
+    isInSample: isInSample(parameter),
+  };
 }
 
-function toParameter(parameter: ResolvedOperation['parameters'][number]): SandboxParameter {
-  const { name, in: place, required = false, description, schema, example } = parameter;
-  const isInSample = isSent(parameter);
-  return { name, in: place, required, description, schema, ...(example !== undefined && { example }), isInSample };
-}
-
-function toBody(id: string, body: NonNullable<ResolvedOperation['body']>): SandboxRequestBody {
+function toBody(id: string, body: RequestBody): SandboxRequestBody {
   const { description, required = false } = body;
   const content = Object.entries(body.content).map(([type, media]) => [type, toMedia(media)] as const);
   const isForm = (type: string) => type === formType;
@@ -89,7 +103,7 @@ function toBody(id: string, body: NonNullable<ResolvedOperation['body']>): Sandb
     required,
     ...(description && { description }),
     content: Object.fromEntries(content.toSorted(([a], [b]) => Number(isForm(b)) - Number(isForm(a)))),
-    ...(takesFiles && { maxFileBytes: facts[id]?.maxFileBytes ?? 10e6 }),
+    ...(takesFiles && { maxFileBytes: operationMeta[id]?.maxFileBytes ?? 10e6 }),
   };
 }
 
@@ -104,7 +118,7 @@ function toMedia({ schema = {}, encoding = {}, examples = {} }: MediaType): Sand
   return { schema, encoding: Object.fromEntries(types), examples };
 }
 
-/** Whether a body takes images that are checked: the forms that name their types are those of checks and of uploads. */
+/** Returns whether a body takes images that are checked: the forms that name their types are those of checks and of uploads. */
 function takesImages(media: SandboxMedia[]): boolean {
   return media.some(({ encoding }) => Object.values(encoding).some((types) => types.includes('image/webp')));
 }
@@ -127,15 +141,15 @@ function toResponse(
   };
 }
 
-/** Whether a success is an object with an `id`, or a list of such objects. */
-function getForm(responses: SandboxResponseSpec[]): 'object' | 'list' | undefined {
+/** Returns whether a success is an object with an `id`, or a list of such objects. */
+function getShape(responses: SandboxResponseSpec[]): 'object' | 'list' | undefined {
   const success = responses.find(({ status }) => status.startsWith('2'));
   const values = Object.values(success?.examples ?? {}).map(({ value }) => value as { data?: unknown; id?: unknown });
   if (values.some(({ data }) => Array.isArray(data) && data[0]?.id)) return 'list';
   return values.some(({ id }) => id) ? 'object' : undefined;
 }
 
-/** The events of the contract's event stream, in its order. Those of the sandbox are test events. */
+/** Lists the events of the contract's event stream, in its order. Those of the sandbox are test events. */
 function listEvents(document: AsyncApiDocument): SandboxEvent[] {
   return listChannelMessages(document, 'events').flatMap(({ examples = [] }) =>
     examples.map(({ payload }) => ({ ...(payload as SandboxEvent), mode: 'test' })),

@@ -1,7 +1,7 @@
-import type { Schema } from '../json-schema';
-import { getReferenceName, resolveReference } from '../resolve-reference';
+import type { Schema } from '../core/json-schema';
+import { getReferenceName, resolveReference } from './resolve-reference';
 
-/** The schemas that others refer to, by name, with those that they refer to in turn. */
+/** Collects the schemas that others refer to, by name, with those that they refer to in turn. */
 export function collectSchemas(document: object, roots: readonly Schema[]): Record<string, Schema> {
   const found: Record<string, Schema> = {};
   const collect = (node: unknown): void => {

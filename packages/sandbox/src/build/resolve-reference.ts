@@ -1,13 +1,29 @@
-import { SiteError } from '../errors/site-error';
-import { findNearest, toList } from '../text/nearest';
-import type { Reference } from './openapi-schema';
+export interface Reference {
+  $ref: string;
+}
 
-type Target = Record<string, unknown>;
+/** Names a reference that leads nowhere, with the names that its place has instead. */
+export class UnresolvedReference extends Error {
+  readonly reference: string;
+  /** The part of the reference that is not there. */
+  readonly part: string;
+  readonly names: readonly string[];
+
+  constructor(reference: string, part: string, names: readonly string[]) {
+    super(
+      `The reference "${reference}" does not resolve: instead of "${part}" there is ${names.join(', ') || 'nothing'}.`,
+    );
+    this.name = 'UnresolvedReference';
+    this.reference = reference;
+    this.part = part;
+    this.names = names;
+  }
+}
 
 /**
- * Follows references within the bundled contract until it reaches a value. Keywords beside a reference, such as a description of
- * its own, take precedence over those of its target.
- * @throws SiteError naming the nearest targets, for a reference that leads nowhere
+ * Follows references within a bundled document until it reaches a value. Keywords beside a reference, such as a description of its own,
+ * take precedence over those of its target.
+ * @throws UnresolvedReference for a reference that leads nowhere
  */
 export function resolveReference<Value extends object>(
   document: object,
@@ -31,14 +47,9 @@ function getTarget(document: object, reference: string): object {
   const parts = reference.replace(/^#\//, '').split('/').map(decode);
   let target: unknown = document;
   for (const part of parts) {
-    const parent = target as Target;
+    const parent = target as Record<string, unknown> | undefined;
     target = parent?.[part];
-    if (target !== undefined) continue;
-    const names = Object.keys(parent ?? {});
-    throw new SiteError(
-      `The reference "${reference}" in the contract does not resolve.`,
-      `Nearest: ${toList(findNearest(part, names))}.`,
-    );
+    if (target === undefined) throw new UnresolvedReference(reference, part, Object.keys(parent ?? {}));
   }
   return target as object;
 }

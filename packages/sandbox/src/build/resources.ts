@@ -1,5 +1,4 @@
-import type { HttpMethod } from '../http-methods';
-import type { SandboxResource } from './types';
+import type { HttpMethod, SandboxResource } from '../core/operation';
 
 type Action = SandboxResource['action'];
 
@@ -7,28 +6,28 @@ const files = '/v1/wa/agents/{agent_id}/files';
 const documents = '/v1/wa/knowledge/documents';
 const payments = '/v1/reseller/payments';
 
-/** What operations do to objects, where path and method do not say it. */
+/** Says what operations do to objects, where path and method do not. */
 const exceptions: Record<string, SandboxResource> = {
   createPayment: {
     collection: payments,
     action: 'create',
-    settled: { status: 'paid', method: 'qris', paid_at: 'now' },
+    nextState: { status: 'paid', method: 'qris', paid_at: 'now' },
   },
-  createDirectPayment: { collection: payments, action: 'create', settled: { status: 'paid', paid_at: 'now' } },
-  createKnowledgeText: { collection: documents, action: 'create', settled: { status: 'ready', ready_at: 'now' } },
-  uploadKnowledgeDocument: { collection: documents, action: 'create', settled: { status: 'ready', ready_at: 'now' } },
+  createDirectPayment: { collection: payments, action: 'create', nextState: { status: 'paid', paid_at: 'now' } },
+  createKnowledgeText: { collection: documents, action: 'create', nextState: { status: 'ready', ready_at: 'now' } },
+  uploadKnowledgeDocument: { collection: documents, action: 'create', nextState: { status: 'ready', ready_at: 'now' } },
   createBroadcast: { collection: '/v1/wa/broadcasts', action: 'create' },
   requestAccountQr: {
     collection: '/v1/wa/accounts',
     action: 'create',
     idField: 'account_id',
-    settled: { status: 'connected', phone: '+622150001234' },
+    nextState: { status: 'connected', phone: '+622150001234' },
   },
   searchContacts: { collection: '/v1/wa/contacts', action: 'list' },
   importContacts: {
     collection: '/v1/wa/contacts/import',
     action: 'create',
-    settled: { status: 'finished', created: 4210, finished_at: 'now' },
+    nextState: { status: 'finished', created: 4210, finished_at: 'now' },
   },
   deleteAllContacts: { collection: '/v1/wa/contacts', action: 'clear' },
   listEvents: { collection: '/v1/events', action: 'list', inTestMode: { mode: 'test' } },
@@ -36,7 +35,7 @@ const exceptions: Record<string, SandboxResource> = {
   removeFileAssociation: { collection: files, action: 'delete', parameter: 'file_id' },
 };
 
-/** What a method does to a collection, and to one of its objects. */
+/** Say what a method does to a collection, and to one of its objects. */
 const collectionActions: Partial<Record<HttpMethod, Action>> = { get: 'list', post: 'create' };
 const objectActions: Partial<Record<HttpMethod, Action>> = {
   get: 'read',
@@ -45,8 +44,8 @@ const objectActions: Partial<Record<HttpMethod, Action>> = {
   delete: 'delete',
 };
 
-interface Facts {
-  /** Types of the events that a call causes. */
+interface OperationMeta {
+  /** Types of the events that a call triggers. */
   event?: string;
   failureEvent?: string;
   /** Seconds for which the result is valid. */
@@ -54,18 +53,21 @@ interface Facts {
   /** Bytes that a file may have, where it is no image of a check. */
   maxFileBytes?: number;
   perItem?: { response: string; request: string };
+  /** The check that a session must have for its token to call the operation. */
+  sessionCheck?: string;
 }
 
-/** What the contract says in words only. */
-export const facts: Record<string, Facts> = {
+/** Describes operations where the contract does so in words only. */
+export const operationMeta: Record<string, OperationMeta> = {
   matchFaces: { event: 'verification.completed', failureEvent: 'verification.failed' },
   matchFacesV2: {
     event: 'verification.completed',
     failureEvent: 'verification.failed',
     perItem: { response: 'results', request: 'candidates' },
+    sessionCheck: 'face_match',
   },
-  validateLiveness: { event: 'liveness.completed' },
-  readDocument: { event: 'document.read' },
+  validateLiveness: { event: 'liveness.completed', sessionCheck: 'liveness' },
+  readDocument: { event: 'document.read', sessionCheck: 'document' },
   createWidgetSession: { event: 'widget.session.completed', lifetime: 15 * 60 },
   createSubscription: { event: 'subscription.activated' },
   createPayment: { event: 'payment.paid' },
@@ -79,26 +81,19 @@ export const facts: Record<string, Facts> = {
   importContacts: { maxFileBytes: 20e6 },
 };
 
-/** The check of a widget session that lets its token call an operation. */
-export const sessionChecks: Record<string, string> = {
-  validateLiveness: 'liveness',
-  readDocument: 'document',
-  matchFacesV2: 'face_match',
-};
-
 /**
- * What an operation does to the objects of a collection: POST /x creates, GET /x lists, GET, PATCH, PUT and DELETE /x/{id} read, change
+ * Derives what an operation does to the objects of a collection: POST /x creates, GET /x lists, GET, PATCH, PUT and DELETE /x/{id} read, change
  * and delete.
- * @param form whether the response is an object with an `id`, or a list of such objects
+ * @param shape whether the response is an object with an `id`, or a list of such objects
  * @param operations of the whole contract; a path is a collection if it can be listed, or if there are operations on its objects
  */
 export function getResource(
   { id, method, path }: { id: string; method: HttpMethod; path: string },
-  form: 'object' | 'list' | undefined,
+  shape: 'object' | 'list' | undefined,
   operations: readonly { method: HttpMethod; path: string }[],
 ): SandboxResource | undefined {
   const exception = exceptions[id];
-  if (exception || !form) return exception;
+  if (exception || !shape) return exception;
   const [, collection, parameter] = /^(.*)\/\{([^{}]+)\}$/.exec(path) ?? [];
   if (collection && parameter) {
     const action = objectActions[method];
@@ -108,10 +103,12 @@ export function getResource(
     (other) => other.path.startsWith(`${path}/{`) || (other.path === path && other.method === 'get'),
   );
   const action = collectionActions[method];
-  return isCollection && action && (action === 'list') === (form === 'list') ? { collection: path, action } : undefined;
+  return isCollection && action && (action === 'list') === (shape === 'list')
+    ? { collection: path, action }
+    : undefined;
 }
 
-/** By parameter of a path, the collection whose objects it names: `contact_id` → `/v1/wa/contacts`. */
+/** Finds the collection whose objects a parameter of a path names: `contact_id` → `/v1/wa/contacts`. */
 export function getParents(path: string, paths: readonly string[]): Record<string, string> {
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   return Object.fromEntries(

@@ -1,29 +1,31 @@
-import type { Said } from './choose-example';
-import type { SandboxOperation, SandboxSettings } from './types';
-import { isPlainObject, type JsonObject, toTime } from './values';
+import { toTime } from './formats';
+import { isPlainObject, type JsonObject } from './json';
+import type { SandboxOperation } from './operation';
+import type { RequestInput } from './pipeline/context';
+import type { SandboxSettings } from './sandbox';
 
 /** Fields whose value belongs to one call only. */
 const uniqueFields = ['id', 'token', 'ticket'];
 
-/** The example of a success, made the response to this request: its ids, its times, and the fields that it repeats. */
+/** Turns the example of a success into the response to this request: its ids, its times, and the fields that it repeats. */
 export function adaptResponse(
   operation: SandboxOperation,
-  said: Said,
+  input: RequestInput,
   example: unknown,
   settings: SandboxSettings,
 ): unknown {
-  const named = putIds(operation, said, example);
+  const named = putIds(operation, input, example);
   if (!isPlainObject(named)) return named;
   const isChange = operation.method !== 'get' && operation.method !== 'delete';
   const current = isChange ? shiftTimes(operation, named, settings.now()) : named;
   const isNew = operation.resource?.action === 'create' || operation.lifetime !== undefined;
-  const renewed = isNew ? renewIds(operation, said, current, settings) : current;
-  return decide(echo(operation, said, renewed));
+  const renewed = isNew ? renewIds(operation, input, current, settings) : current;
+  return applyThreshold(repeatFields(operation, input, renewed));
 }
 
 /** Puts the ids of the path where the example has those of the contract. */
-function putIds({ parameters }: SandboxOperation, { path }: Said, example: unknown): unknown {
-  const ids = parameters.filter(({ in: place, example: id }) => place === 'path' && typeof id === 'string');
+function putIds({ parameters }: SandboxOperation, { path }: RequestInput, example: unknown): unknown {
+  const ids = parameters.filter(({ in: location, example: id }) => location === 'path' && typeof id === 'string');
   const text = ids.reduce(
     (json, { name, example: id }) => json.replaceAll(JSON.stringify(id), JSON.stringify(path[name])),
     JSON.stringify(example) ?? 'null',
@@ -34,7 +36,7 @@ function putIds({ parameters }: SandboxOperation, { path }: Said, example: unkno
 /** Gives what is created ids of its own, also where they are part of another text. */
 function renewIds(
   { resource }: SandboxOperation,
-  { body }: Said,
+  { body }: RequestInput,
   object: JsonObject,
   { randomText }: SandboxSettings,
 ): JsonObject {
@@ -63,12 +65,16 @@ function shiftTimes({ lifetime = 0 }: SandboxOperation, object: JsonObject, now:
 }
 
 /** Repeats the fields of the request that the response has too. */
-function echo({ echo: { fields, defaults }, resource, method }: SandboxOperation, said: Said, object: JsonObject) {
-  const body = isPlainObject(said.body) ? said.body : {};
+function repeatFields(
+  { echo: { fields, defaults }, resource, method }: SandboxOperation,
+  input: RequestInput,
+  object: JsonObject,
+): JsonObject {
+  const body = isPlainObject(input.body) ? input.body : {};
   const isUpdate = resource?.action === 'update';
   const result = { ...object };
   for (const name of fields) {
-    const sent = body[name] ?? said.query[name];
+    const sent = body[name] ?? input.query[name];
     if (sent !== undefined) result[name] = method === 'get' && typeof object[name] === 'number' ? Number(sent) : sent;
     else if (isUpdate || resource?.idField === name) continue;
     else if (name in defaults) result[name] = defaults[name];
@@ -77,8 +83,8 @@ function echo({ echo: { fields, defaults }, resource, method }: SandboxOperation
   return result;
 }
 
-/** Makes the decision of a check follow from its score and the threshold that the request has chosen. */
-function decide(object: JsonObject): JsonObject {
+/** Derives the result of a check from its score and the threshold that the request has chosen. */
+function applyThreshold(object: JsonObject): JsonObject {
   const { threshold } = object;
   if (typeof threshold !== 'number') return object;
   const apply = (value: unknown): unknown => {

@@ -1,14 +1,13 @@
-import type { SandboxChannel, SandboxReply, SandboxSettings, SandboxSocket } from './types';
+import type { SandboxChannel } from './channel';
+import { isPlainObject, type JsonObject, parseJson } from './json';
+import type { SandboxReply, SandboxSettings, SandboxSocket } from './sandbox';
+import type { SandboxState } from './state';
 import { validate } from './validate';
-import { isPlainObject, type JsonObject, parseJson } from './values';
-
-/** What `createSocketTicket` has handed out, by ticket. */
-export type Tickets = Map<string, { socket: string; end: number }>;
 
 const refused = { code: 4401, reason: 'The ticket is unknown, used or older than 60 seconds.' };
 const silent = { code: 4408, reason: 'Two pings had no answer.' };
 
-/** Messages that begin a connection, and those that only answer something. */
+/** Names of the messages that begin a connection, and that ask whether the client is there. */
 const opening = 'ready';
 const heartbeat = 'ping';
 
@@ -16,13 +15,13 @@ const heartbeat = 'ping';
 export function connect(
   channel: SandboxChannel | undefined,
   query: URLSearchParams,
-  tickets: Tickets,
+  { tickets }: SandboxState,
   { now, pause = 1000 }: SandboxSettings,
 ): SandboxSocket {
   const ticket = query.get('ticket') ?? '';
   const granted = tickets.get(ticket);
   tickets.delete(ticket);
-  if (!channel || granted?.socket !== channel.id || granted.end < now().getTime()) {
+  if (!channel || granted?.socket !== channel.id || granted.expiresAt < now().getTime()) {
     return { pieces: [], close: refused, receive: () => ({ send: [] }), beat: () => ({ send: [] }) };
   }
   let unanswered = 0;
@@ -44,19 +43,19 @@ export function connect(
   };
 }
 
-/** The examples of what the server sends by itself, in the order of the contract; after a resume, those after the last one. */
+/** Lists the examples of what the server sends by itself, in the order of the contract; after a resume, those after the last one. */
 function listMessages({ received, sent }: SandboxChannel, lastId: string | null): unknown[] {
-  const answers = new Set(sent.map(({ reply: name }) => name));
+  const replies = new Set(sent.map(({ reply: name }) => name));
   const first = received.find(({ name }) => name === opening)?.examples ?? [];
   const events = received
-    .filter(({ name }) => name !== opening && name !== heartbeat && !answers.has(name))
+    .filter(({ name }) => name !== opening && name !== heartbeat && !replies.has(name))
     .flatMap(({ examples }) => examples.map(({ value }) => value as JsonObject));
   const index = lastId === null ? -1 : events.findIndex(({ id }) => id === lastId);
   const ready = first.find(({ value }) => (value as JsonObject).resumed === index >= 0) ?? first[0];
   return [...(ready ? [ready.value] : []), ...events.slice(index + 1)];
 }
 
-/** What the server answers: it repeats the fields of what it was sent, under the name of the answer. */
+/** Replies to a message: the server repeats the fields of what it was sent, under the name of the reply. */
 function reply({ sent, received, schemas }: SandboxChannel, message: unknown): SandboxReply {
   const type = isPlainObject(message) ? message.type : undefined;
   const known = sent.find(({ name }) => name === type);
@@ -68,7 +67,7 @@ function reply({ sent, received, schemas }: SandboxChannel, message: unknown): S
   return { send: example ? [JSON.stringify({ ...(message as JsonObject), type: example.type })] : [] };
 }
 
-/** The contract has no message for what it does not know, so the sandbox closes with the code of the protocol; it takes 123 bytes. */
+/** Closes with the code of the protocol, as the contract has no message for what it does not know; a reason has at most 123 bytes. */
 function close(reason: string): SandboxReply {
   return { send: [], close: { code: 1008, reason: reason.slice(0, 120) } };
 }

@@ -1,4 +1,4 @@
-/** A hash of bytes (32-bit FNV-1a) that tells the few sample images apart; together with their size it is sufficient. */
+/** Hashes bytes (32-bit FNV-1a) to tell the few sample images apart; together with their size it is sufficient. */
 export function hashBytes(bytes: Uint8Array): string {
   const known = hashes.get(bytes);
   if (known) return known;
@@ -9,5 +9,5 @@ export function hashBytes(bytes: Uint8Array): string {
   return hash;
 }
 
-/** A cache: each row of a sandbox asks for the hash of the same file, and a phone needs milliseconds for one. */
+/** Caches hashes: each rule asks for the hash of the same file, and a phone needs milliseconds for one. */
 const hashes = new WeakMap<Uint8Array, string>();

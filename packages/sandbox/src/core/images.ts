@@ -1,18 +1,18 @@
 import { hashBytes } from './hash-bytes';
-import type { SampleImage } from './types';
-import { isFile } from './values';
+import { isFile } from './json';
+import type { SampleImage } from './operation';
 
 /** The first bytes of JPEG, PNG and RIFF, in which WebP lies. */
-const beginnings = ['ffd8ff', '89504e47', '52494646'];
+const signatures = ['ffd8ff', '89504e47', '52494646'];
 
-/** Whether bytes begin as an image does that checks take. */
+/** Returns whether bytes begin as an image does that checks take. */
 export function isImage(bytes: Uint8Array): boolean {
-  const begin = [...bytes.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return beginnings.some((beginning) => begin.startsWith(beginning));
+  const start = [...bytes.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return signatures.some((signature) => start.startsWith(signature));
 }
 
 /**
- * The name of the sample image that a value holds: a file or base64 by its content, an https URL by the end of its path.
+ * Returns the name of the sample image that a value holds: a file or base64 by its content, an https URL by the end of its path.
  * @returns undefined for a value that is no sample image
  */
 export function getImageName(value: unknown, images: readonly SampleImage[]): string | undefined {

@@ -1,6 +1,4 @@
-/** Types of the contract that code in the browser uses too: it may not reach the schemas that they are parsed with. */
-
-/** A JSON Schema (draft 2020-12), limited to the keywords that the reference can show, so that none gets lost on the way to a page. */
+/** A JSON Schema (draft 2020-12), with the keywords that the sandbox validates by and those that its host shows. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -36,16 +34,4 @@ export interface Schema {
   oneOf?: Schema[];
   anyOf?: Schema[];
   allOf?: Schema[];
-}
-
-/** A rule of the sandbox: in test mode, a request with this input gets this example. The first rule that matches decides. */
-export interface SandboxRule {
-  /** Values by input, such as `body.image` or `query.status`; all have to match. Of a list, one item has to. */
-  when: Record<string, string>;
-  /** A status of the operation. */
-  response: string;
-  /** The name of one of the examples of that status. */
-  example: string;
-  /** Meaning of the input; the summary of the example if omitted. */
-  summary?: string;
 }

@@ -1,9 +1,10 @@
-import { type Inputs, readQuery } from './check-parameters';
-import type { Refusal } from './problem';
-import type { SandboxOperation } from './types';
-import { isPlainObject, type JsonObject } from './values';
+import { isPlainObject, type JsonObject } from './json';
+import type { SandboxOperation } from './operation';
+import type { RequestInput } from './pipeline/context';
+import type { ProblemDraft } from './problem';
+import { readQuery } from './read-query';
 
-/** A page of a list, as every list of the contract has it. */
+/** Describes a page of a list, as every list of the contract has it. */
 export interface Page {
   data: unknown[];
   has_more: boolean;
@@ -14,18 +15,18 @@ export function isPage(value: unknown): value is JsonObject & Page {
   return isPlainObject(value) && Array.isArray(value.data) && 'next_cursor' in value;
 }
 
-/** The page of a list that `limit` and `cursor` ask for, of the items that the other parameters of the query let through. */
+/** Returns the page of a list that `limit` and `cursor` ask for, of the items that the other parameters of the query let through. */
 export function toPage(
   operation: SandboxOperation,
-  inputs: Inputs,
+  input: RequestInput,
   items: readonly unknown[],
-): Page | { refusal: Refusal } {
-  const { limit = 20, cursor, ...filters } = readQuery(operation, inputs);
+): Page | ProblemDraft {
+  const { limit = 20, cursor, ...filters } = readQuery(operation, input);
   const example = operation.parameters.find(({ name }) => name === 'cursor')?.example;
   const start = readCursor(cursor, example);
   if (start === undefined) {
     const detail = 'The parameter "cursor" did not come from this list.';
-    return { refusal: { status: '400', code: 'invalid_request', detail } };
+    return { status: '400', code: 'invalid_request', detail };
   }
   const shown = items.filter((item) => isPlainObject(item) && matches(item, filters));
   const end = start + Number(limit);
@@ -37,7 +38,7 @@ function toCursor(offset: number): string {
   return btoa(`offset:${offset}`).replaceAll('=', '');
 }
 
-/** Where a page begins. The cursor of the contract's example is that of a second page. */
+/** Returns where a page begins. The cursor of the contract's example is that of a second page. */
 function readCursor(cursor: unknown, example: unknown): number | undefined {
   if (cursor === undefined) return 0;
   if (cursor === example) return 1;
@@ -50,7 +51,7 @@ function readCursor(cursor: unknown, example: unknown): number | undefined {
   }
 }
 
-/** Whether an item passes the filters of a query; those that are no field of the item do not concern it. */
+/** Returns whether an item passes the filters of a query; those that are no field of the item do not concern it. */
 function matches(item: JsonObject, { q = '', from, to, ...filters }: JsonObject): boolean {
   const texts = listTexts(item).join('\n').toLowerCase();
   const words = String(q).toLowerCase().split(/\s+/);
@@ -64,7 +65,7 @@ function matches(item: JsonObject, { q = '', from, to, ...filters }: JsonObject)
   });
 }
 
-/** The texts of an item that a search looks into: no names of fields, no ids and no times. */
+/** Lists the texts of an item that a search looks into: no names of fields, no ids and no times. */
 function listTexts(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return /(^|_)(id|at)$/.test(name) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,15 +1,16 @@
-import type { SandboxOperation } from './types';
-import { isPlainObject, type JsonObject, toTime } from './values';
+import { toTime } from './formats';
+import { isPlainObject, type JsonObject } from './json';
+import type { SandboxOperation } from './operation';
 
-/** An object of a collection, with what becomes of it once it has been created. */
+/** Holds an object of a collection, with the state that it gets next. */
 interface Entry {
   object: JsonObject;
   /** Whether a call has created or changed it. */
   isTouched?: boolean;
-  settled?: JsonObject;
+  nextState?: JsonObject;
 }
 
-/** The objects of each workspace and collection, by id; newest first. What the contract's examples show is there from the start. */
+/** Stores the objects of each workspace and collection, by id; newest first. What the contract's examples show is there from the start. */
 export class Objects {
   /** By collection as the contract writes it, what its examples show. */
   readonly #seeds = new Map<string, Map<string, JsonObject>>();
@@ -23,13 +24,13 @@ export class Objects {
     this.#now = now;
   }
 
-  /** Takes the objects over that the examples of an operation show, and the ids that its path and its rows name. */
+  /** Adds the objects that the examples of an operation show, and the ids that its path and its rules name. */
   addExamples(operation: SandboxOperation): void {
     const { resource, parents, parameters, responses } = operation;
     for (const [name, collection] of Object.entries(parents)) {
       const id = parameters.find((parameter) => parameter.name === name)?.example;
-      const rows = operation.rows.filter(({ response }) => response.startsWith('2'));
-      for (const named of [id, ...rows.map(({ when }) => when[`path.${name}`])])
+      const rules = operation.rules.filter(({ response }) => response.startsWith('2'));
+      for (const named of [id, ...rules.map(({ when }) => when[`path.${name}`])])
         this.#addSeed(collection, { id: named });
     }
     if (!resource || resource.action === 'create' || resource.action === 'delete') return;
@@ -47,7 +48,7 @@ export class Objects {
     this.#seeds.set(collection, seeds.set(object.id, { ...object, ...seeds.get(object.id) }));
   }
 
-  /** The objects of a collection in a workspace, with the seeds that have come since the last call. */
+  /** Returns the objects of a collection in a workspace, with the seeds that have come since the last call. */
   #open(workspace: string, collection: Collection): Map<string, Entry> {
     const key = `${workspace} ${collection.path}`;
     const entries = this.#entries.get(key) ?? new Map<string, Entry>();
@@ -67,24 +68,24 @@ export class Objects {
     return this.#open(workspace, collection).has(id);
   }
 
-  /** An object as it is now; a new one settles when it is read for the first time. */
+  /** Returns an object as it is now; a new one gets its next state when it is read for the first time. */
   read(workspace: string, collection: Collection, id: string): JsonObject | undefined {
     const entry = this.#open(workspace, collection).get(id);
-    if (entry?.settled) {
+    if (entry?.nextState) {
       const now = toTime(this.#now());
-      const values = Object.entries(entry.settled).map(([name, value]) => [name, value === 'now' ? now : value]);
-      if (entry.object.status !== entry.settled.status) Object.assign(entry.object, Object.fromEntries(values));
-      delete entry.settled;
+      const values = Object.entries(entry.nextState).map(([name, value]) => [name, value === 'now' ? now : value]);
+      if (entry.object.status !== entry.nextState.status) Object.assign(entry.object, Object.fromEntries(values));
+      delete entry.nextState;
     }
     return entry?.object;
   }
 
-  /** An object that a call has created or changed; what the examples say about any other is said by the response's own example. */
+  /** Returns an object that a call has created or changed; what the examples say about any other is said by the response's own example. */
   readTouched(workspace: string, collection: Collection, id: string): JsonObject | undefined {
     return this.#open(workspace, collection).get(id)?.isTouched ? this.read(workspace, collection, id) : undefined;
   }
 
-  /** Every object of a collection of which more than the id is known. */
+  /** Lists every object of a collection of which more than the id is known. */
   list(workspace: string, collection: Collection): JsonObject[] {
     const ids = [...this.#open(workspace, collection).keys()];
     const objects = ids.map((id) => this.read(workspace, collection, id) ?? {});
@@ -92,10 +93,10 @@ export class Objects {
   }
 
   /** Puts a new object in front of the others, or a changed one in its place. */
-  write(workspace: string, collection: Collection, object: JsonObject, settled?: JsonObject): void {
+  write(workspace: string, collection: Collection, object: JsonObject, nextState?: JsonObject): void {
     const entries = this.#open(workspace, collection);
     const id = String(object.id);
-    const entry = { object: { ...object }, isTouched: true, ...(settled && { settled }) };
+    const entry = { object: { ...object }, isTouched: true, ...(nextState && { nextState }) };
     if (entries.has(id)) {
       entries.set(id, entry);
       return;
@@ -115,7 +116,7 @@ export class Objects {
   }
 }
 
-/** A collection as the contract writes it, and as a request calls it. */
+/** Names a collection as the contract writes it, and as a request calls it. */
 export interface Collection {
   template: string;
   path: string;

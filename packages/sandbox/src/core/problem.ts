@@ -1,8 +1,9 @@
-import type { SandboxOperation, SandboxPiece, SandboxResponseSpec } from './types';
-import type { JsonObject } from './values';
+import type { JsonObject } from './json';
+import type { SandboxOperation, SandboxResponseSpec } from './operation';
+import type { SandboxPiece } from './sandbox';
 
-/** Why a request is refused: an error of the contract, with what is wrong this time. */
-export interface Refusal {
+/** Describes an error of the contract, with what is wrong this time. */
+export interface ProblemDraft {
   status: string;
   code: string;
   /** The text of the contract's example if omitted. */
@@ -10,8 +11,8 @@ export interface Refusal {
   errors?: { pointer: string; detail: string }[];
 }
 
-/** A response before its headers and texts are made. */
-export interface Outcome {
+/** Describes a response before its headers and texts are made. */
+export interface ResponseDraft {
   status: string;
   body: unknown;
   /** What the contract says about responses with this status. */
@@ -19,34 +20,47 @@ export interface Outcome {
   mediaType: string;
   /** The pieces of a stream, in place of a body. */
   stream?: SandboxPiece[];
+  /** Set where the call was handled with the objects that there are, or repeats an earlier one; absent for problems and mere examples. */
+  origin?: 'handled' | 'repeated';
 }
 
-/** What the operation's errors have in common, for one that it does not document. */
+export function isProblem(result: object): result is ProblemDraft {
+  return 'code' in result;
+}
+
+/** The type of a problem that no operation documents. */
 const fallbackType = 'about:blank';
 
 /**
- * The problem document of a refusal: the operation's own example of the error, with what is wrong this time.
+ * Builds the response about a problem: the operation's own example of the error, with what is wrong this time.
  * @param operation undefined for a path that the contract does not have
  */
-export function toProblem(refusal: Refusal, operation?: SandboxOperation): Outcome {
-  const { status, code, detail, errors } = refusal;
+export function toProblemResponse(problem: ProblemDraft, operation?: SandboxOperation): ResponseDraft {
+  const { status, code, detail, errors } = problem;
   const spec = operation?.responses.find((response) => response.status === status);
   const example = Object.values(spec?.examples ?? {}).find(({ value }) => (value as JsonObject).code === code)?.value;
-  const { errors: exampleErrors, ...base } = (example ?? toGeneralProblem(refusal, operation)) as JsonObject;
+  const { errors: exampleErrors, ...base } = (example ?? toGeneralProblem(problem, operation)) as JsonObject;
   const shown = errors ?? (detail === undefined ? exampleErrors : undefined);
   const body = { ...base, ...(detail !== undefined && { detail }), ...(shown !== undefined && { errors: shown }) };
   return { status, body, mediaType: 'application/problem+json', ...(spec && { spec }) };
 }
 
-function toGeneralProblem({ status, code, detail = '' }: Refusal, operation?: SandboxOperation): JsonObject {
+function toGeneralProblem({ status, code, detail = '' }: ProblemDraft, operation?: SandboxOperation): JsonObject {
   const [known] = operation?.responses.flatMap(({ examples }) => Object.values(examples)).slice(-1) ?? [];
   const type = (known?.value as { type?: string } | undefined)?.type?.replace(/#.*$/, `#${code}`) ?? fallbackType;
   const title = code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' ');
   return { type, title, status: Number(status), detail, code, request_id: '' };
 }
 
-/** Whether an operation documents an error. */
+/** Returns whether an operation documents an error. */
 export function hasProblem({ responses }: SandboxOperation, status: string, code: string): boolean {
   const examples = responses.find((response) => response.status === status)?.examples ?? {};
   return Object.values(examples).some(({ value }) => (value as JsonObject).code === code);
+}
+
+/** Describes values of a body, or of the query of an analysis, that are not valid. */
+export function toInvalidProblem(errors: readonly { pointer: string; detail: string }[]): ProblemDraft {
+  const detail = errors.length === 1 ? 'One field is not valid.' : `${errors.length} fields are not valid.`;
+  const listed = errors.map(({ pointer, detail: reason }) => ({ pointer, detail: reason }));
+  return { status: '422', code: 'validation_failed', detail, errors: listed };
 }

@@ -1,9 +1,9 @@
-import type { SandboxPiece, SandboxReply, SandboxSocket } from './types';
+import type { SandboxPiece, SandboxReply, SandboxSocket } from './sandbox';
 
-/** How often the server shows that a connection is alive, in milliseconds. */
+/** Says how often the server shows that a connection is alive, in milliseconds. */
 export const heartbeat = 30_000;
 
-/** The way of the server's messages to a client. */
+/** Takes the server's messages to a client. */
 export interface SocketClient {
   send: (text: string) => void;
   close: (code: number, reason: string) => void;

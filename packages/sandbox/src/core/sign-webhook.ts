@@ -1,8 +1,8 @@
-/** The secret with which the sandbox signs unless it is told another. */
+/** Signs webhooks unless the sandbox is given another secret. */
 export const sandboxSecret = 'whsec_c2FuZGJveC1zZWNyZXQtZm9yLXRlc3RzLW9ubHk=';
 
 /**
- * The headers of a webhook, signed according to Standard Webhooks.
+ * Returns the headers of a webhook, signed according to Standard Webhooks.
  * @param secret `whsec_` and the key in base64
  */
 export async function signWebhook(

@@ -1,16 +1,16 @@
-import type { Outcome } from './problem';
-import type { SandboxResponse } from './types';
-import { isPlainObject } from './values';
+import { isPlainObject } from './json';
+import type { ResponseDraft } from './problem';
+import type { SandboxResponse } from './sandbox';
 
-/** The limit of a test key, by which the rate-limit headers count. The sandbox itself refuses nobody. */
+/** Limits a test key in the rate-limit headers. The sandbox itself refuses nobody. */
 const requestsPerMinute = 60;
 
 /**
- * An outcome as a response, with the headers that the contract documents for it.
+ * Converts a draft to a response, with the headers that the contract documents for it.
  * @param count of the requests so far, with this one
  */
-export function toResponse(outcome: Outcome, requestId: string, count: number, now: Date): SandboxResponse {
-  const { status, body, spec, mediaType, stream } = outcome;
+export function toResponse(draft: ResponseDraft, requestId: string, count: number, now: Date): SandboxResponse {
+  const { status, body, spec, mediaType, stream } = draft;
   const left = requestsPerMinute - (count % requestsPerMinute || requestsPerMinute);
   const rateLimit = { RateLimit: `"default";r=${left};t=${60 - now.getUTCSeconds()}` };
   const headers = {

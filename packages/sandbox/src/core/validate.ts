@@ -1,7 +1,9 @@
-import type { Schema } from '../json-schema';
-import { formats, getOwn, hasType, isFile, isPlainObject, listTypes } from './values';
+import { formats } from './formats';
+import { getOwn, isFile, isPlainObject } from './json';
+import type { Schema } from './json-schema';
+import { hasType, listTypes } from './schema-types';
 
-/** One wrong value, in the words of the contract's `errors`. */
+/** Describes a value that is not valid, as the `errors` of a response do. */
 export interface ValueError {
   pointer: string;
   detail: string;
@@ -10,35 +12,36 @@ export interface ValueError {
 }
 
 type Schemas = Record<string, Schema>;
-type Check = (schema: Schema, value: unknown, at: Place) => ValueError[];
+type Check = (schema: Schema, value: unknown, at: Location) => ValueError[];
 
-interface Place {
+/** Where a value stands, and what references lead to. */
+interface Location {
   pointer: string;
   schemas: Schemas;
 }
 
 /**
- * What is wrong with a value, by the part of JSON Schema that the contract uses.
+ * Lists what is wrong with a value, by the keywords of JSON Schema that `Schema` has.
  * @param schemas what `#/components/schemas/…` refers to
  */
 export function validate(schema: Schema, value: unknown, schemas: Schemas, pointer = '#'): ValueError[] {
   const at = { pointer, schemas };
-  const own = resolve(schema, schemas);
+  const own = resolveSchema(schema, schemas);
   const wrongType = own.type !== undefined && !listTypes(own).some((type) => hasType(type, value));
   if (wrongType) return [toError(at, 'type', `must be ${listTypes(own).map(toTypeName).join(' or ')}`)];
   return checks.flatMap((check) => check(own, value, at));
 }
 
-/** A schema with what its reference leads to. */
-export function resolve(schema: Schema, schemas: Schemas): Schema {
+/** Returns a schema with what its reference leads to. */
+export function resolveSchema(schema: Schema, schemas: Schemas): Schema {
   const { $ref, ...own } = schema;
   if ($ref === undefined) return schema;
-  return { ...resolve(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, schemas), ...own };
+  return { ...resolveSchema(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, schemas), ...own };
 }
 
 const checks: Check[] = [checkValue, checkText, checkNumber, checkList, checkObject, checkParts];
 
-function checkValue({ const: constant, enum: values }: Schema, value: unknown, at: Place): ValueError[] {
+function checkValue({ const: constant, enum: values }: Schema, value: unknown, at: Location): ValueError[] {
   if (constant === undefined && values === undefined) return []; // To write a file as text would take a while.
   const text = JSON.stringify(value);
   if (constant !== undefined && text !== JSON.stringify(constant)) {
@@ -48,7 +51,7 @@ function checkValue({ const: constant, enum: values }: Schema, value: unknown, a
   return [toError(at, 'enum', `must be one of ${values.map((item) => String(item)).join(', ')}`)];
 }
 
-function checkText({ minLength = 0, maxLength, pattern, format }: Schema, value: unknown, at: Place): ValueError[] {
+function checkText({ minLength = 0, maxLength, pattern, format }: Schema, value: unknown, at: Location): ValueError[] {
   // A text in place of a file is often a file name without the `@` of cURL.
   if (typeof value === 'string' && format === 'binary') return [toError(at, 'format', 'must be a file')];
   if (isFile(value) && format !== 'binary') return [toError(at, 'format', 'must be a text, not a file')];
@@ -69,22 +72,26 @@ function checkText({ minLength = 0, maxLength, pattern, format }: Schema, value:
   return known && !known.test(value) ? [toError(at, 'format', known.detail)] : [];
 }
 
-function checkNumber(schema: Schema, value: unknown, at: Place): ValueError[] {
+function checkNumber(schema: Schema, value: unknown, at: Location): ValueError[] {
   if (typeof value !== 'number') return [];
-  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
-  const isBelow = value < minimum || value <= exclusiveMinimum;
-  const isAbove = value > maximum || value >= exclusiveMaximum;
-  if (!isBelow && !isAbove) return [];
-  const isBetween = Number.isFinite(minimum) && Number.isFinite(maximum);
-  const detail = isBetween
-    ? `must be between ${minimum} and ${maximum}`
-    : isBelow
-      ? `must be ${value < minimum ? `at least ${minimum}` : `more than ${exclusiveMinimum}`}`
-      : `must be ${value > maximum ? `at most ${maximum}` : `less than ${exclusiveMaximum}`}`;
-  return [toError(at, isBelow ? 'minimum' : 'maximum', detail)];
+  const { minimum, maximum } = schema;
+  const limit = findLimit(schema, value);
+  if (!limit) return [];
+  const isRange = minimum !== undefined && maximum !== undefined;
+  return [toError(at, limit.keyword, `must be ${isRange ? `between ${minimum} and ${maximum}` : limit.detail}`)];
 }
 
-function checkList({ minItems = 0, maxItems, uniqueItems, items }: Schema, value: unknown, at: Place): ValueError[] {
+/** Finds the limit that a number does not keep to. */
+function findLimit(schema: Schema, value: number): { keyword: 'minimum' | 'maximum'; detail: string } | undefined {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
+  if (value < minimum) return { keyword: 'minimum', detail: `at least ${minimum}` };
+  if (value <= exclusiveMinimum) return { keyword: 'minimum', detail: `more than ${exclusiveMinimum}` };
+  if (value > maximum) return { keyword: 'maximum', detail: `at most ${maximum}` };
+  if (value >= exclusiveMaximum) return { keyword: 'maximum', detail: `less than ${exclusiveMaximum}` };
+  return undefined;
+}
+
+function checkList({ minItems = 0, maxItems, uniqueItems, items }: Schema, value: unknown, at: Location): ValueError[] {
   if (!Array.isArray(value)) return [];
   if (value.length < minItems) return [toError(at, 'minItems', `must have at least ${toCount(minItems, 'item')}`)];
   if (maxItems !== undefined && value.length > maxItems) {
@@ -96,7 +103,7 @@ function checkList({ minItems = 0, maxItems, uniqueItems, items }: Schema, value
   return items ? value.flatMap((item, index) => validate(items, item, at.schemas, `${at.pointer}/${index}`)) : [];
 }
 
-function checkObject(schema: Schema, value: unknown, at: Place): ValueError[] {
+function checkObject(schema: Schema, value: unknown, at: Location): ValueError[] {
   if (!isPlainObject(value)) return [];
   const {
     required = [],
@@ -115,27 +122,27 @@ function checkObject(schema: Schema, value: unknown, at: Place): ValueError[] {
   }
   const missing = required
     .filter((name) => value[name] === undefined)
-    .map((name) => toError(inside(at, name), 'required', 'is required'));
+    .map((name) => toError(toProperty(at, name), 'required', 'is required'));
   const wrong = names.flatMap((name) => {
-    const place = inside(at, name);
-    const nameErrors = propertyNames ? validate(propertyNames, name, at.schemas, place.pointer) : [];
+    const location = toProperty(at, name);
+    const nameErrors = propertyNames ? validate(propertyNames, name, at.schemas, location.pointer) : [];
     const property = getOwn(properties, name) ?? additionalProperties;
-    if (property === false) return [toError(place, 'additionalProperties', 'is not a field of this object')];
+    if (property === false) return [toError(location, 'additionalProperties', 'is not a field of this object')];
     return typeof property === 'object'
-      ? [...nameErrors, ...validate(property, value[name], at.schemas, place.pointer)]
+      ? [...nameErrors, ...validate(property, value[name], at.schemas, location.pointer)]
       : nameErrors;
   });
   return [...missing, ...wrong];
 }
 
-function checkParts({ allOf = [], anyOf, oneOf }: Schema, value: unknown, at: Place): ValueError[] {
+function checkParts({ allOf = [], anyOf, oneOf }: Schema, value: unknown, at: Location): ValueError[] {
   const ofAll = allOf.flatMap((part) => validate(part, value, at.schemas, at.pointer));
   const alternatives = oneOf ?? anyOf;
   return alternatives ? [...ofAll, ...checkAlternatives(alternatives, value, at)] : ofAll;
 }
 
-/** The errors of the alternative that the value comes nearest to: the one whose fixed values it has, then that with the fewest errors. */
-function checkAlternatives(alternatives: Schema[], value: unknown, at: Place): ValueError[] {
+/** Returns the errors of the alternative that the value comes nearest to: the one whose fixed values it has, then that with the fewest errors. */
+function checkAlternatives(alternatives: Schema[], value: unknown, at: Location): ValueError[] {
   const results = alternatives.map((part) => validate(part, value, at.schemas, at.pointer));
   const weigh = (errors: ValueError[]) =>
     errors.reduce(
@@ -151,11 +158,11 @@ function checkAlternatives(alternatives: Schema[], value: unknown, at: Place): V
     : nearest.map((error) => ({ ...error, detail: `must ${[...new Set(details)].join(' or ')}` }));
 }
 
-function inside({ pointer, schemas }: Place, name: string): Place {
+function toProperty({ pointer, schemas }: Location, name: string): Location {
   return { pointer: `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, schemas };
 }
 
-function toError({ pointer }: Place, keyword: keyof Schema, detail: string, limit?: unknown): ValueError {
+function toError({ pointer }: Location, keyword: keyof Schema, detail: string, limit?: unknown): ValueError {
   return { pointer, detail, keyword, ...(limit !== undefined && { limit }) };
 }
 

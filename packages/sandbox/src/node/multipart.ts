@@ -1,14 +1,14 @@
-import type { SandboxPart } from '../types';
+import type { SandboxPart } from '../core/sandbox';
 
 const blankLine = '\r\n\r\n';
 
-/** The boundary that a `Content-Type` names, for a form with files. */
+/** Returns the boundary that a `Content-Type` names, for a form with files. */
 export function getBoundary(contentType: string | undefined): string | undefined {
   const [, quoted, plain] = /^multipart\/form-data;.*\bboundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType ?? '') ?? [];
   return quoted ?? plain;
 }
 
-/** The parts of a form (RFC 7578). What is no part, before the first boundary and after the last, is left out. */
+/** Parses the parts of a form (RFC 7578). What is no part, before the first boundary and after the last, is left out. */
 export function parseMultipart(body: Buffer, boundary: string): SandboxPart[] {
   // One character for each byte, so that positions in the text are positions in the body.
   const text = body.toString('latin1');
@@ -36,7 +36,7 @@ function toPart(head: string, content: Buffer): SandboxPart | undefined {
   return { name, value: { name: fileName, type, bytes: new Uint8Array(content) } };
 }
 
-/** A parameter of `Content-Disposition`, in quotes or not; browsers write quotes and line breaks in it as percent codes. */
+/** Returns a parameter of `Content-Disposition`, in quotes or not; browsers write quotes and line breaks in it as percent codes. */
 function getParameter(head: string, name: string): string | undefined {
   const pattern = new RegExp(`^content-disposition:.*?[; ]${name}=(?:"([^"]*)"|([^";\\s]+))`, 'im');
   const [, quoted, plain] = pattern.exec(head) ?? [];

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { toStreamText } from '../events';
-import { heartbeat, runSocket, sendPieces } from '../run-socket';
-import type { Sandbox, SandboxBody, SandboxRequest, SandboxResponse } from '../types';
+import { toStreamText } from '../core/events';
+import { heartbeat, runSocket, sendPieces } from '../core/run-socket';
+import type { Sandbox, SandboxBody, SandboxRequest, SandboxResponse } from '../core/sandbox';
 import { getBoundary, parseMultipart } from './multipart';
-import { acceptWebSocket } from './web-socket.server';
+import { acceptWebSocket } from './web-socket';
 
-/** An address that is no part of the contract: it lets an event happen. */
+/** An address that is no part of the contract: it emits an event. */
 const eventPath = '/sandbox/events/';
 /** Some clients, such as that of Java, ask a server for HTTP/2 in this way. */
 const noUpgrade = 'The sandbox speaks HTTP/1.1 and WebSocket: set your client to HTTP/1.1.\n';
@@ -56,7 +56,7 @@ async function serve(
   else response.end(result.body);
 }
 
-/** A browser may call with any header, and read those that the contract names. */
+/** Lets pages of every origin call with any header, and read those that the contract names. */
 function allowOrigins({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
@@ -99,7 +99,7 @@ function sendStream(
 ): void {
   const stops = [
     sendPieces(pieces, (text) => response.write(text)),
-    sandbox.onEvent((event, place) => place === workspace && response.write(toStreamText(event))),
+    sandbox.onEvent((event, owner) => owner === workspace && response.write(toStreamText(event))),
   ];
   const timer = setInterval(() => response.write(': ping\n\n'), heartbeat);
   response.on('close', () => {

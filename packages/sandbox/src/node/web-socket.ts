@@ -75,7 +75,7 @@ interface Frame {
   length: number;
 }
 
-/** The first frame of what a client has sent, which is always masked; `undefined` while a part of it is missing. */
+/** Reads the first frame of what a client has sent, which is always masked; `undefined` while a part of it is missing. */
 function readFrame(data: Buffer): Frame | undefined {
   if (data.length < 2) return undefined;
   const [first = 0, second = 0] = data;
@@ -90,7 +90,7 @@ function readFrame(data: Buffer): Frame | undefined {
   return { opcode: first & 0x0f, isFinal: (first & 0x80) !== 0, payload, length: head + size };
 }
 
-/** A frame of the server, which is never masked. */
+/** Writes a frame of the server, which is never masked. */
 function toFrame(opcode: number, payload: Buffer): Buffer {
   const size = payload.length;
   const head = Buffer.alloc(size < 126 ? 2 : size < 65_536 ? 4 : 10);

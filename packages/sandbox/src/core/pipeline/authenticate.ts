@@ -1,23 +1,17 @@
-import type { Refusal } from './problem';
-import { sessionChecks } from './resources';
-import type { SandboxOperation } from './types';
-
-/** The sessions that `createWidgetSession` has created, by token. */
-export type Sessions = Map<string, { checks: string[]; end: number }>;
+import type { SandboxOperation } from '../operation';
+import type { ProblemDraft } from '../problem';
+import type { Session } from '../state';
+import type { Context } from './context';
 
 /** A key that every sandbox accepts. */
 export const exampleKey = 'sk_test_sandbox';
 
-/** Why a request may not call an operation: the kind of its key, or what its session token is for. */
-export function authenticate(
-  operation: SandboxOperation,
-  authorization: string | undefined,
-  sessions: Sessions,
-  now: Date,
-): Refusal | undefined {
+/** Authenticates a request by its test key, or by a session token where the operation takes one. */
+export function authenticate({ operation, input, state, settings }: Context): ProblemDraft | undefined {
+  const { authorization } = input.header;
   const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
   if (token.startsWith('sk_test_') && token.length > 'sk_test_'.length) return undefined;
-  if (/^wst_[A-Za-z0-9]{24}$/.test(token)) return checkSession(operation, sessions.get(token), now);
+  if (/^wst_[A-Za-z0-9]{24}$/.test(token)) return checkSession(operation, state.sessions.get(token), settings.now());
   return { status: '401', code: 'unauthorized', detail: explain(authorization, token) };
 }
 
@@ -28,18 +22,17 @@ function explain(authorization: string | undefined, token: string): string {
   return 'The API key is not valid: a test key begins with "sk_test_".';
 }
 
-/** A token that was not created here is taken for one of a session with every check. */
+/** Takes a token that was not created here for one of a session with every check. */
 function checkSession(
-  { id, takesSessionToken }: SandboxOperation,
-  session: { checks: string[]; end: number } | undefined,
+  { sessionCheck, takesSessionToken }: SandboxOperation,
+  session: Session | undefined,
   now: Date,
-): Refusal | undefined {
-  if (session && session.end < now.getTime()) {
+): ProblemDraft | undefined {
+  if (session && session.expiresAt < now.getTime()) {
     return { status: '401', code: 'unauthorized', detail: 'The session token is older than 15 minutes.' };
   }
-  const check = sessionChecks[id];
-  const isAllowed = takesSessionToken && (!session || (check !== undefined && session.checks.includes(check)));
-  return isAllowed
+  const hasCheck = !session || (sessionCheck !== undefined && session.checks.includes(sessionCheck));
+  return takesSessionToken && hasCheck
     ? undefined
     : { status: '403', code: 'forbidden', detail: 'This session token may not call this operation.' };
 }

@@ -1,6 +1,6 @@
+import { buildSandboxOperations } from 'openapi-sandbox/build';
 import { expect, it } from 'vitest';
 import { loadContract } from '@/lib/contract/load-contract.server';
-import { buildSandboxOperations } from '@/lib/contract/sandbox/build-operation';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 it('an operation of the sandbox has the form before other bodies, with the types of its files', async () => {

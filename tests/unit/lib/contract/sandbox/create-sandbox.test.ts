@@ -1,5 +1,5 @@
+import { createSandbox } from 'openapi-sandbox';
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '@/lib/contract/sandbox/create-sandbox';
 import {
   createSettings,
   createTestSandbox,
@@ -123,7 +123,7 @@ describe('what decides about a response', () => {
     expect([send(bad, good), send(good, good, bad)]).toEqual(['#/reference', '#/candidates/1']);
   });
 
-  it('a row of the contract chooses the example of a success, which is made the response to the call', () => {
+  it('a rule of the contract chooses the example of a success, which is made the response to the call', () => {
     const { call } = createTestSandbox();
     const tickets = [1, 2].map(() => call('POST /v1/wa/sockets/tickets', { socket: 'status' }).json);
     expect(tickets[0]).toMatchObject({ socket: 'status', expires_at: '2026-11-25T10:01:00Z' });

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { type SandboxEvent, sandboxSecret, signWebhook } from 'openapi-sandbox';
 import { describe, expect, it } from 'vitest';
-import { sandboxSecret, signWebhook } from '@/lib/contract/sandbox/sign-webhook';
-import type { SandboxEvent } from '@/lib/contract/sandbox/types';
 import { createTestSandbox, toFile } from '../../../../support/sandbox';
 
 describe('events', () => {

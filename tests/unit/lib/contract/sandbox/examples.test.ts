@@ -1,7 +1,7 @@
+import type { SandboxOperation, SandboxRequest } from 'openapi-sandbox';
 import { describe, expect, it } from 'vitest';
 import { createExampleValidator } from '@/lib/checks/contract/check-examples';
 import { getOperation, listWebhooks } from '@/lib/contract/get-operation';
-import type { SandboxOperation, SandboxRequest } from '@/lib/contract/sandbox/types';
 import { contract, createTestSandbox, listExampleRequests, sandboxOperations } from '../../../../support/sandbox';
 
 const validate = createExampleValidator(contract.components);
@@ -15,7 +15,8 @@ it.each(sandboxOperations.map((operation) => [operation.id, operation] as const)
       expect(status, `${name}: ${body}`).toBeLessThan(300);
       if (event) expect(validate(eventSchema, event), name).toBeUndefined();
       if (stream) continue;
-      const { response } = getOperation(contract, id).responses.find((row) => row.status === String(status)) ?? {};
+      const { response } =
+        getOperation(contract, id).responses.find((candidate) => candidate.status === String(status)) ?? {};
       const schema = response?.content?.['application/json']?.schema ?? {};
       expect(validate(schema, JSON.parse(body)), `${name}: ${body}`).toBeUndefined();
     }
@@ -50,16 +51,17 @@ describe('what is created', () => {
 });
 
 it.each(sandboxOperations.map((operation) => [operation.id, operation] as const))(
-  'every row of x-sandbox of %s gets its example',
+  'every rule of x-sandbox of %s gets its example',
   (_, operation) => {
-    for (const row of operation.rows) {
-      const expected = operation.responses.find(({ status }) => status === row.response)?.examples[row.example]?.value;
-      const isOfBody = Object.keys(row.when).some((place) => place.startsWith('body.'));
+    for (const rule of operation.rules) {
+      const expected = operation.responses.find(({ status }) => status === rule.response)?.examples[rule.example]
+        ?.value;
+      const isOfBody = Object.keys(rule.when).some((place) => place.startsWith('body.'));
       const results = listExampleRequests(operation)
         .filter(({ request }) => !isOfBody || request.body?.kind !== 'form')
-        .map(({ request }) => createTestSandbox().sandbox.respond(applyRow(operation, request, row.when)));
+        .map(({ request }) => createTestSandbox().sandbox.respond(applyRule(operation, request, rule.when)));
       const shapes = results.map(({ status, body }) => `${status} ${toShape(JSON.parse(body))}`);
-      expect(shapes, JSON.stringify(row.when)).toContain(`${row.response} ${toShape(expected)}`);
+      expect(shapes, JSON.stringify(rule.when)).toContain(`${rule.response} ${toShape(expected)}`);
     }
   },
 );
@@ -71,8 +73,8 @@ function toShape(value: unknown): string {
   return JSON.stringify([...told, data && [data].flat().length > 0, [faces, hands].flat().length]);
 }
 
-/** A request with the values of a row in their places; an image is an address that ends in its name. */
-function applyRow(operation: SandboxOperation, request: SandboxRequest, when: Record<string, string>): SandboxRequest {
+/** A request with the values of a rule in their places; an image is an address that ends in its name. */
+function applyRule(operation: SandboxOperation, request: SandboxRequest, when: Record<string, string>): SandboxRequest {
   const changed = structuredClone(request);
   const body = changed.body?.kind === 'text' ? JSON.parse(changed.body.text) : {};
   for (const [place, value] of Object.entries(when)) {

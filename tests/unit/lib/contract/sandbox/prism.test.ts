@@ -1,5 +1,5 @@
+import type { SandboxOperation, SandboxRequest } from 'openapi-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SandboxOperation, SandboxRequest } from '@/lib/contract/sandbox/types';
 import { type MockServer, startMockServer } from '../../../../support/mock-server';
 import { contract, createTestSandbox, listExampleRequests, sandboxOperations } from '../../../../support/sandbox';
 

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
+import { sandboxSecret, signWebhook } from 'openapi-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseMultipart } from '@/lib/contract/sandbox/server/multipart';
-import { sandboxSecret, signWebhook } from '@/lib/contract/sandbox/sign-webhook';
 import { type Listening, listen } from '../../../../../support/listen';
 import { jpeg, testKey } from '../../../../../support/sandbox';
 import { type SandboxProcess, startSandbox } from '../../../../../support/sandbox-process';
@@ -139,21 +138,3 @@ function talk(path: string, text: string, protocol = 'websocket'): Promise<strin
     socket.on('close', () => resolve(answer));
   });
 }
-
-it('a multipart body gives texts and files with their bytes, in their order', () => {
-  const body = Buffer.concat([
-    Buffer.from('--b\r\nContent-Disposition: form-data; name="mode"\r\n\r\npassive é\r\n--b\r\n'),
-    Buffer.from(
-      'Content-Disposition: form-data; name="selfie"; filename="a b.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
-    ),
-    Buffer.from(jpeg),
-    Buffer.from('\r\n--b--\r\n'),
-  ]);
-  expect(parseMultipart(body, 'b')).toEqual([
-    { name: 'mode', value: 'passive é' },
-    { name: 'selfie', value: { name: 'a b.jpg', type: 'image/jpeg', bytes: jpeg } },
-  ]);
-  const unquoted = '--b\r\nContent-Disposition: form-data; name=mode\r\n\r\npassive\r\n--b--';
-  expect(parseMultipart(Buffer.from(unquoted), 'b')).toEqual([{ name: 'mode', value: 'passive' }]);
-  expect(parseMultipart(Buffer.from('no form'), 'b')).toEqual([]);
-});

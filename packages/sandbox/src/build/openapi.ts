@@ -1,0 +1,147 @@
+import type { Schema } from '../core/json-schema';
+import type { HttpMethod, SandboxRule } from '../core/operation';
+import { type ParameterLocation, parameterLocations } from '../core/parameter-locations';
+import { type Reference, resolveReference } from './resolve-reference';
+
+/** A bundled OpenAPI 3.1 document, as far as the sandbox reads it. */
+export interface OpenApiDocument {
+  info: { title: string; version: string };
+  paths: Record<string, PathItem>;
+  /** Rules of each operation that has their status and example, after its own. */
+  'x-sandbox'?: SandboxRule[];
+}
+
+interface PathItem extends Partial<Record<HttpMethod, Operation>> {
+  parameters?: (Parameter | Reference)[];
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  security?: object[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: RequestBody | Reference;
+  responses: Record<string, Response | Reference>;
+  'x-sandbox'?: SandboxRule[];
+}
+
+export interface Parameter {
+  name: string;
+  in: ParameterLocation;
+  required?: boolean;
+  description: string;
+  schema: Schema;
+  example?: string | number | boolean;
+  /** True for an optional parameter without which the sample would not get the response beside it. */
+  'x-in-sample'?: boolean;
+}
+
+export interface RequestBody {
+  description?: string;
+  required?: boolean;
+  content: Record<string, MediaType>;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  examples?: Record<string, { summary?: string; value: unknown }>;
+  encoding?: Record<string, { contentType?: string }>;
+}
+
+interface Response {
+  description: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+}
+
+export interface Header {
+  example?: unknown;
+}
+
+/** An operation with its references resolved and the parameters of its path merged in. */
+export interface ResolvedOperation {
+  id: string;
+  method: HttpMethod;
+  path: string;
+  summary: string;
+  takesSessionToken: boolean;
+  parameters: Parameter[];
+  body: RequestBody | undefined;
+  responses: ResolvedResponse[];
+  rules: Required<SandboxRule>[];
+}
+
+interface ResolvedResponse<Value extends object = Response> {
+  status: string;
+  response: Value;
+}
+
+/** In the order in which operations of a path are listed. */
+const methods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Lists every operation of a document, in the order of its paths. */
+export function listOperations(document: OpenApiDocument): ResolvedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [resolveOperation(document, path, item, method, operation)] : [];
+    }),
+  );
+}
+
+function resolveOperation(
+  document: OpenApiDocument,
+  path: string,
+  item: PathItem,
+  method: HttpMethod,
+  operation: Operation,
+): ResolvedOperation {
+  const responses = resolveResponses<Response>(document, operation.responses);
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    summary: operation.summary,
+    takesSessionToken: operation.security?.some((way) => 'sessionToken' in way) ?? false,
+    parameters: resolveParameters<Parameter>(document, item.parameters, operation.parameters),
+    body: operation.requestBody && resolveReference<RequestBody>(document, operation.requestBody),
+    responses,
+    rules: resolveRules([...(operation['x-sandbox'] ?? []), ...(document['x-sandbox'] ?? [])], responses),
+  };
+}
+
+/** Resolves the parameters of an operation and those of its path, which it can replace; in the order of `parameterLocations`. */
+export function resolveParameters<Value extends Pick<Parameter, 'name' | 'in'>>(
+  document: object,
+  ofPath: readonly (Value | Reference)[] = [],
+  ofOperation: readonly (Value | Reference)[] = [],
+): Value[] {
+  const resolve = (parameter: Value | Reference) => resolveReference<Value>(document, parameter) as Value;
+  const own = ofOperation.map(resolve);
+  const inherited = ofPath
+    .map(resolve)
+    .filter((parameter) => !own.some(({ name, in: location }) => name === parameter.name && location === parameter.in));
+  return [...inherited, ...own].toSorted((a, b) => parameterLocations.indexOf(a.in) - parameterLocations.indexOf(b.in));
+}
+
+/** Resolves the responses of an operation, in ascending order of status. */
+export function resolveResponses<Value extends object>(
+  document: object,
+  responses: Readonly<Record<string, Value | Reference>>,
+): ResolvedResponse<Value>[] {
+  return Object.entries(responses)
+    .map(([status, response]) => ({ status, response: resolveReference<Value>(document, response) as Value }))
+    .sort((a, b) => a.status.localeCompare(b.status));
+}
+
+/** Returns the rules whose examples the responses have; the others are another operation's. */
+export function resolveRules(
+  rules: readonly SandboxRule[],
+  responses: readonly ResolvedResponse<Pick<Response, 'content'>>[],
+): Required<SandboxRule>[] {
+  return rules.flatMap((rule) => {
+    const { content = {} } = responses.find(({ status }) => status === rule.response)?.response ?? {};
+    const example = Object.values(content).find(({ examples }) => examples?.[rule.example])?.examples?.[rule.example];
+    return example ? [{ ...rule, summary: rule.summary ?? example.summary ?? rule.example }] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import type { SandboxOperation } from '../operation';
+import type { ProblemDraft, ResponseDraft } from '../problem';
+import type { SandboxRequest, SandboxSettings } from '../sandbox';
+import type { SandboxState } from '../state';
+
+/** Holds what a request says, by location; names of headers are in lower case. */
+export interface RequestInput {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  header: Record<string, string>;
+  /** Undefined until the body is validated, and where there is none. */
+  body: unknown;
+}
+
+/** Carries a request through the pipeline. */
+export interface Context {
+  request: SandboxRequest;
+  requestId: string;
+  operation: SandboxOperation;
+  input: RequestInput;
+  /** Whose objects the call works on: the key of the client that it names, or an empty text. */
+  workspace: string;
+  /** The success that a rule has chosen. */
+  example?: ResponseDraft;
+  state: SandboxState;
+  settings: SandboxSettings;
+}
+
+/** Returns what the request gets, or `undefined` to leave it to the next handler. */
+export type Handler = (context: Context) => ResponseDraft | ProblemDraft | undefined;

@@ -1,0 +1,54 @@
+import { isProblem, type ResponseDraft, toProblemResponse } from '../problem';
+import type { SandboxRequest, SandboxResponse, SandboxSettings } from '../sandbox';
+import type { SandboxState } from '../state';
+import { toResponse } from '../to-response';
+import { applyPreference } from './apply-preference';
+import { applyRules } from './apply-rules';
+import { authenticate } from './authenticate';
+import type { Context, Handler } from './context';
+import { handleCall } from './handle-call';
+import { matchOperation } from './match-operation';
+import { openStream } from './open-stream';
+import { publish } from './publish';
+import { record } from './record';
+import { repeatResponse } from './repeat-response';
+import { validateBody } from './validate-body';
+import { validateParameters } from './validate-parameters';
+
+/** What a request passes, in this order; the first handler that returns something ends it. */
+const handlers: Handler[] = [
+  authenticate,
+  validateParameters,
+  validateBody,
+  applyPreference,
+  applyRules,
+  openStream,
+  repeatResponse,
+  handleCall,
+];
+
+/** Responds to a request, publishes the event that it triggers, and records what later calls depend on. */
+export function handleRequest(
+  request: SandboxRequest,
+  state: SandboxState,
+  settings: SandboxSettings,
+): SandboxResponse {
+  state.requestCount += 1;
+  const requestId = `req_${settings.randomText(24)}`;
+  const finish = (draft: ResponseDraft) => toResponse(draft, requestId, state.requestCount, settings.now());
+  const match = matchOperation(request, state);
+  if (isProblem(match)) return finish(toProblemResponse(match, state.operations.values().next().value));
+  const context: Context = { request, requestId, ...match, state, settings };
+  const draft = runHandlers(context);
+  record(context, draft);
+  const event = publish(context, draft);
+  return { ...finish(draft), operation: match.operation.id, ...(event && { event }) };
+}
+
+function runHandlers(context: Context): ResponseDraft {
+  for (const handle of handlers) {
+    const result = handle(context);
+    if (result) return isProblem(result) ? toProblemResponse(result, context.operation) : result;
+  }
+  throw new Error(`No handler has responded to ${context.operation.id}.`);
+}

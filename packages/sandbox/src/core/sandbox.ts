@@ -1,0 +1,92 @@
+import type { SandboxChannel } from './channel';
+import type { SandboxEvent, SandboxOperation } from './operation';
+
+/** A sandbox: a request in, a response out. It remembers what calls create. */
+export interface Sandbox {
+  /** Adds operations and channels that are not there yet; what has been created stays. */
+  add: (operations: readonly SandboxOperation[], channels?: readonly SandboxChannel[]) => void;
+  respond: (request: SandboxRequest) => SandboxResponse;
+  /** Opens a socket, whose ticket is in the query. */
+  connect: (url: string) => SandboxSocket;
+  /** Emits one of the contract's events in a workspace, as if the platform had triggered it; returns `undefined` for an unknown type. */
+  emit: (type: string, workspace?: string) => SandboxEvent | undefined;
+  /** Subscribes to events. Returns a function that ends the subscription. */
+  onEvent: (listener: EventListener) => () => void;
+}
+
+/** Receives an event and the workspace in which it is emitted: the client's key, or an empty text. */
+export type EventListener = (event: SandboxEvent, workspace: string) => void;
+
+/** What makes a sandbox deterministic: its clock, and where its ids come from. */
+export interface SandboxSettings {
+  now: () => Date;
+  /** Returns a text of letters and digits of a length. */
+  randomText: (length: number) => string;
+  /** Milliseconds between two things that the server sends on its own; 1,000 if omitted. */
+  pause?: number;
+}
+
+export interface SandboxRequest {
+  /** In any case. */
+  method: string;
+  /** Path and query; an origin in front of them is ignored. */
+  url: string;
+  /** In any case. */
+  headers: Record<string, string>;
+  body?: SandboxBody;
+}
+
+export type SandboxBody = { kind: 'text'; text: string } | { kind: 'form'; parts: SandboxPart[] };
+
+export interface SandboxPart {
+  name: string;
+  value: string | SandboxFile;
+}
+
+export interface SandboxFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+export interface SandboxResponse {
+  status: number;
+  headers: Record<string, string>;
+  /** Empty for a stream. */
+  body: string;
+  /** The operation that responded; absent for an unknown path. */
+  operation?: string;
+  /** The pieces of a stream of events. It stays open after the last. */
+  stream?: SandboxPiece[];
+  /** The event that the call has triggered; the stream carries it, and a webhook does. */
+  event?: SandboxEvent;
+}
+
+/** Something that the server sends on its own. */
+export interface SandboxPiece {
+  /** Milliseconds after the piece before it. */
+  delay: number;
+  text: string;
+}
+
+/** One connection to a channel. */
+export interface SandboxSocket {
+  /** What the server sends by itself. */
+  pieces: SandboxPiece[];
+  /** Set when the connection is refused: it is opened and closed at once. */
+  close?: SandboxClose;
+  /** Returns what the server sends in reply to a message of the client. */
+  receive: (text: string) => SandboxReply;
+  /** Returns what the server does every 30 seconds: it asks whether the client is there, or closes. */
+  beat: () => SandboxReply;
+}
+
+export interface SandboxReply {
+  send: string[];
+  close?: SandboxClose;
+}
+
+interface SandboxClose {
+  code: number;
+  reason: string;
+}

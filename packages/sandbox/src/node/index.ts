@@ -1,0 +1,3 @@
+export { runSandbox } from './run-sandbox';
+export type { SandboxData } from './sandbox-data';
+export { createSandboxServer } from './sandbox-server';

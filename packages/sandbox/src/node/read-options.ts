@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { sandboxSecret } from '../core/sign-webhook';
+
+const defaultPort = 4010;
+
+interface Options {
+  webhookUrl: string | undefined;
+  webhookSecret: string;
+}
+
+/** Reads the options of the command line; ends the program for `--help`, and with an error for what is not valid. */
+export function readOptions(command: string): Options {
+  const usage = `${command} [--webhook-url <URL>] [--webhook-secret <whsec_…>]
+PORT is where it listens, ${defaultPort} by default.`;
+  const { help, 'webhook-url': url, 'webhook-secret': secret } = parseOptions(usage);
+  if (url !== undefined && !/^https?:\/\//.test(url)) {
+    fail(`--webhook-url is "${url}", which is not a URL: begin it with http:// or https://`);
+  }
+  if (secret !== undefined && !isSecret(secret)) {
+    fail(`--webhook-secret is "${secret}": write whsec_ and then the key in base64`);
+  }
+  if (help) {
+    console.log(usage);
+    process.exit();
+  }
+  return { webhookUrl: url, webhookSecret: secret ?? sandboxSecret };
+}
+
+function parseOptions(usage: string) {
+  try {
+    const { values } = parseArgs({
+      options: {
+        'webhook-url': { type: 'string' },
+        'webhook-secret': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return values;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+/** Returns whether webhooks can be signed with a secret: `whsec_` and then at least one byte in base64. */
+function isSecret(secret: string): boolean {
+  try {
+    return secret.startsWith('whsec_') && atob(secret.slice('whsec_'.length)).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads the port from the environment. */
+export function readPort(): number {
+  const { PORT } = process.env;
+  if (!PORT) return defaultPort;
+  const port = Number(PORT);
+  if (/^\d+$/.test(PORT) && port > 0 && port <= 65_535) return port;
+  return fail(`PORT is "${PORT}", which is not a valid port: set it to a number such as ${defaultPort}`);
+}
+
+/** Ends the program with an error message. */
+export function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
