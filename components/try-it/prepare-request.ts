@@ -44,7 +44,7 @@ export function prepareRequest(
       ...Object.fromEntries(listSent(operation, 'header', get)),
       ...(prefer && { Prefer: prefer }),
     },
-    isStream: operation.stream !== undefined,
+    isStream: operation.isStream === true,
     ...(hasText && { text }),
     ...(isForm && media && { parts: toParts(operation, media, fields) }),
   };

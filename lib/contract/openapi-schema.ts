@@ -1,4 +1,5 @@
 import { parameterLocations, type SandboxRule, type Schema } from 'openapi-sandbox';
+import type { ResourceExtension } from 'openapi-sandbox/build';
 import { z } from 'zod';
 import type { HttpMethod } from './http-methods';
 
@@ -164,6 +165,7 @@ const operationSchema = z.strictObject({
       `must have no statuses but ${successStatuses.join(', ')} and those of errors, such as 404`,
     ),
   'x-sandbox': z.array(sandboxRuleSchema).exactOptional(),
+  'x-sandbox-resource': z.custom<ResourceExtension>().exactOptional(),
 });
 
 export type Operation = z.output<typeof operationSchema>;

@@ -11,7 +11,7 @@ export interface Generator {
 }
 
 const isForm = ({ body }: Call) => body?.type === 'multipart/form-data';
-const isStream = ({ operation }: Call) => operation.stream !== undefined;
+const isStream = ({ operation }: Call) => operation.isStream === true;
 /** Two of the generators send the JSON body of an operation that takes a form as well. */
 const hasOther = ({ operation }: Call) => Object.keys(operation.body?.content ?? {}).length > 1;
 

@@ -2,7 +2,6 @@ import type { Schema } from '../core/json-schema';
 import type { SandboxEcho } from '../core/operation';
 import type { OpenApiDocument, ResolvedOperation } from './openapi';
 import { resolveReference } from './resolve-reference';
-import { operationMeta } from './resources';
 
 interface Fields {
   properties: Map<string, Schema>;
@@ -33,7 +32,7 @@ export function buildEcho(document: OpenApiDocument, operation: ResolvedOperatio
     const isKept = response.required.has(name) || query.some((parameter) => parameter.name === name);
     return isKept && example?.[name] !== undefined ? [[name, example[name]]] : [];
   });
-  const { perItem } = operationMeta[operation.id] ?? {};
+  const { perItem } = operation.resource;
   return { fields, defaults: Object.fromEntries(defaults), ...(perItem && { perItem }) };
 }
 

@@ -8,9 +8,11 @@ import type {
   SandboxResponseSpec,
 } from '../core/operation';
 import { formType } from '../core/read-form';
+import type { Effect } from '../core/state/effects';
 import { type AsyncApiDocument, listChannelMessages } from './asyncapi';
 import { buildEcho } from './build-echo';
 import { collectSchemas } from './collect-schemas';
+import { collectSeeds, listCollections } from './collect-seeds';
 import { isInSample } from './is-in-sample';
 import {
   type Header,
@@ -22,7 +24,7 @@ import {
   type ResolvedOperation,
 } from './openapi';
 import { resolveReference } from './resolve-reference';
-import { getParents, getResource, operationMeta } from './resources';
+import { getParents, getResource } from './resources';
 
 /** Holds what operations are built from: both parts of the contract in one language, and the published images. */
 export interface SandboxSource {
@@ -35,7 +37,25 @@ export interface SandboxSource {
 export function buildSandboxOperations({ openapi, asyncapi, images }: SandboxSource): SandboxOperation[] {
   const operations = listOperations(openapi);
   const context = { document: openapi, operations, images, events: listEvents(asyncapi) };
-  return operations.map((operation) => buildSandboxOperation(operation, context));
+  const built = operations.map((operation) => ({ operation, sandbox: buildSandboxOperation(operation, context) }));
+  const seeds = collectSeeds(built);
+  const eventCollection = findEventCollection(built.map(({ sandbox }) => sandbox));
+  return built.map(({ sandbox }) => {
+    const used = listCollections(sandbox);
+    const own = Object.entries(seeds).filter(([path]) => used.some((pattern) => pattern.test(path)));
+    return { ...sandbox, seeds: Object.fromEntries(own), eventCollection };
+  });
+}
+
+/** Finds the collection whose objects are events: the one beside the stream. */
+function findEventCollection(operations: SandboxOperation[]): string {
+  const stream = operations.find(({ isStream }) => isStream)?.path ?? '';
+  return stream.slice(0, stream.lastIndexOf('/'));
+}
+
+/** Lists the types of the events that the effects of a call emit. */
+function listEmitted(effects: readonly Effect[] = []): string[] {
+  return effects.flatMap(({ emit, effects: inner }) => [...(emit ? [emit.type] : []), ...listEmitted(inner)]);
 }
 
 interface BuildContext {
@@ -48,14 +68,13 @@ interface BuildContext {
 function buildSandboxOperation(operation: ResolvedOperation, context: BuildContext): SandboxOperation {
   const { document, operations, images, events } = context;
   const { id, method, path, summary, takesSessionToken, rules } = operation;
+  const { maxFileBytes } = operation.resource;
   const parameters = operation.parameters.map(toParameter);
-  const body = operation.body && toBody(id, operation.body);
+  const body = operation.body && toBody(operation.body, maxFileBytes);
   const media = Object.values(body?.content ?? {});
   const responses = operation.responses.map((response) => toResponse(document, response));
   const resource = getResource(operation, getShape(responses), operations);
-  const { lifetime, sessionCheck, ...triggered } = operationMeta[id] ?? {};
-  const event = events.find(({ type }) => type === triggered.event);
-  const failureEvent = events.find(({ type }) => type === triggered.failureEvent);
+  const emitted = [...listEmitted(resource.effects), ...listEmitted(resource.problemEffects)];
   const isStream = operation.responses.some(({ response }) => response.content?.['text/event-stream']);
   const usedSchemas = [...parameters, ...media].map(({ schema }) => schema);
   return {
@@ -64,20 +83,19 @@ function buildSandboxOperation(operation: ResolvedOperation, context: BuildConte
     path,
     summary,
     takesSessionToken,
-    ...(sessionCheck && { sessionCheck }),
     parameters,
     ...(body && { body }),
     responses,
     rules,
     schemas: collectSchemas(document, usedSchemas),
     ...(takesImages(media) && { images }),
-    ...(resource && { resource }),
+    resource,
     parents: getParents(path, Object.keys(document.paths)),
     echo: buildEcho(document, operation),
-    ...(lifetime && { lifetime }),
-    ...(event && { event }),
-    ...(failureEvent && { failureEvent }),
-    ...(isStream && { stream: events }),
+    seeds: {},
+    events: isStream ? events : events.filter(({ type }) => emitted.includes(type)),
+    eventCollection: '',
+    ...(isStream && { isStream }),
   };
 }
 
@@ -94,7 +112,7 @@ function toParameter(parameter: Parameter): SandboxParameter {
   };
 }
 
-function toBody(id: string, body: RequestBody): SandboxRequestBody {
+function toBody(body: RequestBody, maxFileBytes = 10e6): SandboxRequestBody {
   const { description, required = false } = body;
   const content = Object.entries(body.content).map(([type, media]) => [type, toMedia(media)] as const);
   const isForm = (type: string) => type === formType;
@@ -103,7 +121,7 @@ function toBody(id: string, body: RequestBody): SandboxRequestBody {
     required,
     ...(description && { description }),
     content: Object.fromEntries(content.toSorted(([a], [b]) => Number(isForm(b)) - Number(isForm(a)))),
-    ...(takesFiles && { maxFileBytes: operationMeta[id]?.maxFileBytes ?? 10e6 }),
+    ...(takesFiles && { maxFileBytes }),
   };
 }
 

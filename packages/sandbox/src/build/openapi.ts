@@ -1,5 +1,6 @@
+import type { JsonObject } from '../core/json';
 import type { Schema } from '../core/json-schema';
-import type { HttpMethod, SandboxRule } from '../core/operation';
+import type { HttpMethod, SandboxResource, SandboxRule } from '../core/operation';
 import { type ParameterLocation, parameterLocations } from '../core/parameter-locations';
 import { type Reference, resolveReference } from './resolve-reference';
 
@@ -23,6 +24,19 @@ interface Operation {
   requestBody?: RequestBody | Reference;
   responses: Record<string, Response | Reference>;
   'x-sandbox'?: SandboxRule[];
+  'x-sandbox-resource'?: ResourceExtension;
+}
+
+/** The extension `x-sandbox-resource` of an operation: what the core reads, and what is only needed to build it. */
+export interface ResourceExtension extends SandboxResource {
+  /** Objects of the collection beside those of the examples. */
+  seeds?: JsonObject[];
+  /** Fields that the objects of the examples have here in place of their own. */
+  seed?: JsonObject;
+  /** The list of the response that has one item for each item of a list of the request. */
+  perItem?: { response: string; request: string };
+  /** Bytes that a file may have; 10 million if omitted. */
+  maxFileBytes?: number;
 }
 
 export interface Parameter {
@@ -69,6 +83,7 @@ export interface ResolvedOperation {
   body: RequestBody | undefined;
   responses: ResolvedResponse[];
   rules: Required<SandboxRule>[];
+  resource: ResourceExtension;
 }
 
 interface ResolvedResponse<Value extends object = Response> {
@@ -106,6 +121,7 @@ function resolveOperation(
     parameters: resolveParameters<Parameter>(document, item.parameters, operation.parameters),
     body: operation.requestBody && resolveReference<RequestBody>(document, operation.requestBody),
     responses,
+    resource: operation['x-sandbox-resource'] ?? {},
     rules: resolveRules([...(operation['x-sandbox'] ?? []), ...(document['x-sandbox'] ?? [])], responses),
   };
 }

@@ -17,9 +17,9 @@ export function adaptResponse(
   const named = putIds(operation, input, example);
   if (!isPlainObject(named)) return named;
   const isChange = operation.method !== 'get' && operation.method !== 'delete';
-  const current = isChange ? shiftTimes(operation, named, settings.now()) : named;
-  const isNew = operation.resource?.action === 'create' || operation.lifetime !== undefined;
-  const renewed = isNew ? renewIds(operation, input, current, settings) : current;
+  const current = isChange ? shiftTimes(named, settings.now()) : named;
+  const isNew = operation.resource.action === 'create';
+  const renewed = isNew ? renewIds(current, settings) : current;
   return applyThreshold(repeatFields(operation, input, renewed));
 }
 
@@ -34,16 +34,8 @@ function putIds({ parameters }: SandboxOperation, { path }: RequestInput, exampl
 }
 
 /** Gives what is created ids of its own, also where they are part of another text. */
-function renewIds(
-  { resource }: SandboxOperation,
-  { body }: RequestInput,
-  object: JsonObject,
-  { randomText }: SandboxSettings,
-): JsonObject {
-  const idField = resource?.idField;
-  const isKnown = idField !== undefined && isPlainObject(body) && idField in body;
-  const fields = [...uniqueFields, ...(idField && !isKnown ? [idField] : [])];
-  const text = fields.reduce((json, name) => {
+function renewIds(object: JsonObject, { randomText }: SandboxSettings): JsonObject {
+  const text = uniqueFields.reduce((json, name) => {
     const value = object[name];
     if (typeof value !== 'string') return json;
     return json.replaceAll(value, value.replace(/[A-Za-z0-9]{24}$/, randomText(24)));
@@ -52,11 +44,11 @@ function renewIds(
 }
 
 /** Moves the times of an example to now, with the spans between them. */
-function shiftTimes({ lifetime = 0 }: SandboxOperation, object: JsonObject, now: Date): JsonObject {
+function shiftTimes(object: JsonObject, now: Date): JsonObject {
   const times = Object.entries(object).filter(([name, value]) => name.endsWith('_at') && typeof value === 'string');
   const values = times.map(([, value]) => Date.parse(String(value)));
   const reference = Date.parse(String(object.updated_at ?? object.created_at));
-  const base = Number.isNaN(reference) ? Math.min(...values) - lifetime * 1000 : reference;
+  const base = Number.isNaN(reference) ? Math.min(...values) : reference;
   const shifted = times.map(([name, value]) => [
     name,
     toTime(new Date(now.getTime() + Date.parse(String(value)) - base)),
@@ -71,12 +63,12 @@ function repeatFields(
   object: JsonObject,
 ): JsonObject {
   const body = isPlainObject(input.body) ? input.body : {};
-  const isUpdate = resource?.action === 'update';
+  const isUpdate = resource.action === 'update';
   const result = { ...object };
   for (const name of fields) {
     const sent = body[name] ?? input.query[name];
     if (sent !== undefined) result[name] = method === 'get' && typeof object[name] === 'number' ? Number(sent) : sent;
-    else if (isUpdate || resource?.idField === name) continue;
+    else if (isUpdate) continue;
     else if (name in defaults) result[name] = defaults[name];
     else delete result[name];
   }

@@ -1,12 +1,13 @@
 import type { SandboxChannel } from './channel';
 import { connect } from './connect';
-import { toTime } from './formats';
+import { buildEvent } from './events';
 import type { SandboxOperation } from './operation';
 import { parseUrl } from './parse-url';
 import { handleRequest } from './pipeline/handle-request';
 import { publishEvent } from './pipeline/publish';
 import type { Sandbox, SandboxSettings } from './sandbox';
-import { createState } from './state';
+import { createState } from './sandbox-state';
+import { parseDuration } from './state/time';
 
 /** Creates a sandbox for operations of a contract: it responds from what the contract says, and remembers what calls create. */
 export function createSandbox(
@@ -15,12 +16,13 @@ export function createSandbox(
   channels: readonly SandboxChannel[] = [],
 ): Sandbox {
   const state = createState(settings.now);
+  const own = { ...settings, now: () => state.clock.now() };
 
   function add(more: readonly SandboxOperation[], moreChannels: readonly SandboxChannel[] = []): void {
     for (const operation of more) {
       if (state.operations.has(operation.id)) continue;
       state.operations.set(operation.id, operation);
-      state.objects.addExamples(operation);
+      state.store.addSeeds(operation.seeds);
     }
     for (const channel of moreChannels) state.channels.set(channel.path, channel);
   }
@@ -28,18 +30,25 @@ export function createSandbox(
   add(operations, channels);
   return {
     add,
-    respond: (request) => handleRequest(request, state, settings),
+    respond: (request) => handleRequest(request, state, own),
     connect(address) {
       const { pathname, searchParams } = parseUrl(address);
-      return connect(state.channels.get(pathname), searchParams, state, settings);
+      return connect(state.channels.get(pathname), searchParams, state, own);
     },
     emit(type, workspace = '') {
-      const stream = [...state.operations.values()].flatMap((operation) => operation.stream ?? []);
-      const example = stream.find((event) => event.type === type);
-      if (!example) return undefined;
-      const event = { ...example, id: `evt_${settings.randomText(24)}`, created_at: toTime(settings.now()) };
-      publishEvent(state, event, workspace);
-      return event;
+      for (const { events, eventCollection } of state.operations.values()) {
+        const example = events.find((event) => event.type === type);
+        if (!example) continue;
+        const event = buildEvent(example, example.data, { now: own.now(), randomText: own.randomText });
+        publishEvent(state, eventCollection, event, workspace);
+        return event;
+      }
+      return undefined;
+    },
+    advance(duration) {
+      const milliseconds = parseDuration(duration);
+      if (milliseconds !== undefined) state.clock.advance(milliseconds);
+      return milliseconds === undefined ? undefined : own.now();
     },
     onEvent(listener) {
       state.listeners.add(listener);

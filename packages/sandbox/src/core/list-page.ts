@@ -15,37 +15,47 @@ export function isPage(value: unknown): value is JsonObject & Page {
   return isPlainObject(value) && Array.isArray(value.data) && 'next_cursor' in value;
 }
 
+/** An item of a list; positions fall from the first to the last. */
+interface ListItem {
+  object: JsonObject;
+  position: number;
+}
+
 /** Returns the page of a list that `limit` and `cursor` ask for, of the items that the other parameters of the query let through. */
 export function toPage(
   operation: SandboxOperation,
   input: RequestInput,
-  items: readonly unknown[],
+  items: readonly ListItem[],
 ): Page | ProblemDraft {
   const { limit = 20, cursor, ...filters } = readQuery(operation, input);
+  const shown = items.filter(({ object }) => matches(object, filters));
   const example = operation.parameters.find(({ name }) => name === 'cursor')?.example;
-  const start = readCursor(cursor, example);
-  if (start === undefined) {
+  const last = cursor !== undefined && cursor === example ? (shown[0]?.position ?? 0) : readCursor(cursor);
+  if (cursor !== undefined && last === undefined) {
     const detail = 'The parameter "cursor" did not come from this list.';
     return { status: '400', code: 'invalid_request', detail };
   }
-  const shown = items.filter((item) => isPlainObject(item) && matches(item, filters));
-  const end = start + Number(limit);
-  const hasMore = end < shown.length;
-  return { data: shown.slice(start, end), has_more: hasMore, next_cursor: hasMore ? toCursor(end) : null };
+  const rest = last === undefined ? shown : shown.filter(({ position }) => position < last);
+  const page = rest.slice(0, Number(limit));
+  const end = page.at(-1)?.position;
+  const hasMore = rest.length > page.length && end !== undefined;
+  return {
+    data: page.map(({ object }) => object),
+    has_more: hasMore,
+    next_cursor: hasMore ? toCursor(end) : null,
+  };
 }
 
-function toCursor(offset: number): string {
-  return btoa(`offset:${offset}`).replaceAll('=', '');
+/** Names the last item of a page by its position, so that what comes and goes meanwhile neither repeats nor skips another. */
+function toCursor(position: number): string {
+  return btoa(`after:${position}`).replaceAll('=', '');
 }
 
-/** Returns where a page begins. The cursor of the contract's example is that of a second page. */
-function readCursor(cursor: unknown, example: unknown): number | undefined {
-  if (cursor === undefined) return 0;
-  if (cursor === example) return 1;
+function readCursor(cursor: unknown): number | undefined {
   if (typeof cursor !== 'string' || !/^[A-Za-z0-9]+$/.test(cursor)) return undefined;
   try {
-    const [, offset] = /^offset:(\d+)$/.exec(atob(cursor)) ?? [];
-    return offset === undefined ? undefined : Number(offset);
+    const [, position] = /^after:(-?\d+)$/.exec(atob(cursor)) ?? [];
+    return position === undefined ? undefined : Number(position);
   } catch {
     return undefined;
   }

@@ -1,5 +1,8 @@
 import type { Schema } from './json-schema';
 import type { ParameterLocation } from './parameter-locations';
+import type { Effect } from './state/effects';
+import type { Seeds } from './state/store';
+import type { Condition, Template } from './state/template';
 
 /*
  * Operations as the sandbox reads them. All of it is data: a site can publish the same operations as JSON for its pages, and a program
@@ -16,8 +19,6 @@ export interface SandboxOperation {
   path: string;
   summary: string;
   takesSessionToken: boolean;
-  /** The check that a session must have for its token to call the operation. */
-  sessionCheck?: string;
   parameters: SandboxParameter[];
   /** Absent where the operation takes no body. */
   body?: SandboxRequestBody;
@@ -29,19 +30,20 @@ export interface SandboxOperation {
   schemas: Record<string, Schema>;
   /** The published sample images, for an operation that takes images. */
   images?: SampleImage[];
-  /** What the operation does to what has been created; absent where it does nothing. */
-  resource?: SandboxResource;
+  /** What the operation does to what has been created. */
+  resource: SandboxResource;
   /** By parameter of the path, the collection that has to have an object with this id. */
   parents: Record<string, string>;
+  /** The contract's examples of the objects that the operation reads or changes. */
+  seeds: Seeds;
   /** The fields of the request that the response repeats. */
   echo: SandboxEcho;
-  /** Seconds for which the result is valid, where `expires_at` is the only time in it. */
-  lifetime?: number;
-  /** The event that a successful call triggers, and the one that a failed check or payment triggers. */
-  event?: SandboxEvent;
-  failureEvent?: SandboxEvent;
-  /** The events that the stream sends, for an operation that responds with one. */
-  stream?: SandboxEvent[];
+  /** The contract's examples of the events that a call can emit; of all events, for an operation that streams them. */
+  events: SandboxEvent[];
+  /** The collection that lists events. */
+  eventCollection: string;
+  /** Whether the operation responds with a stream of events. */
+  isStream?: boolean;
 }
 
 /** A rule of the contract: in test mode, a request with this input gets this example. The first rule that matches decides. */
@@ -108,21 +110,43 @@ export interface SampleImage {
   hash: string;
 }
 
-/** What an operation does to the objects of a collection. */
+/**
+ * What an operation does to objects: `x-sandbox-resource` of a contract, with what path and method say. Templates know `request` (the
+ * body), `path`, `query`, `requestId`, `object` (what the last parameter of the path names), `isExample` (whether that is one of the
+ * contract's examples), `response` (its body so far), and what `let` names.
+ */
 export interface SandboxResource {
-  /** The path of the collection, such as `/v1/wa/contacts`. */
-  collection: string;
-  action: 'create' | 'list' | 'read' | 'update' | 'delete' | 'clear' | 'link';
-  /** The parameter of the path that names the object. */
+  /** The path of the collection, which may have parameters and expressions. Absent where the call is about no collection. */
+  collection?: string;
+  action?: 'create' | 'list' | 'read' | 'update' | 'delete';
+  /** The parameter of the path that names the object; the last one if omitted. */
   parameter?: string;
-  /** The field of the response that holds the object's id, where it is not `id`. */
-  idField?: string;
-  /** The collection that `link` takes the object from. */
-  from?: string;
-  /** The state of a created object when it is read the next time; the text `now` stands for the time. */
-  nextState?: Record<string, unknown>;
-  /** What every object of the collection has in test mode, whatever the examples show. */
-  inTestMode?: Record<string, unknown>;
+  /** The field that is the key of objects; `id` if omitted. */
+  id?: string;
+  let?: Record<string, Template>;
+  /** Problems beside those of `x-sandbox`, by what there is: the named example of a response. The first whose condition holds. */
+  problems?: SandboxProblem[];
+  /** Fields of the response, and of what is created or changed; each can refer to those before it. */
+  set?: Record<string, Template>;
+  /** The whole response, in place of the contract's example. */
+  response?: Template;
+  /** Fields of each item of a list, which is `$item`. */
+  item?: Record<string, Template>;
+  effects?: Effect[];
+  /** Effects of a call that gets a problem. */
+  problemEffects?: Effect[];
+  /** The field of the response that a client can authenticate with until `expires_at`, such as `token` or `ticket`. */
+  credential?: string;
+  /** The check that a session must have for its token to call the operation. */
+  sessionCheck?: string;
+}
+
+export interface SandboxProblem {
+  when: Condition;
+  /** A status of the operation, and the name of one of its examples. */
+  response: string;
+  example: string;
+  errors?: { pointer: string; detail: string }[];
 }
 
 export interface SandboxEcho {

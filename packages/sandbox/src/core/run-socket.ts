@@ -28,20 +28,20 @@ export function sendPieces(pieces: readonly SandboxPiece[], send: (text: string)
 
 /** Runs an accepted connection: what the server sends by itself, its heartbeat, and its replies, until `stop` is called. */
 export function runSocket(
-  { pieces, receive, beat }: SandboxSocket,
+  { pieces, receive, beat, listen }: SandboxSocket,
   client: SocketClient,
 ): { receive: (text: string) => void; stop: () => void } {
   const apply = ({ send, close }: SandboxReply) => {
     for (const text of send) client.send(text);
     if (close) client.close(close.code, close.reason);
   };
-  const stopPieces = sendPieces(pieces, client.send);
+  const stops = [sendPieces(pieces, client.send), listen(client.send)];
   const timer = setInterval(() => apply(beat()), heartbeat);
   return {
     receive: (text) => apply(receive(text)),
     stop() {
       clearInterval(timer);
-      stopPieces();
+      for (const stop of stops) stop();
     },
   };
 }

@@ -10,6 +10,12 @@ export interface Sandbox {
   connect: (url: string) => SandboxSocket;
   /** Emits one of the contract's events in a workspace, as if the platform had triggered it; returns `undefined` for an unknown type. */
   emit: (type: string, workspace?: string) => SandboxEvent | undefined;
+  /**
+   * Moves the sandbox's clock forward, so that what is due on the way happens.
+   * @param duration of ISO 8601 without years and months, such as `P2D` or `PT90S`
+   * @returns the new time; `undefined` for a text that is no such duration
+   */
+  advance: (duration: string) => Date | undefined;
   /** Subscribes to events. Returns a function that ends the subscription. */
   onEvent: (listener: EventListener) => () => void;
 }
@@ -79,6 +85,8 @@ export interface SandboxSocket {
   receive: (text: string) => SandboxReply;
   /** Returns what the server does every 30 seconds: it asks whether the client is there, or closes. */
   beat: () => SandboxReply;
+  /** Subscribes to what calls cause. Returns a function that ends the subscription. */
+  listen: (send: (text: string) => void) => () => void;
 }
 
 export interface SandboxReply {

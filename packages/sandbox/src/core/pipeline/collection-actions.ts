@@ -1,89 +1,84 @@
 import { toTime } from '../formats';
 import { isPlainObject, type JsonObject } from '../json';
 import { toPage } from '../list-page';
-import { type Collection, mergeObject, toCollection } from '../objects';
 import type { SandboxResource } from '../operation';
-import { isProblem, type ProblemDraft } from '../problem';
+import type { ProblemDraft } from '../problem';
+import { evaluate, type Scope, withValues } from '../state/template';
 import type { Context } from './context';
 
+/** Holds what an action works on. */
+interface Target {
+  /** The path of the collection. */
+  collection: string;
+  /** The key of the object that the path names. */
+  id: string;
+  scope: Scope;
+}
+
 /** Does to a collection what a call asks for; returns the body of the response, made from the adapted example. */
-type Action = (context: Context, collection: Collection, example: JsonObject) => { body: unknown } | ProblemDraft;
+type Action = (context: Context, target: Target, example: JsonObject) => JsonObject | ProblemDraft;
 
-export const collectionActions: Record<SandboxResource['action'], Action> = {
-  list({ operation, input, workspace, state }, collection, example) {
-    const page = toPage(operation, input, state.objects.list(workspace, collection));
-    return isProblem(page) ? page : { body: { ...example, ...page } };
+export const collectionActions: Record<NonNullable<SandboxResource['action']>, Action> = {
+  list({ operation, input, workspace, state }, { collection, scope }, example) {
+    const { item } = operation.resource;
+    // Of some objects only the id is known, because a rule or a parameter names it.
+    const known = state.store.list(workspace, collection).filter(({ object }) => Object.keys(object).length > 1);
+    const items = known.map(({ object, position }) => ({
+      position,
+      object: item ? { ...object, ...(evaluate(item, withValues(scope, { item: object })) as JsonObject) } : object,
+    }));
+    const page = toPage(operation, input, items);
+    return 'data' in page ? { ...example, ...page } : page;
   },
 
-  create(context, collection, example) {
-    const { operation, workspace, state } = context;
-    const object = toObject(context, collection, example);
-    state.objects.write(workspace, collection, object, operation.resource?.nextState);
-    return { body: example };
+  create({ operation, workspace, state }, { collection, scope }, example) {
+    const { id = 'id' } = operation.resource;
+    const object = setFields(operation.resource, scope, example);
+    state.store.set(workspace, collection, String(object[id]), object);
+    return object;
   },
 
-  read(context, collection, example) {
-    return { body: completeObject(context, example, readObject(context, collection)) };
+  read({ operation, workspace, state }, { collection, id, scope }, example) {
+    const object = state.store.get(workspace, collection, id) ?? {};
+    return setFields(operation.resource, scope, completeObject(scope, example, object));
   },
 
-  update(context, collection, example) {
-    const { input, workspace, state, settings } = context;
-    const before = completeObject(context, example, readObject(context, collection));
+  update({ operation, input, workspace, state }, { collection, id, scope }, example) {
+    const object = state.store.get(workspace, collection, id) ?? {};
+    const before = completeObject(scope, example, object);
     const changed = mergeObject(before, isPlainObject(input.body) ? input.body : {});
-    const after = 'updated_at' in changed ? { ...changed, updated_at: toTime(settings.now()) } : changed;
-    state.objects.write(workspace, collection, after);
-    return { body: after };
+    const dated = 'updated_at' in changed ? { ...changed, updated_at: toTime(scope.now()) } : changed;
+    const after = setFields(operation.resource, scope, dated);
+    state.store.set(workspace, collection, id, after);
+    return after;
   },
 
-  delete(context, collection, example) {
-    const { workspace, state } = context;
-    state.objects.delete(workspace, collection, getObjectId(context));
-    return { body: example };
-  },
-
-  clear({ workspace, state }, collection, example) {
-    return { body: { ...example, deleted: state.objects.clear(workspace, collection) } };
-  },
-
-  link(context, collection, example) {
-    const { operation, input, workspace, state } = context;
-    const source = toCollection(operation.resource?.from ?? '', input.path);
-    const id = getObjectId(context);
-    const object = state.objects.read(workspace, source, id) ?? { id };
-    state.objects.write(workspace, collection, { ...object, ...example });
-    return { body: example };
+  delete({ operation, workspace, state }, { collection, id, scope }, example) {
+    state.store.delete(workspace, collection, id);
+    return setFields(operation.resource, scope, example);
   },
 };
 
-function getObjectId({ operation, input }: Context): string {
-  return input.path[operation.resource?.parameter ?? ''] ?? '';
+/** Sets the fields of a response that the contract derives, one after the other. */
+export function setFields({ set = {} }: SandboxResource, scope: Scope, body: JsonObject): JsonObject {
+  const response = { ...body };
+  for (const [name, template] of Object.entries(set)) {
+    const value = evaluate(template, withValues(scope, { response }));
+    if (value !== undefined) response[name] = value;
+  }
+  return response;
 }
 
-function readObject(context: Context, collection: Collection): JsonObject {
-  return context.state.objects.read(context.workspace, collection, getObjectId(context)) ?? {};
+/** Completes one of the contract's examples with what only the response's own example shows. What a call has created is complete. */
+function completeObject({ values }: Scope, example: JsonObject, object: JsonObject): JsonObject {
+  return values.isExample ? { ...example, ...object } : object;
 }
 
-/** Completes an object with the fields of the example that no request sets, such as the counts of a broadcast. */
-function completeObject({ operation }: Context, example: JsonObject, object: JsonObject): JsonObject {
-  const isKnownInPart = Object.keys(object).length > 1;
-  const { fields } = operation.echo;
-  const rest = Object.entries(example).filter(([name]) => !isKnownInPart || !fields.includes(name));
-  return { ...Object.fromEntries(rest), ...object };
-}
-
-/** Returns what is stored of a created object: the response, or the object that the response only names. */
-function toObject(
-  { operation, input, workspace, state, settings }: Context,
-  collection: Collection,
-  body: JsonObject,
-): JsonObject {
-  const idField = operation.resource?.idField;
-  if (!idField) return body;
-  const id = String(body[idField]);
-  const known = state.objects.read(workspace, collection, id);
-  if (known) return { ...known, status: body.status ?? known.status };
-  const [example = {}] = state.objects.list(workspace, collection);
-  const sent = isPlainObject(input.body) ? input.body : {};
-  const fields = Object.keys(example).map((name) => [name, sent[name] ?? body[name] ?? example[name]]);
-  return { ...Object.fromEntries(fields), id, created_at: toTime(settings.now()) };
+/** Changes the fields that are sent: `attributes` are merged, and `null` removes one; everything else is replaced. */
+function mergeObject(object: JsonObject, changes: JsonObject): JsonObject {
+  const merged: JsonObject = { ...object, ...changes };
+  const { attributes } = object;
+  if (!isPlainObject(changes.attributes) || !isPlainObject(attributes)) return merged;
+  const entries = Object.entries({ ...attributes, ...changes.attributes }).filter(([, value]) => value !== null);
+  return { ...merged, attributes: Object.fromEntries(entries) };
 }

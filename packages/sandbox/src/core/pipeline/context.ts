@@ -1,7 +1,7 @@
-import type { SandboxOperation } from '../operation';
+import type { SandboxEvent, SandboxOperation } from '../operation';
 import type { ProblemDraft, ResponseDraft } from '../problem';
 import type { SandboxRequest, SandboxSettings } from '../sandbox';
-import type { SandboxState } from '../state';
+import type { SandboxState } from '../sandbox-state';
 
 /** Holds what a request says, by location; names of headers are in lower case. */
 export interface RequestInput {
@@ -22,6 +22,8 @@ export interface Context {
   workspace: string;
   /** The success that a rule has chosen. */
   example?: ResponseDraft;
+  /** The events that the call has emitted so far. */
+  events: SandboxEvent[];
   state: SandboxState;
   settings: SandboxSettings;
 }

@@ -1,37 +1,73 @@
 import { adaptResponse } from '../adapt-response';
-import { getSuccessExample } from '../examples';
-import type { JsonObject } from '../json';
+import { getSuccessExample, toDraft } from '../examples';
+import { isPlainObject, type JsonObject } from '../json';
 import { isPage, toPage } from '../list-page';
-import { toCollection } from '../objects';
 import { isProblem, type ProblemDraft, type ResponseDraft } from '../problem';
+import { runEffects } from '../state/effects';
+import { evaluate, evaluateNames, evaluatePath, matches, type Scope, withValues } from '../state/template';
 import { buildItemResults } from './build-item-results';
-import { collectionActions } from './collection-actions';
+import { collectionActions, setFields } from './collection-actions';
 import type { Context } from './context';
-import { syncWithObject } from './sync-with-object';
+import { createEffectContext, createScope } from './create-scope';
 
 /** Handles a valid call with the objects that there are; the example of the success becomes the response to it. */
 export function handleCall(context: Context): ResponseDraft | ProblemDraft {
   const { operation, input, settings } = context;
-  if (!hasParents(context)) return { status: '404', code: 'not_found' };
-  const example = buildItemResults(operation, input, context.example ?? getSuccessExample(operation, input));
-  const body = adaptResponse(operation, input, example.body, settings);
   const { resource } = operation;
-  const result = resource
-    ? collectionActions[resource.action](context, toCollection(resource.collection, input.path), body as JsonObject)
-    : toListed(context, syncWithObject(context, body));
-  return isProblem(result) ? result : { ...example, ...result, origin: 'handled' };
+  const own = createScope(context);
+  if (!hasParents(context, own)) return { status: '404', code: 'not_found' };
+  const scope = evaluateNames(resource.let, own);
+  const problem = findProblem(context, scope);
+  if (problem) return problem;
+  const example = buildItemResults(operation, input, context.example ?? getSuccessExample(operation, input));
+  const adapted = adaptResponse(operation, input, example.body, settings);
+  const result = runAction(context, withValues(scope, { response: adapted }), adapted);
+  if (isPlainObject(result) && isProblem(result)) return result as unknown as ProblemDraft;
+  runEffects(resource.effects ?? [], withValues(scope, { response: result }), createEffectContext(context));
+  return { ...example, body: readCreated(context, scope, result), origin: 'handled' };
 }
 
 /** Returns whether the objects exist that the path names. */
-function hasParents({ operation, input, workspace, state }: Context): boolean {
-  return Object.entries(operation.parents).every(([name, template]) =>
-    state.objects.has(workspace, toCollection(template, input.path), input.path[name] ?? ''),
+function hasParents({ operation, input, workspace, state }: Context, scope: Scope): boolean {
+  return Object.entries(operation.parents).every(
+    ([name, path]) => state.store.get(workspace, evaluatePath(path, scope), input.path[name] ?? '') !== undefined,
   );
 }
 
+/** Finds a problem with what there is, such as a message in a closed conversation. */
+function findProblem({ operation }: Context, scope: Scope): ResponseDraft | undefined {
+  const problem = operation.resource.problems?.find(({ when }) => matches(when, {}, scope));
+  const spec = operation.responses.find(({ status }) => status === problem?.response);
+  if (!problem || !spec) return undefined;
+  const draft = toDraft(spec, problem.example);
+  return problem.errors ? { ...draft, body: { ...(draft.body as JsonObject), errors: problem.errors } } : draft;
+}
+
+function runAction(context: Context, scope: Scope, adapted: unknown): unknown {
+  const { operation, input } = context;
+  const { resource } = operation;
+  const { collection, action, parameter = getLastParameter(context), response } = resource;
+  if (response !== undefined) return evaluate(response, scope);
+  if (!isPlainObject(adapted)) return adapted;
+  if (collection === undefined || !action) return setFields(resource, scope, toListed(context, adapted));
+  const target = { collection: evaluatePath(collection, scope), id: input.path[parameter] ?? '', scope };
+  return collectionActions[action](context, target, adapted);
+}
+
+function getLastParameter({ operation }: Context): string {
+  return Object.keys(operation.parents).at(-1) ?? '';
+}
+
 /** Makes a page of a list that is no collection of objects. */
-function toListed({ operation, input }: Context, body: unknown): { body: unknown } | ProblemDraft {
-  if (!isPage(body)) return { body };
-  const page = toPage(operation, input, body.data);
-  return isProblem(page) ? page : { body: { ...body, ...page } };
+function toListed({ operation, input }: Context, body: JsonObject): JsonObject {
+  if (!isPage(body)) return body;
+  const items = body.data.map((object, index) => ({ object: object as JsonObject, position: -index }));
+  return { ...body, ...toPage(operation, input, items) };
+}
+
+/** Returns what was created as the effects have left it. */
+function readCreated({ operation, workspace, state }: Context, scope: Scope, body: unknown): unknown {
+  const { collection, action, id = 'id', response } = operation.resource;
+  if (action !== 'create' || !collection || response !== undefined || !isPlainObject(body)) return body;
+  return state.store.get(workspace, evaluatePath(collection, scope), String(body[id])) ?? body;
 }

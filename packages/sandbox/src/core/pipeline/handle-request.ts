@@ -1,6 +1,6 @@
 import { isProblem, type ResponseDraft, toProblemResponse } from '../problem';
 import type { SandboxRequest, SandboxResponse, SandboxSettings } from '../sandbox';
-import type { SandboxState } from '../state';
+import type { SandboxState } from '../sandbox-state';
 import { toResponse } from '../to-response';
 import { applyPreference } from './apply-preference';
 import { applyRules } from './apply-rules';
@@ -9,7 +9,7 @@ import type { Context, Handler } from './context';
 import { handleCall } from './handle-call';
 import { matchOperation } from './match-operation';
 import { openStream } from './open-stream';
-import { publish } from './publish';
+import { publishProblem } from './publish';
 import { record } from './record';
 import { repeatResponse } from './repeat-response';
 import { validateBody } from './validate-body';
@@ -27,21 +27,23 @@ const handlers: Handler[] = [
   handleCall,
 ];
 
-/** Responds to a request, publishes the event that it triggers, and records what later calls depend on. */
+/** Responds to a request, records what later calls depend on, and publishes what follows from a problem. */
 export function handleRequest(
   request: SandboxRequest,
   state: SandboxState,
   settings: SandboxSettings,
 ): SandboxResponse {
+  state.clock.runDue();
   state.requestCount += 1;
   const requestId = `req_${settings.randomText(24)}`;
-  const finish = (draft: ResponseDraft) => toResponse(draft, requestId, state.requestCount, settings.now());
+  const finish = (draft: ResponseDraft) => toResponse(draft, requestId, state.requestCount, state.clock.now());
   const match = matchOperation(request, state);
   if (isProblem(match)) return finish(toProblemResponse(match, state.operations.values().next().value));
-  const context: Context = { request, requestId, ...match, state, settings };
+  const context: Context = { request, requestId, ...match, events: [], state, settings };
   const draft = runHandlers(context);
   record(context, draft);
-  const event = publish(context, draft);
+  publishProblem(context, draft);
+  const [event] = context.events;
   return { ...finish(draft), operation: match.operation.id, ...(event && { event }) };
 }
 

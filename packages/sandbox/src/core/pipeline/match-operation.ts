@@ -3,7 +3,7 @@ import type { SandboxOperation } from '../operation';
 import { parseUrl } from '../parse-url';
 import type { ProblemDraft } from '../problem';
 import type { SandboxRequest } from '../sandbox';
-import type { SandboxState } from '../state';
+import type { SandboxState } from '../sandbox-state';
 import type { Context } from './context';
 
 type Match = Pick<Context, 'operation' | 'input' | 'workspace'>;

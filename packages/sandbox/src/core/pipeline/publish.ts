@@ -1,19 +1,26 @@
-import { buildEvent } from '../events';
 import type { SandboxEvent } from '../operation';
 import type { ResponseDraft } from '../problem';
-import { eventCollection, type SandboxState } from '../state';
+import type { SandboxState } from '../sandbox-state';
+import { runEffects } from '../state/effects';
+import { evaluateNames, withValues } from '../state/template';
 import type { Context } from './context';
+import { createEffectContext, createScope } from './create-scope';
 
-/** Publishes the event that a call triggers, unless its response repeats an earlier one. */
-export function publish(context: Context, response: ResponseDraft): SandboxEvent | undefined {
-  if (response.origin === 'repeated') return undefined;
-  const event = buildEvent(context, response);
-  if (event) publishEvent(context.state, event, context.workspace);
-  return event;
+/** Publishes what follows from a problem, such as the event of a check that failed. */
+export function publishProblem(context: Context, response: ResponseDraft): void {
+  const { let: names, problemEffects = [] } = context.operation.resource;
+  if (problemEffects.length === 0 || response.status.startsWith('2')) return;
+  const scope = evaluateNames(names, createScope(context));
+  runEffects(problemEffects, withValues(scope, { response: response.body }), createEffectContext(context));
 }
 
 /** Lists an event and sends it to all who subscribe. */
-export function publishEvent({ objects, listeners }: SandboxState, event: SandboxEvent, workspace: string): void {
-  objects.write(workspace, eventCollection, { ...event });
+export function publishEvent(
+  { store, listeners }: SandboxState,
+  collection: string,
+  event: SandboxEvent,
+  workspace: string,
+): void {
+  store.set(workspace, collection, event.id, { ...event });
   for (const listener of listeners) listener(event, workspace);
 }

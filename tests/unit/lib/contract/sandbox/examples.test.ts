@@ -24,14 +24,14 @@ it.each(sandboxOperations.map((operation) => [operation.id, operation] as const)
 );
 
 describe('what is created', () => {
-  const creators = sandboxOperations.filter(({ resource }) => resource?.action === 'create');
+  const creators = sandboxOperations.filter(({ resource }) => resource.action === 'create');
   it.each(creators.map((operation) => [operation.id, operation] as const))(
     'by %s is valid when it is read and listed',
     (_, { resource, parameters }) => {
-      const { collection, idField = 'id' } = resource ?? {};
+      const { collection, id: idField = 'id' } = resource;
       const creator = creators.find((operation) => operation.resource === resource);
       const readers = sandboxOperations.filter(
-        (other) => other.resource?.collection === collection && ['read', 'list'].includes(other.resource?.action ?? ''),
+        (other) => other.resource.collection === collection && ['read', 'list'].includes(other.resource.action ?? ''),
       );
       for (const { name, request } of creator ? listExampleRequests(creator) : []) {
         const { sandbox } = createTestSandbox();

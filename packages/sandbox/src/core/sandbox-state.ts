@@ -1,0 +1,61 @@
+import type { SandboxChannel } from './channel';
+import type { JsonObject } from './json';
+import type { SandboxOperation } from './operation';
+import type { ResponseDraft } from './problem';
+import type { EventListener } from './sandbox';
+import { Store } from './state/store';
+import { Clock } from './state/time';
+
+/** What a sandbox knows, and what calls have left in it. Times are milliseconds. */
+export interface SandboxState {
+  operations: Map<string, SandboxOperation>;
+  /** By path. */
+  channels: Map<string, SandboxChannel>;
+  store: Store;
+  clock: Clock;
+  /** Tokens and tickets that calls have handed out. */
+  credentials: Map<string, Credential>;
+  /** Responses to calls with an idempotency key. */
+  repeatable: Map<string, { fingerprint: string; expiresAt: number; response: ResponseDraft }>;
+  listeners: Set<EventListener>;
+  /** Open connections to channels. */
+  connections: Set<Connection>;
+  /** What was sent to channels, oldest first, for those who come back. */
+  sent: SentMessage[];
+  requestCount: number;
+}
+
+export interface Credential {
+  workspace: string;
+  expiresAt: number;
+  /** What was asked for and what was answered. */
+  values: JsonObject;
+}
+
+/** A message that a channel sends on its own. */
+export interface SentMessage {
+  channel: string;
+  workspace: string;
+  message: JsonObject;
+  /** What the message is about, where its data do not say so, such as `conversation_id`. */
+  scope?: JsonObject;
+}
+
+export interface Connection {
+  receive: (sent: SentMessage, sender?: Connection) => void;
+}
+
+export function createState(now: () => Date): SandboxState {
+  return {
+    operations: new Map(),
+    channels: new Map(),
+    store: new Store(),
+    clock: new Clock(now),
+    credentials: new Map(),
+    repeatable: new Map(),
+    listeners: new Set(),
+    connections: new Set(),
+    sent: [],
+    requestCount: 0,
+  };
+}
