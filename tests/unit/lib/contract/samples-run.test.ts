@@ -24,6 +24,7 @@ let sandbox: SandboxProcess;
 const inOrder = operations.toSorted((a, b) => toTurn(a) - toTurn(b));
 
 function toTurn({ method, path: address }: ResolvedOperation): number {
+  if (address.endsWith('/bulk-delete')) return 1001;
   return method === 'delete' ? 1000 - address.length : 0;
 }
 

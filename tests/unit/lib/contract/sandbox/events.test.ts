@@ -4,22 +4,28 @@ import { createTestSandbox, toFile } from '../../../../support/sandbox';
 
 describe('events', () => {
   it('follow from calls, with the data of the call', () => {
-    const { post, call, sandbox } = createTestSandbox();
-    const heard: SandboxEvent[] = [];
-    sandbox.onEvent((event) => heard.push(event));
+    const { post, call, sandbox, settings } = createTestSandbox();
+    const received: SandboxEvent[] = [];
+    sandbox.onEvent((event) => received.push(event));
     const selfie = { mode: 'passive', selfie: toFile('a.jpg'), threshold: '0.9' };
     const { event, headers } = post('/v1/liveness/validate', selfie);
     const request_id = headers['X-Request-Id'];
     expect(event).toMatchObject({ type: 'liveness.completed', request_id, data: { threshold: 0.9 } });
     const document = post('/v1/ocr/documents', { document_type: 'id_ktp', image: toFile('ktp.jpg') });
     expect(document.event?.data).toEqual(document.json);
-    expect(heard.splice(1)).toEqual([document.event]);
-    const payment = { subscription_id: 'sub_1hygcpwpq5e6eycndy0yp57r', amount: 500, currency: 'USD' };
-    const { json, event: paid } = call('POST /v1/reseller/payments', payment);
-    expect(paid?.data).toMatchObject({ payment_id: json.id, amount: 500, currency: 'USD', status: 'paid' });
-    expect(heard).toEqual([event, paid]);
-    expect(call('GET /v1/events?limit=3').json.data).toEqual([paid, document.event, event]);
+    expect(received).toEqual([event, document.event]);
+    const { id: client_id } = call('POST /v1/reseller/clients', { name: 'A', email: 'a@client.example' }).json;
+    const { id: subscription_id } = call('POST /v1/reseller/subscriptions', { client_id, plan: 'sme' }).json;
+    const { id } = call('POST /v1/reseller/payments', { subscription_id, amount: 500, currency: 'USD' }).json;
+    expect(received).toHaveLength(2);
+    settings.advance(1);
     const { data } = call('GET /v1/events').json;
+    const paid = { payment_id: id, subscription_id, amount: 500, currency: 'USD', status: 'paid' };
+    expect(received.slice(2)).toMatchObject([
+      { type: 'payment.paid', data: paid },
+      { type: 'subscription.activated', data: { subscription_id, client_id, status: 'active' } },
+    ]);
+    expect(data.slice(0, 4)).toEqual(received.toReversed());
     expect(new Set(data.map(({ mode }: SandboxEvent) => mode))).toEqual(new Set(['test']));
   });
 
@@ -44,22 +50,19 @@ describe('events', () => {
 });
 
 describe('the stream', () => {
-  it('sends the events of the contract piece by piece', () => {
-    const { stream = [], headers, body } = createTestSandbox().call('GET /v1/events/stream');
-    expect([headers['Content-Type'], body]).toEqual(['text/event-stream', '']);
-    expect(stream[0]).toEqual({ delay: 0, text: ': open\n\n' });
-    const text = expect.stringMatching(/^id: evt_\w{24}\nevent: \S+\ndata: \{.*\}\n\n$/);
-    expect(stream[1]).toMatchObject({ delay: 1000, text });
-    expect(stream.length).toBeGreaterThan(10);
-  });
-
-  it('goes on after the last event that the client names', () => {
-    const { call } = createTestSandbox();
-    const all = call('GET /v1/events/stream').stream ?? [];
-    const last = /^id: (\S+)/.exec(all[3]?.text ?? '')?.[1] ?? '';
-    const resume = (id: string) => call('GET /v1/events/stream', undefined, { 'Last-Event-ID': id });
-    expect(resume(last).stream).toEqual([all[0], ...all.slice(4)]);
+  it('begins with what the client missed, and has the examples of the contract only if asked', () => {
+    const { call, sandbox } = createTestSandbox();
+    const { stream, headers, body } = call('GET /v1/events/stream');
+    const open = { delay: 0, text: ': open\n\n' };
+    expect([headers['Content-Type'], body, stream]).toEqual(['text/event-stream', '', [open]]);
+    const [last, missed] = ['payment.paid', 'wa.message.received'].map((type) => sandbox.emit(type));
+    const resume = (id = '') => call('GET /v1/events/stream', undefined, { 'Last-Event-ID': id });
+    const text = `id: ${missed?.id}\nevent: wa.message.received\ndata: ${JSON.stringify(missed)}\n\n`;
+    expect(resume(last?.id).stream).toEqual([open, { delay: 0, text }]);
     expect(resume('evt_000000000000000000000000').json).toMatchObject({ status: 400, code: 'invalid_request' });
+    const tape = call('GET /v1/events/stream?tape=1').stream ?? [];
+    expect(tape.length).toBeGreaterThan(10);
+    expect(tape[1]).toMatchObject({ delay: 1000, text: expect.stringMatching(/^id: evt_\w{24}\nevent: \S+\n/) });
   });
 });
 
@@ -81,15 +84,53 @@ describe('a socket', () => {
     expect(other.sandbox.connect(other.url).close?.code).toBe(4401);
   });
 
-  it('sends its messages in their order, and resumes', () => {
+  it('carries what calls cause, to those whom it is about, and what a client missed', () => {
+    const { call, sandbox, settings } = createTestSandbox();
+    const [{ id }] = call('GET /v1/wa/inbox/conversations').json.data;
+    const connect = (body: object, query = '') => {
+      const { ticket } = call('POST /v1/wa/sockets/tickets', body).json;
+      const socket = sandbox.connect(`/v1/wa/sockets/${Object.values(body)[0]}?ticket=${ticket}${query}`);
+      const received: string[] = [];
+      socket.listen((text) => received.push(text));
+      return { socket, read: () => received.splice(0).map((text) => JSON.parse(text)) };
+    };
+    const viewers = [1, 2].map(() => connect({ socket: 'conversations', conversation_id: id }));
+    const stranger = connect({ socket: 'conversations', conversation_id: 'cnv_3Kp9xTv5MnRq7WcLd2ZbHs8F' });
+    const [open, closed] = [connect({ socket: 'inbox' }), connect({ socket: 'inbox' })];
+    closed.socket.receive('{"type":"filter","status":["closed"]}');
+    const sent = call(`POST /v1/wa/inbox/conversations/${id}/messages`, { type: 'text', text: 'Hello' }).json;
+    settings.advance(1);
+    call('GET /v1/usage');
+    const expected = [
+      { type: 'message.created', data: { id: sent.id, text: 'Hello' } },
+      { type: 'message.status_changed', data: { id: sent.id, conversation_id: id, status: 'delivered' } },
+    ];
+    const received = viewers[0]?.read();
+    expect(received).toMatchObject(expected);
+    expect(viewers[1]?.read()).toEqual(received);
+    expect(open.read()).toMatchObject([{ type: 'conversation.updated', data: { id, ai_mode: 'off', status: 'open' } }]);
+    expect([stranger.read(), closed.read()]).toEqual([[], []]);
+    viewers[0]?.socket.receive('{"type":"typing","is_typing":true}');
+    expect([viewers[0]?.read(), viewers[1]?.read(), stranger.read()]).toEqual([
+      [],
+      [{ type: 'typing', is_typing: true }],
+      [],
+    ]);
+    const { pieces } = connect(
+      { socket: 'conversations', conversation_id: id },
+      `&last_event_id=${received?.[0].id}`,
+    ).socket;
+    expect(pieces.map(({ text }) => JSON.parse(text))).toEqual([
+      expect.objectContaining({ type: 'ready', resumed: true }),
+      received?.[1],
+    ]);
+  });
+
+  it('plays the examples of the contract if asked', () => {
     const { sandbox, url } = open('status');
-    const messages = sandbox.connect(url).pieces.map(({ text }) => JSON.parse(text));
+    const messages = sandbox.connect(`${url}&tape=1`).pieces.map(({ text }) => JSON.parse(text));
     expect(messages[0]).toMatchObject({ type: 'ready', resumed: false });
     expect(messages[1].type).toBe('account.status_changed');
-    const again = open('status');
-    const resumed = again.sandbox.connect(`${again.url}&last_event_id=${messages[1].id}`).pieces;
-    expect(JSON.parse(resumed[0]?.text ?? '')).toMatchObject({ type: 'ready', resumed: true });
-    expect(resumed).toHaveLength(messages.length - 1);
   });
 
   it('answers a message, refuses what the contract does not know, and notices silence', () => {
