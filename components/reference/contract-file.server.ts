@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { ContractId } from '@/lib/contract/contract-files';
 import { loadContract } from '@/lib/contract/load-contract.server';
+import { separateBodyForms } from '@/lib/contract/separate-body-forms';
 import { wrapReferences } from '@/lib/contract/wrap-references';
 import { defaultLocale } from '@/lib/i18n/locales';
 
@@ -10,8 +11,13 @@ const formats = {
   yaml: (value: unknown) => stringify(value, { compat: 'yaml-1.1' }),
 };
 
+/** Loads each part of the contract in the form that other programs can use. */
+const published = {
+  openapi: async () => separateBodyForms(await loadContract('openapi', defaultLocale)),
+  asyncapi: async () => wrapReferences(await loadContract('asyncapi', defaultLocale)),
+} satisfies Record<ContractId, () => Promise<unknown>>;
+
 /** Loads a part of the contract as one file. */
 export async function loadContractFile(id: ContractId, format: keyof typeof formats): Promise<string> {
-  const document = await loadContract(id, defaultLocale);
-  return formats[format](id === 'asyncapi' ? wrapReferences(document) : document);
+  return formats[format](await published[id]());
 }

@@ -3,6 +3,36 @@ import type { ReleaseInput } from '../../components/changelog/changelog-schema';
 /** Releases of the API, newest first. The page, its Markdown and the feeds are made from them; texts are Markdown without blocks. */
 export const changelog: ReleaseInput[] = [
   {
+    version: '1.6.0',
+    date: '2026-11-28',
+    entries: {
+      changed: [
+        {
+          en: 'In the [OpenAPI file](/docs/api/introduction#generate-a-client), `PlatformEvent` no longer contains `EventOfLaterVersion`, and has a `discriminator`, so generated clients narrow an event by its `type`. The messages of `sendMessage` and `sendHumanMessage`, and the bodies of `createDirectPayment`, `runInboxBulkAction` and `createSocketTicket`, have one too.',
+          id: 'Di [file OpenAPI](/docs/api/introduction#generate-a-client), `PlatformEvent` tidak lagi memuat `EventOfLaterVersion` dan memiliki `discriminator`, sehingga client hasil generator bisa mempersempit event berdasarkan `type`. Pesan `sendMessage` dan `sendHumanMessage` serta body `createDirectPayment`, `runInboxBulkAction`, dan `createSocketTicket` juga memilikinya.',
+        },
+        {
+          en: 'In the OpenAPI file, the bodies of `detectFaces`, `matchFaces`, `matchFacesV2`, `detectHands`, `validateLiveness` and `readDocument` are multipart only, so [generated clients](/docs/api/introduction#generate-a-client) can send a file. The API accepts the JSON form as before; the file has it under `x-alternative-content`.',
+          id: 'Di file OpenAPI, body `detectFaces`, `matchFaces`, `matchFacesV2`, `detectHands`, `validateLiveness`, dan `readDocument` hanya multipart, sehingga [client hasil generator](/docs/api/introduction#generate-a-client) bisa mengirim file. API tetap menerima bentuk JSON seperti sebelumnya; di file itu, bentuk tersebut ada di `x-alternative-content`.',
+        },
+        {
+          en: 'In the OpenAPI file, parameters that had the name of a schema are named `…Parameter`, such as `AccountIdParameter`.',
+          id: 'Di file OpenAPI, parameter yang namanya sama dengan sebuah schema kini bernama `…Parameter`, misalnya `AccountIdParameter`.',
+        },
+      ],
+      fixed: [
+        {
+          en: '[`getUsage`](/docs/api/endpoints/get-usage) documents its 400 response, for a wrong `X-Client-Key`.',
+          id: '[`getUsage`](/docs/api/endpoints/get-usage) mendokumentasikan response 400, untuk `X-Client-Key` yang salah.',
+        },
+        {
+          en: 'Responses of 400 to 499 document the `RateLimit` header, except 401, which belongs to no key.',
+          id: 'Response 400 sampai 499 mendokumentasikan header `RateLimit`, kecuali 401, yang tidak terkait dengan key mana pun.',
+        },
+      ],
+    },
+  },
+  {
     version: '1.5.0',
     date: '2026-11-25',
     entries: {

@@ -38,6 +38,10 @@ const keywordsSchema = z.strictObject({
   contentMediaType: text,
   contentEncoding: text,
   deprecated: flag,
+  /** For generators of clients: pages show the alternatives, whose constants say the same. */
+  discriminator: z
+    .strictObject({ propertyName: z.string(), mapping: z.record(z.string(), z.string()) })
+    .exactOptional(),
   // Descriptions explain these.
   not: unrendered,
   writeOnly: unrendered,

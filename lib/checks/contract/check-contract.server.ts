@@ -15,7 +15,7 @@ import { type Content, readContent } from '../../pages/read-content.server';
 import { parsePages } from '../content/parse-pages';
 import { checkErrorCodes } from './check-error-codes';
 import { checkMessageExamples } from './check-examples';
-import { checkSchemaNames, checkUndocumented, checkUnreferenced, checkUnsentMessages } from './check-references';
+import { checkComponentNames, checkUndocumented, checkUnreferenced, checkUnsentMessages } from './check-references';
 import { checkSandboxRules } from './check-sandbox-rules';
 import { checkOverlay, checkTerms } from './check-texts';
 import { contractPlugin } from './contract-rules';
@@ -65,7 +65,7 @@ function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocument): P
     ...parseErrorCatalogue(pages).flatMap(({ anchors }) =>
       checkErrorCodes(openapi, writtenOrigins.site, anchors, locate),
     ),
-    ...checkSchemaNames(openapi),
+    ...checkComponentNames(openapi),
     ...checkSandboxRules(openapi, readdirSync('public/sandbox'), locate),
     ...checkUnreferenced(openapi, ids, locate),
     ...checkUnsentMessages(asyncapi),

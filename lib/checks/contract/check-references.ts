@@ -55,13 +55,23 @@ export function checkUnsentMessages(document: AsyncApiDocument): Problem[] {
   });
 }
 
-/** Finds schemas that generators of clients cannot name as the contract does. */
-export function checkSchemaNames({ components }: OpenApiDocument): Problem[] {
-  return Object.keys(components.schemas)
+/** Finds schemas and parameters that generators of clients cannot name as the contract does. */
+export function checkComponentNames({ components }: OpenApiDocument): Problem[] {
+  const file = contractFiles.openapi;
+  const builtIn = Object.keys(components.schemas)
     .filter((name) => name in globalThis)
     .map((name) => ({
-      file: contractFiles.openapi,
+      file,
       message: `/components/schemas/${name}: a type of this name is part of JavaScript or the browser.`,
       hint: `Name it after what it is here, such as Stored${name}.`,
     }));
+  // Generators that put both into one namespace would number the second one.
+  const shared = Object.keys(components.parameters ?? {})
+    .filter((name) => name in components.schemas)
+    .map((name) => ({
+      file,
+      message: `/components/parameters/${name}: a schema has this name too.`,
+      hint: `Name it ${name}Parameter.`,
+    }));
+  return [...builtIn, ...shared];
 }

@@ -25,6 +25,7 @@ export interface Schema {
   contentMediaType?: string;
   contentEncoding?: string;
   deprecated?: boolean;
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
   not?: unknown;
   writeOnly?: unknown;
   properties?: Record<string, Schema>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  checkSchemaNames,
+  checkComponentNames,
   checkUndocumented,
   checkUnreferenced,
   checkUnsentMessages,
@@ -17,8 +17,17 @@ it('an operation without a page is a problem', () => {
 
 it('a schema with the name of a type of JavaScript is a problem', () => {
   const { components, ...contract } = createContract();
-  expect(checkSchemaNames({ ...contract, components: { ...components, schemas: { Event: {} } } })).toMatchObject([
+  expect(checkComponentNames({ ...contract, components: { ...components, schemas: { Event: {} } } })).toMatchObject([
     { message: expect.stringContaining('/components/schemas/Event'), hint: expect.stringContaining('StoredEvent') },
+  ]);
+});
+
+it('a parameter with the name of a schema is a problem', () => {
+  const { components, ...contract } = createContract();
+  const thingId = { name: 'thing_id', in: 'path', description: 'Id of the thing.', schema: {} } as const;
+  const own = { ...components, schemas: { ThingId: {} }, parameters: { ThingId: thingId } };
+  expect(checkComponentNames({ ...contract, components: own })).toMatchObject([
+    { message: expect.stringContaining('/components/parameters/ThingId'), hint: 'Name it ThingIdParameter.' },
   ]);
 });
 
