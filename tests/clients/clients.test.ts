@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,7 @@ import { listCalls } from './list-calls';
 
 const execute = promisify(execFile);
 const tools = mkdtempSync(path.join(tmpdir(), 'clients-'));
+const tsx = path.resolve('node_modules/.bin/tsx');
 const calls = listCalls(sandboxOperations);
 const compilerOptions = {
   strict: true,
@@ -24,14 +25,22 @@ const compilerOptions = {
   types: ['node'],
 };
 
-let sandbox: SandboxProcess;
+let sandbox: SandboxProcess | undefined;
 
 /** Runs a command in a folder. @throws Error with all that it printed, because compilers write their findings to the output */
 async function run(folder: string, command: string, ...args: string[]): Promise<string> {
-  const { stdout } = await execute(command, args, { cwd: folder, maxBuffer: 100_000_000 }).catch((error) => {
+  const env = { ...process.env, AGENT_API_URL: sandbox?.url, AGENT_API_KEY: testKey };
+  const { stdout } = await execute(command, args, { cwd: folder, env, maxBuffer: 100_000_000 }).catch((error) => {
     throw new Error(`${command} ${args.join(' ')}\n${error.stdout}${error.stderr}`);
   });
   return stdout;
+}
+
+/** Writes the configurations and programs of the API introduction into a folder, as they are printed. */
+function writePrintedFiles(folder: string): void {
+  const page = readFileSync('content/docs/api/introduction.mdx', 'utf8');
+  for (const [, name = '', code = ''] of page.matchAll(/^```(?:js|ts) title="([^"]*)".*\n([\s\S]*?)^```/gm))
+    writeFileSync(path.join(folder, name), code);
 }
 
 // Into a folder of its own, so that those who do not run this test need not install 160 packages more.
@@ -40,7 +49,7 @@ beforeAll(async () => {
   await run(tools, 'npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock');
 });
 
-describe.each(Object.entries(generators))('the client of %s', (_, { command, setup, toCode }) => {
+describe.each(Object.entries(generators))('the client of %s', (_, { command, program, setup, toCode }) => {
   const folder = mkdtempSync(path.join(tools, 'client-'));
   const sent = calls.flatMap((call) => {
     const code = toCode(call);
@@ -50,24 +59,31 @@ describe.each(Object.entries(generators))('the client of %s', (_, { command, set
   beforeAll(async () => {
     sandbox = await startSandbox();
   });
-  afterAll(() => sandbox.stop());
+  afterAll(() => sandbox?.stop());
 
   it('is generated and compiles, with the examples of the contract as arguments', async () => {
     writeFileSync(path.join(folder, 'openapi.yaml'), await loadContractFile('openapi', 'yaml'));
-    mkdirSync(path.join(folder, 'client'));
-    await run(folder, 'npx', ...command);
+    writePrintedFiles(folder);
+    const [tool = '', ...args] = command;
+    await run(folder, tool, ...args);
     copyFileSync('tests/clients/client-support.ts', path.join(folder, 'client-support.ts'));
-    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['calls.ts', program] }),
+    );
     const entries = sent.map(({ name, code }) => `  ${JSON.stringify(name)}: () => ${code},`);
     const imports = "import { key, readFile, readFirst, runCalls, toForm, url } from './client-support';";
     writeFileSync(path.join(folder, 'calls.ts'), [imports, setup, 'await runCalls({', ...entries, '});\n'].join('\n'));
     await run(folder, 'npx', 'tsc');
   });
 
+  it('sends a file, reads the stream and narrows an event, in the program of the API introduction', async () => {
+    copyFileSync('public/sandbox/selfie.jpg', path.join(folder, 'selfie.jpg'));
+    expect(await run(folder, tsx, program)).toBe('faces: 1\npaid: 1990000\n');
+  });
+
   it('calls every operation of the sandbox', async () => {
-    const results = JSON.parse(
-      await run(folder, path.resolve('node_modules/.bin/tsx'), 'calls.ts', sandbox.url, testKey),
-    );
+    const results = JSON.parse(await run(folder, tsx, 'calls.ts', sandbox?.url ?? '', testKey));
     const failed = Object.entries(results).filter(([, status]) => !/^2\d\d$/.test(String(status)));
     expect(failed).toEqual([]);
     expect(Object.keys(results)).toEqual(sent.map(({ name }) => name));

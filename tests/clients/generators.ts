@@ -1,32 +1,37 @@
+import { formType } from '@/lib/contract/samples/types';
 import { type Call, writeBody } from './list-calls';
 
 /** A generator of clients, and how one uses what it makes. */
 export interface Generator {
-  /** What its user types, with the published contract in `openapi.yaml`. */
+  /** What its user types, with the published contract in `openapi.yaml` and the files of the API introduction. */
   command: string[];
+  /** The program of the API introduction that uses the client. */
+  program: string;
   /** The code in front of the calls, which may use what `client-support.ts` exports; `file` is how a body holds a file. */
   setup: string;
   /** The code of a call, an expression for its status; `undefined` for what the client cannot send. */
   toCode: (call: Call) => string | undefined;
 }
 
-const isForm = ({ body }: Call) => body?.type === 'multipart/form-data';
+const isForm = ({ body }: Call) => body?.type === formType;
 const isStream = ({ operation }: Call) => operation.isStream === true;
-/** Two of the generators send the JSON body of an operation that takes a form as well. */
-const hasOther = ({ operation }: Call) => Object.keys(operation.body?.content ?? {}).length > 1;
+/** The published contract has the form of a body only, where there is a form. */
+const isUnpublished = ({ body, operation }: Call) =>
+  body?.type !== formType && formType in (operation.body?.content ?? {});
 
 export const generators: Record<string, Generator> = {
   'openapi-typescript with openapi-fetch': {
-    command: ['openapi-typescript', 'openapi.yaml', '--output', 'client/schema.ts', '--default-non-nullable', 'false'],
+    command: ['node', 'generate.mjs'],
+    program: 'openapi-fetch.ts',
     setup: `
 import createClient from 'openapi-fetch';
-import type { paths } from './client/schema';
+import type { paths } from './schema';
 const client = createClient<paths>({ baseUrl: url, headers: { Authorization: \`Bearer \${key}\` } });
-// The types describe a file as a text.
-const file = (name: string, type: string) => readFile(name, type) as unknown as string;
+const file = readFile;
 const bodySerializer = toForm;`,
     toCode(call) {
       const { path, query, header, body, operation } = call;
+      if (isUnpublished(call)) return undefined;
       const options = [
         `params: ${JSON.stringify({ path, query, header })}`,
         ...(body ? [`body: ${writeBody(body)}`] : []),
@@ -40,7 +45,8 @@ const bodySerializer = toForm;`,
     },
   },
   '@hey-api/openapi-ts': {
-    command: ['openapi-ts', '--input', 'openapi.yaml', '--output', 'client'],
+    command: ['npx', 'openapi-ts'],
+    program: 'hey-api.ts',
     setup: `
 import * as api from './client';
 import { client } from './client/client.gen';
@@ -48,7 +54,7 @@ client.setConfig({ baseUrl: url, auth: key });
 const file = readFile;`,
     toCode(call) {
       const { path, query, header, body, operation } = call;
-      if (isForm(call) && hasOther(call)) return undefined;
+      if (isUnpublished(call)) return undefined;
       const places = Object.entries({ path, query, headers: header }).filter(([, values]) => values);
       const options = [
         ...places.map(([name, values]) => `${name}: ${JSON.stringify(values)}`),
@@ -61,18 +67,17 @@ const file = readFile;`,
     },
   },
   orval: {
-    command: ['orval', '--input', 'openapi.yaml', '--output', 'client/index.ts', '--client', 'fetch'],
+    command: ['npx', 'orval', '--config', 'orval.config.mjs'],
+    program: 'orval.ts',
     setup: `
 import * as api from './client';
-// The client calls addresses without a host, for pages of the same one.
-const { fetch } = globalThis;
-globalThis.fetch = (address, options) => fetch(new URL(String(address), url), options);
+process.env.AGENT_API_URL = url;
 const headers = { Authorization: \`Bearer \${key}\` };
 const file = readFile;`,
     toCode(call) {
       const { path = {}, query, header, body, operation } = call;
       // It reads a response to its end, which a stream does not have.
-      if (isStream(call) || (isForm(call) && hasOther(call))) return undefined;
+      if (isStream(call) || isUnpublished(call)) return undefined;
       const takesQuery = operation.parameters.some((parameter) => parameter.in === 'query');
       const names = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
       const type = body && !isForm(call) ? { 'Content-Type': body.type } : {};
