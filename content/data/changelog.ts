@@ -6,6 +6,24 @@ export const changelog: ReleaseInput[] = [
     version: '1.6.0',
     date: '2026-11-28',
     entries: {
+      added: [
+        {
+          en: '[Get a widget session](/docs/api/endpoints/get-widget-session), `GET /v1/widget/sessions/{session_id}`: its `status`, `checks` and `result`.',
+          id: '[Ambil sesi widget](/docs/api/endpoints/get-widget-session), `GET /v1/widget/sessions/{session_id}`: `status`, `checks`, dan `result`-nya.',
+        },
+        {
+          en: '[Delete a verification](/docs/api/endpoints/delete-verification), `DELETE /v1/verifications/{request_id}`: deletes what is stored of one check before its retention period ends.',
+          id: '[Hapus verifikasi](/docs/api/endpoints/delete-verification), `DELETE /v1/verifications/{request_id}`: menghapus data yang tersimpan dari satu pemeriksaan sebelum masa simpannya berakhir.',
+        },
+        {
+          en: '`status` in the event `widget.session.expired`: `expired` if the user did not begin in time, `abandoned` if the user did not finish.',
+          id: '`status` di event `widget.session.expired`: `expired` jika pengguna tidak mulai tepat waktu, `abandoned` jika pengguna tidak menyelesaikannya.',
+        },
+        {
+          en: 'Values of `external_id` in [`createWidgetSession`](/docs/api/endpoints/widget-embed#choose-the-outcome-in-test-mode) that choose the outcome in test mode, such as `test_not_live`.',
+          id: 'Nilai `external_id` di [`createWidgetSession`](/docs/api/endpoints/widget-embed#choose-the-outcome-in-test-mode) yang menentukan hasil dalam mode test, misalnya `test_not_live`.',
+        },
+      ],
       changed: [
         {
           en: 'In the [OpenAPI file](/docs/api/introduction#generate-a-client), `PlatformEvent` no longer contains `EventOfLaterVersion`, and has a `discriminator`, so generated clients narrow an event by its `type`. The messages of `sendMessage` and `sendHumanMessage`, and the bodies of `createDirectPayment`, `runInboxBulkAction` and `createSocketTicket`, have one too.',
