@@ -23,6 +23,14 @@ export const changelog: ReleaseInput[] = [
           en: 'Values of `external_id` in [`createWidgetSession`](/docs/api/endpoints/widget-embed#choose-the-outcome-in-test-mode) that choose the outcome in test mode, such as `test_not_live`.',
           id: 'Nilai `external_id` di [`createWidgetSession`](/docs/api/endpoints/widget-embed#choose-the-outcome-in-test-mode) yang menentukan hasil dalam mode test, misalnya `test_not_live`.',
         },
+        {
+          en: 'The [event](/docs/api/endpoints/events) `wa.message.status_changed`, with the `status` of a message that you sent, and `reason` in it, in [`sendMessage`](/docs/api/wa-agent/messaging/send-message) and on the conversations socket when a message failed.',
+          id: '[Event](/docs/api/endpoints/events) `wa.message.status_changed`, dengan `status` pesan yang Anda kirim, dan `reason` di dalamnya, di [`sendMessage`](/docs/api/wa-agent/messaging/send-message), dan di socket percakapan saat pesan gagal.',
+        },
+        {
+          en: 'Messages of the types `voice`, `video`, `sticker`, `location` and `reaction`, in the event `wa.message.received` and in [`getConversationMessages`](/docs/api/wa-agent/inbox/get-conversation-messages).',
+          id: 'Pesan berjenis `voice`, `video`, `sticker`, `location`, dan `reaction`, di event `wa.message.received` dan di [`getConversationMessages`](/docs/api/wa-agent/inbox/get-conversation-messages).',
+        },
       ],
       changed: [
         {
