@@ -31,6 +31,10 @@ export const changelog: ReleaseInput[] = [
           en: 'Messages of the types `voice`, `video`, `sticker`, `location` and `reaction`, in the event `wa.message.received` and in [`getConversationMessages`](/docs/api/wa-agent/inbox/get-conversation-messages).',
           id: 'Pesan berjenis `voice`, `video`, `sticker`, `location`, dan `reaction`, di event `wa.message.received` dan di [`getConversationMessages`](/docs/api/wa-agent/inbox/get-conversation-messages).',
         },
+        {
+          en: '[Create a virtual agent session](/docs/api/virtual-agent/create-session), `POST /v1/virtual-agent/sessions`, also with a test key, from any language.',
+          id: '[Buat sesi agen virtual](/docs/api/virtual-agent/create-session), `POST /v1/virtual-agent/sessions`, juga dengan test key, dari bahasa apa pun.',
+        },
       ],
       changed: [
         {

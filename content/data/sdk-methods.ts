@@ -295,8 +295,8 @@ const virtualAgentCreateSession: OwnMethod = {
   page: '/docs/virtual-agent/customization/authentication',
   title: { en: 'Authentication of virtual agents', id: 'Autentikasi agen virtual' },
   about: {
-    en: 'Creates a session of a virtual agent for a user who is signed in to your site. It needs a live key.',
-    id: 'Membuat sesi agen virtual untuk pengguna yang sudah login di situs Anda. Metode ini memerlukan live key.',
+    en: 'Creates a session of a virtual agent for a user who is signed in to your site. With a test key, the token opens no conversation.',
+    id: 'Membuat sesi agen virtual untuk pengguna yang sudah login di situs Anda. Dengan test key, token tidak membuka percakapan.',
   },
   parameters: {
     agentId: { en: 'The id of the virtual agent.', id: 'Id agen virtual.' },
