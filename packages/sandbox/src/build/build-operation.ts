@@ -90,7 +90,7 @@ function buildSandboxOperation(operation: ResolvedOperation, context: BuildConte
     schemas: collectSchemas(document, usedSchemas),
     ...(takesImages(media) && { images }),
     resource,
-    parents: getParents(path, Object.keys(document.paths)),
+    parents: getParents(path, Object.keys(document.paths), resource),
     echo: buildEcho(document, operation),
     seeds: {},
     events: isStream ? events : events.filter(({ type }) => emitted.includes(type)),

@@ -45,8 +45,16 @@ function deriveResource(
   return isCollection && action && (action === 'list') === (shape === 'list') ? { collection: path, action } : {};
 }
 
-/** Finds the collection whose objects a parameter of a path names: `contact_id` → `/v1/wa/contacts`. */
-export function getParents(path: string, paths: readonly string[]): Record<string, string> {
+/**
+ * Finds the collections whose objects the parameters of a path name: `contact_id` → `/v1/wa/contacts`.
+ * @param paths of the whole contract, to which the operation's own collection is added
+ */
+export function getParents(
+  path: string,
+  paths: readonly string[],
+  { collection, parameter }: SandboxResource,
+): Record<string, string> {
+  const own: Record<string, string> = collection && parameter ? { [parameter]: collection } : {};
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -54,7 +62,8 @@ export function getParents(path: string, paths: readonly string[]): Record<strin
         .map((other) => other.slice(0, Math.max(0, other.indexOf(`/{${name}}`))))
         .filter((collection) => paths.includes(collection));
       const [nearest] = collections.toSorted((a, b) => a.length - b.length);
-      return nearest ? [[name, nearest]] : [];
+      const parent = nearest ?? own[name];
+      return parent ? [[name, parent]] : [];
     }),
   );
 }

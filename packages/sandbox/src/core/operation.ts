@@ -128,6 +128,8 @@ export interface SandboxResource {
   problems?: SandboxProblem[];
   /** Fields of the response, and of what is created or changed; each can refer to those before it. */
   set?: Record<string, Template>;
+  /** What is stored of what is created, where that is not the response. */
+  store?: Template;
   /** The whole response, in place of the contract's example. */
   response?: Template;
   /** Fields of each item of a list, which is `$item`. */

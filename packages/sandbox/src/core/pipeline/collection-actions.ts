@@ -32,10 +32,11 @@ export const collectionActions: Record<NonNullable<SandboxResource['action']>, A
   },
 
   create({ operation, workspace, state }, { collection, scope }, example) {
-    const { id = 'id' } = operation.resource;
-    const object = setFields(operation.resource, scope, example);
-    state.store.set(workspace, collection, String(object[id]), object);
-    return object;
+    const { id = 'id', store } = operation.resource;
+    const response = setFields(operation.resource, scope, example);
+    const object = store === undefined ? response : (evaluate(store, withValues(scope, { response })) as JsonObject);
+    state.store.set(workspace, collection, String(response[id]), object);
+    return response;
   },
 
   read({ operation, workspace, state }, { collection, id, scope }, example) {

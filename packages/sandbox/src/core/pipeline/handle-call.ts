@@ -67,7 +67,8 @@ function toListed({ operation, input }: Context, body: JsonObject): JsonObject {
 
 /** Returns what was created as the effects have left it. */
 function readCreated({ operation, workspace, state }: Context, scope: Scope, body: unknown): unknown {
-  const { collection, action, id = 'id', response } = operation.resource;
-  if (action !== 'create' || !collection || response !== undefined || !isPlainObject(body)) return body;
+  const { collection, action, id = 'id', response, store } = operation.resource;
+  const isStored = action === 'create' && response === undefined && store === undefined;
+  if (!isStored || !collection || !isPlainObject(body)) return body;
   return state.store.get(workspace, evaluatePath(collection, scope), String(body[id])) ?? body;
 }

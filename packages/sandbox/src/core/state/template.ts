@@ -163,12 +163,13 @@ const operators: Record<string, (argument: never, scope: Scope) => unknown> = {
   $merge: (parts: Template[], scope) =>
     Object.assign({}, ...parts.map((part) => evaluate(part, scope)).filter(isPlainObject)),
 
+  /** Returns an object with some of its fields only. */
+  $pick: ({ from, fields }: { from: Template; fields: Template }, scope) =>
+    filterFields(evaluate(from, scope), evaluateList(fields, scope), true),
+
   /** Returns an object without some of its fields. */
-  $omit({ from, fields }: { from: Template; fields: string[] }, scope) {
-    const object = evaluate(from, scope);
-    const entries = isPlainObject(object) ? Object.entries(object) : [];
-    return Object.fromEntries(entries.filter(([name]) => !fields.includes(name)));
-  },
+  $omit: ({ from, fields }: { from: Template; fields: Template }, scope) =>
+    filterFields(evaluate(from, scope), evaluateList(fields, scope), false),
 
   /** Returns how many bytes a text has in UTF-8. */
   $bytes: (text: Template, scope) => new TextEncoder().encode(String(evaluate(text, scope) ?? '')).length,
@@ -187,6 +188,11 @@ const operators: Record<string, (argument: never, scope: Scope) => unknown> = {
   /** Reads a CSV file: a list of its rows, each an object by the names of the first row. */
   $csv: (source: Template, scope) => parseCsv(evaluate(source, scope)),
 };
+
+function filterFields(object: unknown, fields: readonly unknown[], isKept: boolean): JsonObject {
+  const entries = isPlainObject(object) ? Object.entries(object) : [];
+  return Object.fromEntries(entries.filter(([name]) => fields.includes(name) === isKept));
+}
 
 /** The names of the operators, for those who check a contract. */
 export const operatorNames = Object.keys(operators);

@@ -158,3 +158,56 @@ it('an idempotency key compares values, and belongs to its API key', () => {
   const other = { ...headers, Authorization: 'Bearer sk_test_other' };
   expect(call('POST /v1/wa/contacts', { phone: '+6281234560001', name: 'A' }, other).json.id).not.toBe(id);
 });
+
+describe('a widget session', () => {
+  const checks = ['document', 'liveness', 'face_match'];
+
+  it.each([
+    [undefined, true],
+    ['user-1', true],
+    ['test_document_unreadable', false],
+    ['test_not_live', false],
+    ['test_no_match', false],
+  ])('with the external_id %s ends with the checks that were asked for: %s', (external_id, passed) => {
+    const { call, sandbox, settings } = createTestSandbox();
+    const data: unknown[] = [];
+    sandbox.onEvent((event) => data.push(event.data));
+    const { id } = call('POST /v1/widget/sessions', { checks, external_id }).json;
+    expect(call(`GET /v1/widget/sessions/${id}`).json).toMatchObject({ status: 'open', checks, result: null });
+    settings.advance(1);
+    const session = call(`GET /v1/widget/sessions/${id}`).json;
+    expect(session).toMatchObject({ status: 'completed', external_id: external_id ?? null, result: { passed } });
+    expect(Object.keys(session.result.checks)).toEqual(checks);
+    expect(data).toEqual([{ session_id: id, external_id: external_id ?? null, ...session.result }]);
+  });
+
+  it('passes where the check that would fail was not asked for', () => {
+    const { call, settings } = createTestSandbox();
+    const { id } = call('POST /v1/widget/sessions', { checks: ['liveness'], external_id: 'test_no_match' }).json;
+    settings.advance(1);
+    const { result } = call(`GET /v1/widget/sessions/${id}`).json;
+    expect(result).toEqual({ passed: true, checks: { liveness: expect.objectContaining({ passed: true }) } });
+  });
+
+  it.each(['expired', 'abandoned'])('can be %s', (status) => {
+    const { call, sandbox, settings } = createTestSandbox();
+    const events: unknown[] = [];
+    sandbox.onEvent(({ type, data }) => events.push([type, data]));
+    const external_id = `test_${status}`;
+    const { id: session_id } = call('POST /v1/widget/sessions', { checks, external_id }).json;
+    settings.advance(1);
+    const session = call(`GET /v1/widget/sessions/${session_id}`).json;
+    expect(session).toMatchObject({ status, completed_at: null, result: null });
+    expect(events).toEqual([['widget.session.expired', { session_id, external_id, status }]]);
+  });
+});
+
+it('a verification is deleted once, with its event', () => {
+  const { call, post } = createTestSandbox();
+  const { headers, event } = post('/v1/liveness/validate', { mode: 'passive', selfie: toFile('a.jpg') });
+  const line = `DELETE /v1/verifications/${headers['X-Request-Id']}`;
+  expect(call('GET /v1/events').json.data).toContainEqual(event);
+  expect(call(line).json).toEqual({ id: headers['X-Request-Id'], deleted: true });
+  expect(call('GET /v1/events').json.data).not.toContainEqual(event);
+  expect(call(line).status).toBe(404);
+});
