@@ -53,7 +53,7 @@ function pick<Value>(values: readonly Value[]): Value {
  */
 function generate(schema: Schema, examples: readonly unknown[] = []): unknown {
   try {
-    const value = generator.generate({ ...schema, components: contract.components } as JsonSchema);
+    const value = generator.generate({ ...schema, components: contract.components } as unknown as JsonSchema);
     if (validate(schema, value) === undefined || examples.length === 0) return value;
   } catch (error) {
     if (examples.length === 0) throw error;

@@ -4,7 +4,7 @@ import { buildEvent } from './events';
 import type { SandboxOperation } from './operation';
 import { parseUrl } from './parse-url';
 import { handleRequest } from './pipeline/handle-request';
-import { publishEvent } from './pipeline/publish';
+import { publishEvent } from './publish-event';
 import type { Sandbox, SandboxSettings } from './sandbox';
 import { createState } from './sandbox-state';
 import { parseDuration } from './state/time';

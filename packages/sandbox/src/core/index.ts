@@ -1,7 +1,7 @@
 export type { SandboxChannel } from './channel';
 export { createSandbox } from './create-sandbox';
 export { hashBytes } from './hash-bytes';
-export { isPlainObject, parseJson } from './json';
+export { isPlainObject, parseJson, type SandboxFile } from './json';
 export { locateJsonProblem } from './json-problem';
 export type { Schema } from './json-schema';
 export type {
@@ -16,6 +16,6 @@ export { parameterLocations } from './parameter-locations';
 export { exampleKey } from './pipeline/authenticate';
 export { randomText } from './random-text';
 export { runSocket } from './run-socket';
-export type { Sandbox, SandboxFile, SandboxPart, SandboxRequest, SandboxSettings, SandboxSocket } from './sandbox';
+export type { Sandbox, SandboxPart, SandboxRequest, SandboxSettings, SandboxSocket } from './sandbox';
 export { sandboxSecret, signWebhook } from './sign-webhook';
 export { resolveSchema } from './validate';

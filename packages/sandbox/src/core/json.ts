@@ -1,4 +1,9 @@
-import type { SandboxFile } from './sandbox';
+/** A file of a form. */
+export interface SandboxFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
 
 export type JsonObject = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { isImage } from './images';
-import { getOwn, isFile, type JsonObject } from './json';
+import { getOwn, isFile, type JsonObject, type SandboxFile } from './json';
 import type { Schema } from './json-schema';
 import type { SandboxMedia, SandboxOperation } from './operation';
 import type { ProblemDraft } from './problem';
-import type { SandboxFile, SandboxPart } from './sandbox';
+import type { SandboxPart } from './sandbox';
 import { coerce, listTypes } from './schema-types';
 import { resolveSchema } from './validate';
 

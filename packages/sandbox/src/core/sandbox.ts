@@ -1,4 +1,5 @@
 import type { SandboxChannel } from './channel';
+import type { SandboxFile } from './json';
 import type { SandboxEvent, SandboxOperation } from './operation';
 
 /** A sandbox: a request in, a response out. It remembers what calls create. */
@@ -47,12 +48,6 @@ export type SandboxBody = { kind: 'text'; text: string } | { kind: 'form'; parts
 export interface SandboxPart {
   name: string;
   value: string | SandboxFile;
-}
-
-export interface SandboxFile {
-  name: string;
-  type: string;
-  bytes: Uint8Array;
 }
 
 export interface SandboxResponse {

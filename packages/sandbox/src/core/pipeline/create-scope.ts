@@ -1,10 +1,10 @@
 import { buildEvent } from '../events';
 import { isPlainObject, type JsonObject } from '../json';
+import { publishEvent } from '../publish-event';
 import { sendMessage } from '../send-message';
 import type { EffectContext } from '../state/effects';
 import { evaluatePath, type Scope, withValues } from '../state/template';
 import type { Context } from './context';
-import { publishEvent } from './publish';
 
 /** Creates the scope in which the templates of an operation are evaluated. */
 export function createScope({ operation, input, requestId, workspace, state, settings }: Context): Scope {

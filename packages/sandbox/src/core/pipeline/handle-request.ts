@@ -9,7 +9,7 @@ import type { Context, Handler } from './context';
 import { handleCall } from './handle-call';
 import { matchOperation } from './match-operation';
 import { openStream } from './open-stream';
-import { publishProblem } from './publish';
+import { publishProblem } from './publish-problem';
 import { record } from './record';
 import { repeatResponse } from './repeat-response';
 import { validateBody } from './validate-body';

@@ -1,6 +1,4 @@
-import type { SandboxEvent } from '../operation';
 import type { ResponseDraft } from '../problem';
-import type { SandboxState } from '../sandbox-state';
 import { runEffects } from '../state/effects';
 import { evaluateNames, withValues } from '../state/template';
 import type { Context } from './context';
@@ -12,15 +10,4 @@ export function publishProblem(context: Context, response: ResponseDraft): void 
   if (problemEffects.length === 0 || response.status.startsWith('2')) return;
   const scope = evaluateNames(names, createScope(context));
   runEffects(problemEffects, withValues(scope, { response: response.body }), createEffectContext(context));
-}
-
-/** Lists an event and sends it to all who subscribe. */
-export function publishEvent(
-  { store, listeners }: SandboxState,
-  collection: string,
-  event: SandboxEvent,
-  workspace: string,
-): void {
-  store.set(workspace, collection, event.id, { ...event });
-  for (const listener of listeners) listener(event, workspace);
 }
