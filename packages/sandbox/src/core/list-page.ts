@@ -63,16 +63,20 @@ function readCursor(cursor: unknown): number | undefined {
 
 /** Returns whether an item passes the filters of a query; those that are no field of the item do not concern it. */
 function matches(item: JsonObject, { q = '', from, to, ...filters }: JsonObject): boolean {
-  const texts = listTexts(item).join('\n').toLowerCase();
-  const words = String(q).toLowerCase().split(/\s+/);
-  if (!words.every((word) => texts.includes(word))) return false;
-  const time = Date.parse(String(item.created_at));
-  if (time < Date.parse(String(from)) || time >= Date.parse(String(to))) return false;
+  if (q !== '' && !hasWords(item, String(q))) return false;
+  if (from !== undefined && Date.parse(String(item.created_at)) < Date.parse(String(from))) return false;
+  if (to !== undefined && Date.parse(String(item.created_at)) >= Date.parse(String(to))) return false;
   return Object.entries(filters).every(([name, value]) => {
     const count = item[`${name}_count`];
     if (typeof count === 'number') return count > 0 === value;
     return !(name in item) || (value === 'none' ? item[name] === null : item[name] === value);
   });
+}
+
+function hasWords(item: JsonObject, query: string): boolean {
+  const texts = listTexts(item).join('\n').toLowerCase();
+  const words = query.toLowerCase().split(/\s+/);
+  return words.every((word) => texts.includes(word));
 }
 
 /** Lists the texts of an item that a search looks into: no names of fields, no ids and no times. */

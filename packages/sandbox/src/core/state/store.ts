@@ -60,7 +60,7 @@ export class Store {
   list(workspace: string, path: string, id?: string): Listed[] {
     const paths = path.includes('*') ? this.#findPaths(workspace, path) : [path];
     const all = paths.flatMap((each) => listEntries(this.#open(workspace, each), id));
-    return all.sort((a, b) => b.position - a.position);
+    return all.sort((a, b) => a.position - b.position).reverse();
   }
 
   /** Stores a new object in front of the others, or a changed one at its place. */
@@ -82,8 +82,13 @@ export class Store {
     const known = collections.get(path);
     if (known) return known;
     const collection: Collection = { entries: new Map() };
-    const seeds = [...(this.#seeds.get(path) ?? [])];
-    for (const [index, [id, object]] of seeds.entries()) addSeed(collection, id, object, -index - 1);
+    // In the order of their positions, so that a list is sorted already.
+    const seeds = [...(this.#seeds.get(path) ?? [])].map(([id, object], index) => ({
+      id,
+      object,
+      position: -index - 1,
+    }));
+    for (const { id, object, position } of seeds.toReversed()) addSeed(collection, id, object, position);
     collections.set(path, collection);
     return collection;
   }

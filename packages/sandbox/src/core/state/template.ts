@@ -65,8 +65,14 @@ export function evaluateList(source: Query | Template, scope: Scope): unknown[] 
     return value === undefined || value === null ? [] : [value].flat(2);
   }
   const objects = scope.store.list(scope.workspace, evaluatePath(source.in, scope)).map(({ object }) => object);
-  const { where } = source;
-  return where ? objects.filter((object) => matches(where, object, scope)) : objects;
+  return source.where ? objects.filter(createMatcher(source.where, scope)) : objects;
+}
+
+/** Finds the object that a query names by its id alone, without a look at the others; returns `undefined` for any other query. */
+function findById({ in: path, where = {} }: Query, scope: Scope): unknown[] | undefined {
+  const [name, ...others] = Object.keys(where);
+  const id = name === 'id' && others.length === 0 ? evaluate(where.id, scope) : undefined;
+  return typeof id === 'string' ? [scope.store.get(scope.workspace, evaluatePath(path, scope), id)] : undefined;
 }
 
 function isQuery(source: unknown): source is Query {
@@ -95,15 +101,39 @@ export type Condition = Readonly<JsonObject>;
 
 /** Returns whether a condition holds for an object. */
 export function matches(condition: Condition, object: JsonObject, scope: Scope): boolean {
-  return Object.entries(condition).every(([name, expected]) => {
-    if (name === 'any') return (expected as Condition[]).some((part) => matches(part, object, scope));
-    if (name === 'none') return !(expected as Condition[]).some((part) => matches(part, object, scope));
-    if (name === 'exists') return exists(expected as { in: string; id: Template }, scope);
-    const actual = readValue(name.replace(/^\$/, ''), name.startsWith('$') ? scope.values : object);
-    return isComparison(expected)
-      ? Object.entries(expected).every(([key, value]) => comparisons[key]?.(actual, evaluate(value, scope)))
-      : isOneOf(actual, evaluate(expected, scope));
-  });
+  return createMatcher(condition, scope)(object);
+}
+
+type Matcher = (object: JsonObject) => boolean;
+
+/** Creates the test of a condition, whose expressions are evaluated once for all objects. */
+function createMatcher(condition: Condition, scope: Scope): Matcher {
+  const tests = Object.entries(condition).map(([name, expected]) => createTest(name, expected, scope));
+  return (object) => tests.every((test) => test(object));
+}
+
+function createTest(name: string, expected: unknown, scope: Scope): Matcher {
+  if (name === 'any' || name === 'none') {
+    const parts = (expected as Condition[]).map((part) => createMatcher(part, scope));
+    return (object) => parts.some((part) => part(object)) === (name === 'any');
+  }
+  if (name === 'exists') {
+    const holds = exists(expected as { in: string; id: Template }, scope);
+    return () => holds;
+  }
+  const test = createComparison(expected, scope);
+  if (!name.startsWith('$')) return (object) => test(readValue(name, object));
+  const holds = test(readValue(name.slice(1), scope.values));
+  return () => holds;
+}
+
+function createComparison(expected: unknown, scope: Scope): (actual: unknown) => boolean {
+  if (!isComparison(expected)) {
+    const value = evaluate(expected, scope);
+    return (actual) => isOneOf(actual, value);
+  }
+  const values = Object.entries(expected).map(([name, value]) => [comparisons[name], evaluate(value, scope)] as const);
+  return (actual) => values.every(([compare, value]) => compare?.(actual, value));
 }
 
 /** Returns whether a collection has an object with an id. */
@@ -122,7 +152,7 @@ const operators: Record<string, (argument: never, scope: Scope) => unknown> = {
 
   /** Returns the first object of a query, or one of its fields. */
   $find({ field, ...query }: Query & { field?: string }, scope) {
-    const [object] = evaluateList(query, scope);
+    const [object] = findById(query, scope) ?? evaluateList(query, scope);
     return field === undefined || object === undefined ? object : readValue(field, object as JsonObject);
   },
 
