@@ -9,6 +9,9 @@ import type { Sandbox, SandboxSettings } from './sandbox';
 import { createState } from './sandbox-state';
 import { parseDuration } from './state/time';
 
+/** The last time that the formats of the contract can write. */
+const lastTime = Date.parse('9999-12-31T23:59:59Z');
+
 /** Creates a sandbox for operations of a contract: it responds from what the contract says, and remembers what calls create. */
 export function createSandbox(
   operations: readonly SandboxOperation[],
@@ -47,8 +50,9 @@ export function createSandbox(
     },
     advance(duration) {
       const milliseconds = parseDuration(duration);
-      if (milliseconds !== undefined) state.clock.advance(milliseconds);
-      return milliseconds === undefined ? undefined : own.now();
+      if (milliseconds === undefined || own.now().getTime() + milliseconds > lastTime) return undefined;
+      state.clock.advance(milliseconds);
+      return own.now();
     },
     onEvent(listener) {
       state.listeners.add(listener);

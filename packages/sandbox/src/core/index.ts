@@ -16,6 +16,7 @@ export { parameterLocations } from './parameter-locations';
 export { exampleKey } from './pipeline/authenticate';
 export { randomText } from './random-text';
 export { runSocket } from './run-socket';
+export { runStream } from './run-stream';
 export type { Sandbox, SandboxPart, SandboxRequest, SandboxSettings, SandboxSocket } from './sandbox';
 export { sandboxSecret, signWebhook } from './sign-webhook';
 export { resolveSchema } from './validate';

@@ -22,6 +22,8 @@ export interface ResponseDraft {
   stream?: SandboxPiece[];
   /** Set where the call was handled with the objects that there are, or repeats an earlier one; absent for problems and mere examples. */
   origin?: 'handled' | 'repeated';
+  /** Set where the body is the contract's example, whatever the request has. */
+  isExample?: boolean;
 }
 
 export function isProblem(result: object): result is ProblemDraft {

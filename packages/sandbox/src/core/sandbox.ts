@@ -14,7 +14,7 @@ export interface Sandbox {
   /**
    * Moves the sandbox's clock forward, so that what is due on the way happens.
    * @param duration of ISO 8601 without years and months, such as `P2D` or `PT90S`
-   * @returns the new time; `undefined` for a text that is no such duration
+   * @returns the new time; `undefined` for a text that is no such duration, or one that leads past the year 9999
    */
   advance: (duration: string) => Date | undefined;
   /** Subscribes to events. Returns a function that ends the subscription. */
@@ -59,6 +59,8 @@ export interface SandboxResponse {
   operation?: string;
   /** The pieces of a stream of events. It stays open after the last. */
   stream?: SandboxPiece[];
+  /** Set where no test input matched, so that the body is the contract's example and says nothing about the request. */
+  isExample?: true;
   /** The event that the call has triggered; the stream carries it, and a webhook does. */
   event?: SandboxEvent;
 }

@@ -52,6 +52,14 @@ describe('an example', () => {
     expect(call('POST /products', { ...tea, name: 'Gold' }, blocked).json.code).toBe('unauthorized');
   });
 
+  it('says that it is one where neither a rule chose it nor the request changed anything', () => {
+    const { call, post } = createShop();
+    expect(post('/pictures', ['picture', createPicture()]).isExample).toBe(true);
+    const prefer = { Prefer: 'example=example' };
+    const others = [call('GET /products'), call('POST /products', tea), call('GET /products', undefined, prefer)];
+    expect(others.map(({ isExample }) => isExample)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('is chosen by the header Prefer, which lists what there is where it asks for something else', () => {
     const { call } = createShop();
     expect(call('GET /products', undefined, { Prefer: 'code=404' }).json.code).toBe('not_found');
@@ -97,4 +105,11 @@ it('an idempotency key repeats the response to the same body, for a day', () => 
 
 it('a socket without a ticket is closed', () => {
   expect(createShop().sandbox.connect('/stock').close?.code).toBe(4401);
+});
+
+it('a clock goes no further than times can be written', () => {
+  const { sandbox, call } = createShop();
+  expect(sandbox.advance('P2D')?.toISOString()).toBe('2026-11-27T10:00:00.000Z');
+  expect(sandbox.advance('P9999999999D')).toBeUndefined();
+  expect(call('POST /products', tea).json.created_at).toBe('2026-11-27T10:00:00Z');
 });

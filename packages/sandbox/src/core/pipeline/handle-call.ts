@@ -2,8 +2,9 @@ import { adaptResponse } from '../adapt-response';
 import { getSuccessExample, toDraft } from '../examples';
 import { isPlainObject, type JsonObject } from '../json';
 import { isPage, toPage } from '../list-page';
+import type { SandboxResource } from '../operation';
 import { isProblem, type ProblemDraft, type ResponseDraft } from '../problem';
-import { runEffects } from '../state/effects';
+import { type Effect, runEffects } from '../state/effects';
 import { evaluate, evaluateNames, evaluatePath, matches, type Scope, withValues } from '../state/template';
 import { buildItemResults } from './build-item-results';
 import { collectionActions, setFields } from './collection-actions';
@@ -24,7 +25,17 @@ export function handleCall(context: Context): ResponseDraft | ProblemDraft {
   const result = runAction(context, withValues(scope, { response: adapted }), adapted);
   if (isPlainObject(result) && isProblem(result)) return result as unknown as ProblemDraft;
   runEffects(resource.effects ?? [], withValues(scope, { response: result }), createEffectContext(context));
-  return { ...example, body: readCreated(context, scope, result), origin: 'handled' };
+  const isExample = !context.example && !isDerived(resource);
+  return { ...example, body: readCreated(context, scope, result), origin: 'handled', isExample };
+}
+
+/** Returns whether the response follows from what there is, or from what the call changes. */
+function isDerived({ action, set, response, effects = [] }: SandboxResource): boolean {
+  return action !== undefined || set !== undefined || response !== undefined || effects.some(isChange);
+}
+
+function isChange({ create, update, delete: remove, effects = [] }: Effect): boolean {
+  return Boolean(create ?? update ?? remove) || effects.some(isChange);
 }
 
 /** Returns whether the objects exist that the path names. */

@@ -44,7 +44,12 @@ export function handleRequest(
   record(context, draft);
   publishProblem(context, draft);
   const [event] = context.events;
-  return { ...finish(draft), operation: match.operation.id, ...(event && { event }) };
+  return {
+    ...finish(draft),
+    operation: match.operation.id,
+    ...(draft.isExample && { isExample: true }),
+    ...(event && { event }),
+  };
 }
 
 function runHandlers(context: Context): ResponseDraft {
