@@ -29,13 +29,13 @@ export function handleCall(context: Context): ResponseDraft | ProblemDraft {
   return { ...example, body: readCreated(context, scope, result), origin: 'handled', isExample };
 }
 
-/** Returns whether the response follows from what there is, or from what the call changes. */
+/** Returns whether the response follows from what there is, or from what the call changes. What a call merely records is no change. */
 function isDerived({ action, set, response, effects = [] }: SandboxResource): boolean {
   return action !== undefined || set !== undefined || response !== undefined || effects.some(isChange);
 }
 
-function isChange({ create, update, delete: remove, effects = [] }: Effect): boolean {
-  return Boolean(create ?? update ?? remove) || effects.some(isChange);
+function isChange({ update, delete: remove, effects = [] }: Effect): boolean {
+  return Boolean(update ?? remove) || effects.some(isChange);
 }
 
 /** Returns whether the objects exist that the path names. */
