@@ -1,3 +1,4 @@
+import type { SandboxEvent } from 'openapi-sandbox';
 import type { Draft } from './draft';
 import type { Call } from './send';
 
@@ -6,6 +7,8 @@ export interface CallState {
   draft: Draft;
   /** The call whose response is shown; none before the first. */
   call: Call | undefined;
+  /** What the sandbox has emitted since that call, or since the dialog opened. */
+  events: SandboxEvent[];
   isSending: boolean;
   /** False while the call that is shown was made before the dialog opened. */
   hasSent: boolean;
@@ -15,6 +18,7 @@ export type CallAction =
   | { type: 'edit'; draft: Draft }
   | { type: 'send'; call: Call }
   | { type: 'receive'; call: Call }
+  | { type: 'event'; event: SandboxEvent }
   | { type: 'finish' }
   | { type: 'reject'; call: Call }
   | { type: 'recall'; call: Call; draft: Draft };
@@ -25,14 +29,16 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
     case 'edit':
       return { ...state, draft: action.draft };
     case 'send':
-      return { ...state, call: action.call, isSending: true, hasSent: true };
+      return { ...state, call: action.call, events: [], isSending: true, hasSent: true };
     case 'receive':
       return { ...state, call: action.call };
+    case 'event':
+      return { ...state, events: [...state.events, action.event] };
     case 'finish':
       return { ...state, isSending: false };
     case 'reject':
-      return { ...state, call: action.call, isSending: false, hasSent: true };
+      return { ...state, call: action.call, events: [], isSending: false, hasSent: true };
     case 'recall':
-      return { ...state, call: action.call, draft: action.draft };
+      return { ...state, call: action.call, events: action.call.events, draft: action.draft };
   }
 }

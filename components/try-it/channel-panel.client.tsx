@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { ClockFields } from './clock.client';
 import { ConnectButton } from './connect-button.client';
 import { Choice, Line } from './field-input.client';
 import { KeyFields, useTypedKey } from './key-fields.client';
 import { MessageFields, useMessage } from './message-fields.client';
+import { getSandbox } from './session';
 import { SocketLog } from './socket-log.client';
 import { type SocketTarget, useSocket } from './use-socket.client';
 
@@ -14,6 +16,7 @@ export function ChannelPanel(target: SocketTarget) {
   const message = useMessage(channel);
   const socket = useSocket(target, server, key);
   const isOpen = socket.connection?.name === 'open';
+  const isBusy = isOpen || socket.connection?.name === 'connecting';
   const canSend = isOpen && message.problem === undefined;
 
   function send() {
@@ -45,11 +48,18 @@ export function ChannelPanel(target: SocketTarget) {
         </fieldset>
         <div className="try-row">
           <ConnectButton connection={socket.connection} onDisconnect={socket.close} texts={texts.socket} />
+          {!server && (
+            <button type="button" className="edge-button" aria-disabled={isBusy} onClick={() => socket.connect(true)}>
+              {texts.playExamples}
+            </button>
+          )}
         </div>
+        {!server && <p>{texts.socket.hint}</p>}
         <p role="alert" className="try-problem">
           {socket.failure}
         </p>
         <MessageFields channel={channel} message={message} canSend={canSend} onSend={send} texts={texts} />
+        {!server && <ClockFields sandbox={getSandbox([target.tickets], [channel])} texts={texts} />}
       </form>
       <SocketLog connection={socket.connection} log={socket.log} texts={texts} />
     </div>

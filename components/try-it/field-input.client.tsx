@@ -133,7 +133,11 @@ function FileInput({ name, isRequired, types, images, maxBytes, value, onChange,
   const takesImages = types.some((type) => type.startsWith('image/'));
   const samples = [...new Set([...(takesImages ? images : []), sample])].filter(Boolean);
 
-  function choose(file: File | undefined) {
+  // A file that was refused stays a problem until there is another one.
+  const shownProblem = value === '' ? problem : '';
+
+  function choose(input: HTMLInputElement) {
+    const [file] = input.files ?? [];
     if (!file) return;
     const isLarge = maxBytes !== undefined && file.size > maxBytes;
     const isForeign = types.length > 0 && file.type !== '' && !types.includes(file.type);
@@ -145,7 +149,9 @@ function FileInput({ name, isRequired, types, images, maxBytes, value, onChange,
           ? format(texts.fileType, { name: file.name, types: types.join(', ') })
           : '',
     );
-    if (!isLarge && !isForeign) onChange(file);
+    if (!isLarge && !isForeign) return onChange(file);
+    input.value = '';
+    onChange('');
   }
 
   return (
@@ -168,12 +174,13 @@ function FileInput({ name, isRequired, types, images, maxBytes, value, onChange,
           type="file"
           aria-label={`${name}: ${texts.ownFile}`}
           aria-describedby={id}
+          aria-invalid={shownProblem !== ''}
           accept={types.join(',')}
-          onChange={({ target }) => choose(target.files?.[0])}
+          onChange={({ target }) => choose(target)}
         />
       </div>
       <p id={id} role="alert" className="try-problem">
-        {problem}
+        {shownProblem}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { getApiKey, isApiKeyStored, setApiKey } from './api-key';
 import { Line } from './field-input.client';
 import type { TryItTexts } from './load-texts';
-import { isLiveKey } from './prepare-request';
+import { isLiveKey, isTestKey } from './prepare-request';
 import { typed } from './session';
 
 interface KeyFieldsProps {
@@ -34,6 +34,7 @@ export function KeyFields({ value, onChange, texts }: KeyFieldsProps) {
   function use() {
     const key = value.trim();
     if (isLiveKey(key)) return setStatus(texts.liveKey);
+    if (key && !isTestKey(key)) return setStatus(texts.noKey);
     setApiKey(key, isStored);
     setStatus(key ? texts.keyUsed : texts.keyForgotten);
   }

@@ -1,6 +1,7 @@
 import type { SandboxOperation } from 'openapi-sandbox';
 import { useEffect, useRef } from 'react';
 import { CallHistory } from './call-history.client';
+import { hasTestInputs } from './list-outcomes';
 import type { TryItTexts } from './load-texts';
 import { RequestForm } from './request-form.client';
 import { ResponseView } from './response-view.client';
@@ -16,8 +17,9 @@ interface OperationPanelProps {
 /** The request of an operation to fill in and send, and the response to it. */
 export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps) {
   const response = useRef<HTMLDivElement>(null);
-  const { draft, call, isSending, hasSent, setDraft, send, recall, stop } = useCall(operation, texts);
+  const { draft, call, events, isSending, hasSent, setDraft, send, recall, stop } = useCall(operation, texts);
 
+  const isOwn = call?.operation === operation.id;
   const answered = call?.result || call?.failure ? call.at : undefined;
   // On a narrow screen, it is below the form. A call that was there when the dialog was opened is left where it is.
   useEffect(() => {
@@ -37,7 +39,13 @@ export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps
         texts={texts}
       />
       <div ref={response}>
-        <ResponseView call={call} isSending={isSending} texts={texts} />
+        <ResponseView
+          call={call}
+          events={events}
+          testInputsUrl={isOwn && hasTestInputs(operation) ? '#test-inputs' : undefined}
+          isSending={isSending}
+          texts={texts}
+        />
         <CallHistory onChoose={recall} texts={texts} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { SandboxOperation } from 'openapi-sandbox';
+import { exampleKey, type SandboxOperation } from 'openapi-sandbox';
 import { formType } from '@/lib/contract/samples/types';
 import { type Draft, type FieldValue, listFields } from './draft';
 
@@ -68,6 +68,12 @@ function toParts(
   );
 }
 
+/** The request for the contract's examples of what a stream sends, which only the sandbox plays. */
+export function withTape(request: PreparedRequest): PreparedRequest {
+  const { url } = request;
+  return { ...request, url: `${url}${url.includes('?') ? '&' : '?'}tape=1` };
+}
+
 /** The request as HTTP has it. */
 export function toHttp({ method, url, headers, text, parts }: PreparedRequest): string {
   const { origin, pathname, search } = new URL(url, 'https://sandbox');
@@ -77,6 +83,11 @@ export function toHttp({ method, url, headers, text, parts }: PreparedRequest): 
   return [`${method} ${pathname}${search} HTTP/1.1`, ...lines, ...type, '', text ?? form?.join('\n') ?? '']
     .join('\n')
     .trim();
+}
+
+/** Returns whether a text can be a key of test mode; that of the sandbox is shorter than others. */
+export function isTestKey(key: string): boolean {
+  return key === exampleKey || /^sk_test_\w{8,}$/.test(key);
 }
 
 /** Keys of live mode stay on servers, so no page may send them. */

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { getModifierKey } from '@/lib/browser/keyboard';
 import { format } from '@/lib/i18n/format';
 import { BodyFields } from './body-fields.client';
+import { ClockFields } from './clock.client';
 import { CodeView } from './code-view.client';
 import { CopyButtons } from './copy-buttons.client';
 import type { Draft } from './draft';
@@ -11,8 +12,9 @@ import { findJsonProblem } from './json-text';
 import { KeyFields, useTypedKey } from './key-fields.client';
 import type { TryItTexts } from './load-texts';
 import { ParameterFields } from './parameter-fields.client';
-import { type PreparedRequest, prepareRequest, toHttp } from './prepare-request';
+import { type PreparedRequest, prepareRequest, toHttp, withTape } from './prepare-request';
 import { isCallAllowed, ReloadNotice } from './reload-notice.client';
+import { getSandbox } from './session';
 import { WhatIf } from './what-if.client';
 
 interface RequestFormProps {
@@ -37,12 +39,19 @@ export function RequestForm({ operation, apiUrl, draft, isOpen, onChange, onSend
   const request = prepareRequest(operation, draft, key, draft.server || apiUrl);
   const problem = request.text === undefined ? undefined : findJsonProblem(request.text);
   const isReal = draft.server !== '';
+  const canPlayExamples = !isReal && request.isStream;
   const fields = { operation, draft, onChange, texts };
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (problem) form.current?.querySelector('textarea')?.focus();
-    else if (!isReal || isCallAllowed(draft.server)) onSend(request);
+    send(request);
+  }
+
+  function send(prepared: PreparedRequest) {
+    const refusedFile = form.current?.querySelector<HTMLElement>('[type="file"][aria-invalid="true"]');
+    if (refusedFile) refusedFile.focus();
+    else if (problem) form.current?.querySelector('textarea')?.focus();
+    else if (!isReal || isCallAllowed(draft.server)) onSend(prepared);
   }
 
   function stop() {
@@ -64,15 +73,22 @@ export function RequestForm({ operation, apiUrl, draft, isOpen, onChange, onSend
       <p id={problemId} role="alert" className="try-problem">
         {problem && format(texts.invalidJson, { line: problem.line, column: problem.column })}
       </p>
+      {!isReal && <ClockFields sandbox={getSandbox([operation])} texts={texts} />}
       <details className="try-details">
         <summary>{texts.request}</summary>
         <CodeView label={texts.request} text={toHttp(request)} />
         <CopyButtons request={request} texts={texts} />
       </details>
+      {canPlayExamples && <p>{texts.streamHint}</p>}
       <div className="try-send">
         <button ref={sendButton} type="submit" className="primary-button">
           {texts.send}
         </button>
+        {canPlayExamples && (
+          <button type="button" className="edge-button" onClick={() => send(withTape(request))}>
+            {texts.playExamples}
+          </button>
+        )}
         {isOpen && (
           <button type="button" className="edge-button" onClick={stop}>
             {texts.stop}

@@ -1,19 +1,23 @@
-import { sandboxSecret } from 'openapi-sandbox';
+import type { SandboxEvent } from 'openapi-sandbox';
 import { format } from '@/lib/i18n/format';
 import { CodeView } from './code-view.client';
 import { CopyButtons } from './copy-buttons.client';
+import { EventList } from './event-list.client';
 import { toShownText } from './json-text';
 import type { TryItTexts } from './load-texts';
 import type { Call } from './send';
 
 interface ResponseViewProps {
   call: Call | undefined;
+  events: readonly SandboxEvent[];
+  /** Of the page; absent where it has none. */
+  testInputsUrl: string | undefined;
   isSending: boolean;
   texts: TryItTexts;
 }
 
 /** Shows the response, or why there is none. */
-export function ResponseView({ call, isSending, texts }: ResponseViewProps) {
+export function ResponseView({ call, events, testInputsUrl, isSending, texts }: ResponseViewProps) {
   const { result, failure } = call ?? {};
   return (
     <section aria-label={texts.response} className="try-response">
@@ -25,6 +29,11 @@ export function ResponseView({ call, isSending, texts }: ResponseViewProps) {
             <span>{format(texts.time, { time: Math.max(1, Math.round(result.time)) })}</span>{' '}
             <span>{format(texts.bytes, { count: new Blob([result.body]).size })}</span>{' '}
             {result.isStreaming && <span>{texts.streaming}</span>}
+            {result.isExample && (
+              <span>
+                {texts.isExample} {testInputsUrl && <a href={testInputsUrl}>{texts.testInputs}</a>}
+              </span>
+            )}
           </>
         ) : isSending ? (
           texts.sending
@@ -59,15 +68,9 @@ export function ResponseView({ call, isSending, texts }: ResponseViewProps) {
           ) : (
             !result.isStreaming && <p>{texts.noBody}</p>
           )}
-          {result.webhook && (
-            <details className="try-details">
-              <summary>{texts.webhook}</summary>
-              <p>{format(isSecureContext ? texts.webhookText : texts.webhookUnsigned, { secret: sandboxSecret })}</p>
-              <CodeView label={texts.webhook} text={result.webhook} />
-            </details>
-          )}
         </>
       )}
+      <EventList events={events} texts={texts} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import {
+  clientHeader,
+  runStream,
   type Sandbox,
   type SandboxEvent,
   type SandboxFile,
   type SandboxRequest,
-  sandboxSecret,
-  signWebhook,
 } from 'openapi-sandbox';
 import { withBasePath } from '@/lib/config/base-path';
 import type { Draft } from './draft';
@@ -18,8 +18,8 @@ export interface Result {
   headers: Record<string, string>;
   body: string;
   isStreaming: boolean;
-  /** The request that the call would send to the reader's server. */
-  webhook?: string | undefined;
+  /** True where the sandbox returned an example because no test input matched. */
+  isExample?: boolean;
 }
 
 /** A call of this visit. */
@@ -29,6 +29,8 @@ export interface Call {
   draft: Draft;
   at: Date;
   result?: Result;
+  /** Events of the sandbox since the call, until the next one. */
+  events: SandboxEvent[];
   /** Why nothing came back, in words. */
   failure?: string;
 }
@@ -72,32 +74,19 @@ export async function sendToSandbox(
 ): Promise<void> {
   const request = await toSandboxRequest(prepared);
   const start = performance.now();
-  const { status, headers, body, stream, event } = sandbox.respond(request);
-  const time = performance.now() - start;
-  const result = { status, headers, time, webhook: event && (await toWebhook(event)) };
+  const { status, headers, body, stream, isExample = false } = sandbox.respond(request);
+  const result = { status, headers, time: performance.now() - start, isExample };
   onResult({ ...result, body, isStreaming: stream !== undefined });
-  let text = body;
-  for (const piece of stream ?? []) {
-    await new Promise((resolve) => setTimeout(resolve, piece.delay));
-    if (signal.aborted) break;
-    text += piece.text;
-    onResult({ ...result, body: text, isStreaming: true });
-  }
   if (!stream) return;
+  let text = body;
+  const stop = runStream(sandbox, stream, request.headers[clientHeader] ?? '', (piece) => {
+    text += piece;
+    onResult({ ...result, body: text, isStreaming: true });
+  });
   // The stream stays open after its last event, as that of the API does.
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  stop();
   onResult({ ...result, body: text, isStreaming: false });
-}
-
-/** The webhook of an event as HTTP, with the signature of the body as it is shown; browsers sign in secure contexts only. */
-async function toWebhook(event: SandboxEvent): Promise<string> {
-  const body = JSON.stringify(event, null, 2);
-  const unsigned = { 'Content-Type': 'application/json', 'webhook-id': event.id };
-  const headers = isSecureContext
-    ? await signWebhook(sandboxSecret, { id: event.id, body, time: new Date(event.created_at) })
-    : unsigned;
-  const lines = Object.entries(headers).map(([name, value]) => `${name.toLowerCase()}: ${value}`);
-  return ['POST /webhooks HTTP/1.1', ...lines, '', body].join('\n');
 }
 
 /**

@@ -10,17 +10,29 @@ import { calls, drafts, getSandbox, rememberCall, takeStoredDraft } from './sess
 
 function createState({ id, ...operation }: SandboxOperation): CallState {
   const draft = drafts.get(id) ?? takeStoredDraft(id) ?? createDraft({ id, ...operation });
-  return { draft, call: calls.find((call) => call.operation === id), isSending: false, hasSent: false };
+  const call = calls.find((call) => call.operation === id);
+  return { draft, call, events: call?.events ?? [], isSending: false, hasSent: false };
 }
 
 /** The draft of an operation's request and the call that was made with it, of which the last one is shown. */
 export function useCall(operation: SandboxOperation, texts: TryItTexts) {
   const abort = useRef<AbortController>(undefined);
+  /** The last call that was sent in this dialog. */
+  const sent = useRef<Call>(undefined);
   const [state, dispatch] = useReducer(reduceCall, operation, createState);
   const { draft } = state;
   const isReal = draft.server !== '';
 
   useEffect(() => () => abort.current?.abort(), []); // A stream ends with the dialog.
+
+  useEffect(() => {
+    if (isReal) return;
+    return getSandbox([operation]).onEvent((event) => {
+      if (sent.current?.result?.isStreaming) return; // The stream shows it.
+      sent.current?.events.push(event);
+      dispatch({ type: 'event', event });
+    });
+  }, [operation, isReal]);
 
   function setDraft(next: Draft) {
     drafts.set(operation.id, next);
@@ -31,7 +43,7 @@ export function useCall(operation: SandboxOperation, texts: TryItTexts) {
     abort.current?.abort();
     const controller = new AbortController();
     abort.current = controller;
-    const call: Call = { operation: operation.id, request, draft, at: new Date() };
+    const call: Call = { operation: operation.id, request, draft, at: new Date(), events: [] };
     if (isLiveKey(request.headers.Authorization ?? ''))
       return dispatch({ type: 'reject', call: { ...call, failure: texts.liveKey } });
 
@@ -40,6 +52,7 @@ export function useCall(operation: SandboxOperation, texts: TryItTexts) {
       Object.assign(call, change);
       if (abort.current === controller) dispatch({ type: 'receive', call: { ...call } });
     };
+    sent.current = call;
     rememberCall(call);
     dispatch({ type: 'send', call: { ...call } });
     try {

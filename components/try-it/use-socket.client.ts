@@ -74,8 +74,12 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
     return last;
   }
 
-  function open(granted: string): Connection {
-    const query = new URLSearchParams({ ticket: granted, ...(lastId && { last_event_id: lastId }) });
+  function open(granted: string, isTape: boolean): Connection {
+    const query = new URLSearchParams({
+      ticket: granted,
+      ...(lastId && { last_event_id: lastId }),
+      ...(isTape && { tape: '1' }),
+    });
     const path = `${channel.path}?${query}`;
     const listener = {
       onOpen: () => setConnection({ name: 'open' }),
@@ -87,7 +91,8 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
       : connectToSandbox(getSandbox([tickets], [channel]).connect(path), listener);
   }
 
-  async function connect() {
+  /** @param isTape whether the sandbox first plays the contract's examples */
+  async function connect(isTape = false) {
     if (state.connection && state.connection.name !== 'closed') return;
     setFailure('');
     setConnection({ name: 'connecting' });
@@ -96,7 +101,7 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
       const granted = ticket || (await fetchTicket(signal));
       if (signal.aborted) return; // The dialog has been closed in the meantime.
       setTicket(''); // It is good for one connection.
-      connection.current = open(granted);
+      connection.current = open(granted, isTape);
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The socket could not be opened:', error);

@@ -2,6 +2,7 @@ import { exampleKey, type SandboxOperation } from 'openapi-sandbox';
 import { getApiKey } from './api-key';
 import { applyTestInput, type Draft } from './draft';
 import { Choice } from './field-input.client';
+import { keyInput, listOtherOutcomes, listTestOutcomes, type Outcome } from './list-outcomes';
 import type { TryItTexts } from './load-texts';
 
 interface WhatIfProps {
@@ -12,14 +13,9 @@ interface WhatIfProps {
   texts: TryItTexts;
 }
 
-/** The input of a rule that says which key the request has. */
-const keyInput = 'header.Authorization';
-
 /** Documented outcomes: a test input is written into the fields, any other response is asked for with the header `Prefer`. */
 export function WhatIf({ operation, draft, onChange, onKey, texts }: WhatIfProps) {
-  const { rules, responses } = operation;
-
-  const getRule = (choice: string) => (choice.startsWith('#') ? rules[Number(choice.slice(1))] : undefined);
+  const getRule = (choice: string) => (choice.startsWith('#') ? operation.rules[Number(choice.slice(1))] : undefined);
 
   function choose(choice: string) {
     const rule = getRule(choice);
@@ -32,25 +28,21 @@ export function WhatIf({ operation, draft, onChange, onKey, texts }: WhatIfProps
   return (
     <Choice label={texts.whatIf} value={draft.whatIfChoice} onChange={choose}>
       <option value="">{texts.asSent}</option>
-      {rules.length > 0 && (
-        <optgroup label={texts.testInputs}>
-          {rules.map(({ when, response, summary }, index) => (
-            <option key={JSON.stringify(when)} value={`#${index}`}>
-              {response} {summary}
-              {rules.filter((rule) => rule.summary === summary).length > 1 && ` (${Object.keys(when).join(', ')})`}
-            </option>
-          ))}
-        </optgroup>
-      )}
-      <optgroup label={texts.documented}>
-        {responses.flatMap(({ status, examples }) =>
-          Object.entries(examples).map(([name, { summary }]) => (
-            <option key={`${status}${name}`} value={`code=${status}, example=${name}`}>
-              {status} {summary ?? name}
-            </option>
-          )),
-        )}
-      </optgroup>
+      <OutcomeGroup label={texts.testInputs} outcomes={listTestOutcomes(operation)} />
+      <OutcomeGroup label={texts.documented} outcomes={listOtherOutcomes(operation)} />
     </Choice>
+  );
+}
+
+function OutcomeGroup({ label, outcomes }: { label: string; outcomes: readonly Outcome[] }) {
+  if (outcomes.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {outcomes.map(({ choice, label: text }) => (
+        <option key={choice} value={choice}>
+          {text}
+        </option>
+      ))}
+    </optgroup>
   );
 }

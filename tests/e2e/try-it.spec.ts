@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadTryItTexts, type TryItTexts } from '@/components/try-it/load-texts';
+import { format } from '@/lib/i18n/format';
 import { expectNoViolations } from '../support/accessibility';
 import { refused } from '../support/problems';
 import { english, expect, siteLocales, test, waitForHydration } from '../support/site';
 
 const contacts = '/docs/api/wa-agent/contacts/create-contact';
+const payments = '/docs/api/reseller/payments/create-payment';
 const api = 'https://api.agent.example';
 
 async function open(page: Page, path: string, texts: TryItTexts): Promise<Locator> {
@@ -63,10 +65,12 @@ test.describe('the dialog', () => {
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
     await expect(getResponse(dialog)).toContainText('422');
     await expect(getResponse(dialog)).toContainText('validation_failed');
-    await dialog.getByLabel(texts.whatIf).selectOption('code=409, example=conflict');
-    await dialog.getByRole('textbox', { name: texts.body }).fill('{ "phone": "+6285712340012" }');
+    await dialog.getByLabel(texts.whatIf).selectOption({ label: '409 The number is taken' });
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
     await expect(getResponse(dialog)).toContainText('409');
+    await dialog.getByLabel(texts.whatIf).selectOption('code=400, example=invalid_request');
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog)).toContainText('invalid_request');
     await expectNoViolations(page, 'an error');
   });
 
@@ -79,32 +83,78 @@ test.describe('the dialog', () => {
     await expectNoViolations(page, 'a body that is no JSON');
   });
 
-  test('sends files, does not take one of another type, and shows the signed webhook', async ({ page }) => {
+  test('sends files, shows the signed webhook, and says that an example is one', async ({ page }) => {
     const dialog = await open(page, english.to('/docs/api/endpoints/ocr'), texts);
-    await dialog.getByLabel(`image: ${texts.ownFile}`).setInputFiles({
-      name: 'notes.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('No image'),
-    });
-    await expect(dialog.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible();
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
-    await expect(getResponse(dialog)).toContainText('200');
     await expect(getResponse(dialog)).toContainText('document_type');
-    await getResponse(dialog).getByText(texts.webhook, { exact: true }).click();
+    await getResponse(dialog)
+      .getByText(format(texts.events.event, { type: 'document.read' }), { exact: true })
+      .click();
     await expect(getResponse(dialog)).toContainText(/webhook-signature: v1,[\w+/]{43}=/);
+    await expect(getResponse(dialog)).toContainText(texts.isExample);
+    await getResponse(dialog).getByRole('link', { name: texts.testInputs }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: texts.testInputs })).toBeInViewport();
   });
 
-  test('shows a stream piece by piece until it is stopped', async ({ page }) => {
-    const dialog = await open(page, english.to('/docs/api/streaming'), texts);
+  test('sends no file in place of one that it does not take', async ({ page }) => {
+    const dialog = await open(page, english.to('/docs/api/endpoints/ocr'), texts);
+    const file = dialog.getByLabel(`image: ${texts.ownFile}`);
+    await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No image') });
+    const problem = dialog.getByRole('alert').filter({ hasText: 'notes.txt' });
+    await expect(problem).toBeVisible();
+    await expect(file).toHaveValue('');
+    const sample = dialog.getByLabel(`image: ${texts.sampleFile}`);
+    await expect(sample).toHaveValue('');
+    await expectNoViolations(page, 'a refused file');
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(file).toBeFocused();
+    await expect(getResponse(dialog)).toContainText(texts.empty);
+    await sample.selectOption('ktp.jpg');
+    await expect(problem).toBeHidden();
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
     await expect(getResponse(dialog)).toContainText('200');
-    await expect(getResponse(dialog)).toContainText('event:');
+  });
+
+  test('shows events that come after the response, and those for which the clock is moved', async ({ page }) => {
+    const dialog = await open(page, english.to(payments), texts);
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog)).toContainText('201');
+    const event = getResponse(dialog).getByText(format(texts.events.event, { type: 'payment.paid' }), { exact: true });
+    await expect(event).toBeVisible();
+    await expectNoViolations(page, 'an event');
+    await dialog.getByText(texts.clock.title, { exact: true }).click();
+    await dialog.getByRole('button', { name: texts.clock.day }).click();
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await expect(dialog.getByRole('time')).toContainText(tomorrow);
+    const duration = dialog.getByRole('textbox', { name: texts.clock.duration });
+    await duration.fill('2 days');
+    await duration.press('Enter');
+    await expect(dialog.getByRole('alert').filter({ hasText: '2 days' })).toBeVisible();
+    await expectNoViolations(page, 'the clock');
+    await expect(dialog.getByRole('time')).toContainText(tomorrow);
+  });
+
+  test('shows a stream until it is stopped: events as they happen, or the examples', async ({ page }) => {
+    const dialog = await open(page, english.to(payments), texts);
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog)).toContainText('201');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Event streaming', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Event streaming' })).toBeVisible();
+    await open(page, page.url(), texts);
+    await dialog.getByRole('button', { name: texts.send, exact: true }).click();
+    await expect(getResponse(dialog)).toContainText(': open');
     await expect(getResponse(dialog)).toContainText(texts.streaming);
+    await expect(getResponse(dialog)).not.toContainText('event:');
     await dialog.getByRole('button', { name: texts.stop }).click();
     await expect(getResponse(dialog)).not.toContainText(texts.streaming);
+    await dialog.getByRole('button', { name: texts.playExamples }).click();
+    await expect(getResponse(dialog)).toContainText('event:');
+    await expectNoViolations(page, 'a stream');
   });
 
-  test('opens a socket, sends and receives messages, and connects again', async ({ page }) => {
+  test('opens a socket, sends and receives messages, connects again, and plays the examples', async ({ page }) => {
     const dialog = await open(page, english.to('/docs/api/wa-agent/websockets/inbox-websocket'), texts);
     await dialog.getByRole('button', { name: texts.socket.connect, exact: true }).click();
     await expect(getResponse(dialog)).toContainText('"ready"');
@@ -115,11 +165,19 @@ test.describe('the dialog', () => {
     await expect(getResponse(dialog)).toContainText('1000');
     await dialog.getByRole('button', { name: texts.socket.reconnect }).click();
     await expect(getResponse(dialog)).toContainText(texts.socket.open);
+    await expect(getResponse(dialog)).not.toContainText('"conversation.created"');
+    await dialog.getByRole('button', { name: texts.socket.disconnect }).click();
+    await dialog.getByRole('button', { name: texts.playExamples }).click();
+    await expect(getResponse(dialog)).toContainText('"conversation.created"');
   });
 
   test('puts a key into every sample of the site, and forgets it', async ({ page }) => {
-    const key = 'sk_test_mine';
+    const key = 'sk_test_readers_own';
     const dialog = await open(page, english.to(contacts), texts);
+    await dialog.getByRole('textbox', { name: texts.key }).fill('hello');
+    await dialog.getByRole('button', { name: texts.useKey }).click();
+    await expect(dialog.getByText(texts.noKey)).toBeVisible();
+    await expect(page.getByRole('tabpanel')).not.toContainText('hello');
     await dialog.getByRole('textbox', { name: texts.key }).fill(key);
     await dialog.getByRole('checkbox', { name: texts.storeKey }).check();
     await dialog.getByRole('button', { name: texts.useKey }).click();
@@ -149,10 +207,10 @@ test.describe('the dialog', () => {
     });
     const dialog = await open(page, english.to(contacts), texts);
     await dialog.getByLabel(texts.server).selectOption(api);
-    await dialog.getByRole('textbox', { name: texts.key }).fill('sk_test_mine');
+    await dialog.getByRole('textbox', { name: texts.key }).fill('sk_test_readers_own');
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
     await expect(getResponse(dialog)).toContainText('con_real');
-    expect(authorization).toBe('Bearer sk_test_mine');
+    expect(authorization).toBe('Bearer sk_test_readers_own');
 
     await page.unroute(`${api}/**`);
     await page.route(`${api}/**`, (route) => route.abort());

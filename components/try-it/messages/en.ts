@@ -13,6 +13,8 @@ export const en = {
   keyHint: 'Your key stays in this tab. It goes only to the API that you call, and into no URL.',
   liveKey:
     'This is a live key, so nothing was sent: live keys belong on your server, never in a browser. Use a test key (sk_test_…).',
+  noKey:
+    'This is not an API key, so nothing has changed: a test key is sk_test_ with at least 8 letters or digits after it.',
   whatIf: 'What if …',
   asSent: 'The response that the request gets',
   testInputs: 'Test inputs',
@@ -44,12 +46,31 @@ export const en = {
   time: '{time} ms',
   bytes: '{count} bytes',
   streaming: 'The stream is open; events arrive one by one.',
+  isExample: 'An example response: no test input matches this request, so it tells you nothing about what you sent.',
+  playExamples: 'Play the examples',
+  streamHint:
+    'The stream carries the events that your requests cause, as they happen, and those after Last-Event-ID. With “Play the examples”, it starts with the examples of the documentation, one per second.',
   headers: 'Headers',
   noBody: 'The response has no body.',
-  webhook: 'Webhook that this call causes',
-  webhookText: 'Your endpoint would receive this request. The sandbox has signed it with {secret}.',
-  webhookUnsigned:
-    'Your endpoint would receive this request, with a signature. On this page there is none: browsers sign only on https.',
+  events: {
+    event: 'Event {type}',
+    arrived: 'Event {count} has arrived: {type}',
+    webhook: 'Your endpoint would receive this request. The sandbox has signed it with {secret}.',
+    unsigned:
+      'Your endpoint would receive this request, with a signature. On this page there is none: browsers sign only on https.',
+  },
+  clock: {
+    title: 'Clock',
+    hint: 'Move the time of the sandbox forward to see what happens later, such as a broadcast that is planned for tomorrow.',
+    minute: '+1 minute',
+    hour: '+1 hour',
+    day: '+1 day',
+    duration: 'Duration',
+    move: 'Move the clock',
+    moved: 'It is now {time} in the sandbox.',
+    invalid:
+      'The clock cannot be moved by “{text}”: write weeks, days, hours, minutes and seconds as in P2D, PT90M or P1DT12H.',
+  },
   network:
     'The browser did not get a response. Either the API cannot be reached, or it does not allow calls from this site (CORS).',
   fromTerminal: 'The same request from a terminal:',
@@ -74,6 +95,7 @@ export const en = {
     log: 'Messages',
     received: 'Received',
     sent: 'Sent',
+    hint: 'The connection carries what your requests cause, as it happens. With “Play the examples”, it starts with the examples of the documentation, one per second.',
     none: 'Connect to see messages here.',
   },
 };

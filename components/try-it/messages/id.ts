@@ -15,6 +15,8 @@ export const id: TryItTexts = {
   keyHint: 'Key Anda tetap di tab ini. Key hanya dikirim ke API yang Anda panggil dan tidak pernah masuk ke URL.',
   liveKey:
     'Ini live key, jadi tidak ada yang dikirim: live key hanya boleh ada di server Anda, bukan di browser. Pakai test key (sk_test_…).',
+  noKey:
+    'Ini bukan API key, jadi tidak ada yang berubah: test key terdiri dari sk_test_ dan minimal 8 huruf atau angka sesudahnya.',
   whatIf: 'Bagaimana jika …',
   asSent: 'Response sesuai request',
   testInputs: 'Input test',
@@ -46,12 +48,32 @@ export const id: TryItTexts = {
   time: '{time} ms',
   bytes: '{count} byte',
   streaming: 'Stream terbuka; event datang satu per satu.',
+  isExample:
+    'Ini contoh response: tidak ada input test yang cocok dengan request ini, jadi isinya bukan hasil dari data yang Anda kirim.',
+  playExamples: 'Putar contoh',
+  streamHint:
+    'Stream mengirim event akibat request Anda begitu terjadi, serta event setelah Last-Event-ID. Dengan “Putar contoh”, stream diawali contoh dari dokumentasi, satu per detik.',
   headers: 'Header',
   noBody: 'Response ini tidak punya body.',
-  webhook: 'Webhook akibat panggilan ini',
-  webhookText: 'Endpoint Anda akan menerima request ini, dengan signature yang dibuat sandbox memakai {secret}.',
-  webhookUnsigned:
-    'Endpoint Anda akan menerima request ini beserta signature-nya. Di halaman ini signature tidak ada, karena browser hanya bisa membuatnya lewat https.',
+  events: {
+    event: 'Event {type}',
+    arrived: 'Event {count} diterima: {type}',
+    webhook: 'Endpoint Anda akan menerima request ini, dengan signature yang dibuat sandbox memakai {secret}.',
+    unsigned:
+      'Endpoint Anda akan menerima request ini beserta signature-nya. Di halaman ini signature tidak ada, karena browser hanya bisa membuatnya lewat https.',
+  },
+  clock: {
+    title: 'Jam',
+    hint: 'Majukan waktu sandbox untuk melihat apa yang terjadi nanti, misalnya broadcast yang dijadwalkan besok.',
+    minute: '+1 menit',
+    hour: '+1 jam',
+    day: '+1 hari',
+    duration: 'Durasi',
+    move: 'Majukan jam',
+    moved: 'Waktu sandbox sekarang {time}.',
+    invalid:
+      'Jam tidak bisa dimajukan sebanyak “{text}”: tulis minggu, hari, jam, menit, dan detik seperti P2D, PT90M, atau P1DT12H.',
+  },
   network:
     'Browser tidak mendapat response. API tidak dapat dijangkau, atau tidak mengizinkan panggilan dari situs ini (CORS).',
   fromTerminal: 'Request yang sama dari terminal:',
@@ -76,6 +98,7 @@ export const id: TryItTexts = {
     log: 'Daftar pesan',
     received: 'Diterima',
     sent: 'Dikirim',
+    hint: 'Koneksi ini mengirim akibat dari request Anda begitu terjadi. Dengan “Putar contoh”, koneksi diawali contoh dari dokumentasi, satu per detik.',
     none: 'Hubungkan untuk melihat pesan di sini.',
   },
 };

@@ -1,6 +1,7 @@
 export type { SandboxChannel } from './channel';
 export { createSandbox } from './create-sandbox';
 export { hashBytes } from './hash-bytes';
+export { clientHeader } from './headers';
 export { isPlainObject, parseJson, type SandboxFile } from './json';
 export { locateJsonProblem } from './json-problem';
 export type { Schema } from './json-schema';

@@ -1,0 +1,77 @@
+import type { Sandbox } from 'openapi-sandbox';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { format } from '@/lib/i18n/format';
+import { Line } from './field-input.client';
+import type { TryItTexts } from './load-texts';
+
+/** Spans that have a button. */
+const steps = { minute: 'PT1M', hour: 'PT1H', day: 'P1D' } as const;
+
+/** The sandbox's clock, which a reader can move forward as `POST /sandbox/clock` does on the desk. */
+export function ClockFields({ sandbox, texts: { clock: texts } }: { sandbox: Sandbox; texts: TryItTexts }) {
+  const problemId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [now, setNow] = useState('');
+  const [duration, setDuration] = useState('P2D');
+  const [status, setStatus] = useState('');
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const show = () => setNow(toText(sandbox.advance('PT0S')));
+    show();
+    const timer = setInterval(show, 1000);
+    return () => clearInterval(timer);
+  }, [sandbox, isOpen]);
+
+  function advance(text: string) {
+    const time = sandbox.advance(text.trim());
+    setProblem(time ? '' : format(texts.invalid, { text }));
+    setStatus(time ? format(texts.moved, { time: toText(time) }) : '');
+    if (time) setNow(toText(time));
+  }
+
+  /** Enter would send the form that the field is in. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    advance(duration);
+  }
+
+  return (
+    <details className="try-details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{texts.title}</summary>
+      <p>{texts.hint}</p>
+      <p>
+        <time>{now}</time>
+      </p>
+      <div className="try-row">
+        {Object.entries(steps).map(([name, step]) => (
+          <button key={name} type="button" className="edge-button" onClick={() => advance(step)}>
+            {texts[name as keyof typeof steps]}
+          </button>
+        ))}
+      </div>
+      <Line
+        label={texts.duration}
+        value={duration}
+        aria-describedby={problemId}
+        aria-invalid={problem !== ''}
+        onChange={setDuration}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className="edge-button" onClick={() => advance(duration)}>
+        {texts.move}
+      </button>
+      <p id={problemId} role="alert" className="try-problem">
+        {problem}
+      </p>
+      <p role="status">{status}</p>
+    </details>
+  );
+}
+
+/** Writes a time as the API does. */
+function toText(time: Date | undefined): string {
+  return time ? time.toISOString().replace(/\.\d+/, '') : '';
+}
