@@ -3,8 +3,8 @@ import { ClockFields } from './clock.client';
 import { ConnectButton } from './connect-button.client';
 import { Choice, Line } from './field-input.client';
 import { KeyFields, useTypedKey } from './key-fields.client';
+import { preloadSandbox } from './load-sandbox';
 import { MessageFields, useMessage } from './message-fields.client';
-import { getSandbox } from './session';
 import { SocketLog } from './socket-log.client';
 import { type SocketTarget, useSocket } from './use-socket.client';
 
@@ -32,7 +32,7 @@ export function ChannelPanel(target: SocketTarget) {
 
   return (
     <div className="try-panel">
-      <form className="try-request" onSubmit={submit}>
+      <form className="try-request" onFocus={preloadSandbox} onSubmit={submit}>
         <Choice label={texts.server} value={server} onChange={setServer}>
           <option value="">{texts.sandbox}</option>
           <option>{apiUrl}</option>
@@ -59,7 +59,7 @@ export function ChannelPanel(target: SocketTarget) {
           {socket.failure}
         </p>
         <MessageFields channel={channel} message={message} canSend={canSend} onSend={send} texts={texts} />
-        {!server && <ClockFields sandbox={getSandbox([target.tickets], [channel])} texts={texts} />}
+        {!server && <ClockFields texts={texts} />}
       </form>
       <SocketLog connection={socket.connection} log={socket.log} texts={texts} />
     </div>

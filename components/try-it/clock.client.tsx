@@ -1,16 +1,19 @@
 import type { Sandbox } from 'openapi-sandbox';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { toErrorMessage } from '@/lib/errors/site-error';
 import { format } from '@/lib/i18n/format';
 import { Line } from './field-input.client';
+import { loadSandbox } from './load-sandbox';
 import type { TryItTexts } from './load-texts';
 
 /** Spans that have a button. */
 const steps = { minute: 'PT1M', hour: 'PT1H', day: 'P1D' } as const;
 
 /** The sandbox's clock, which a reader can move forward as `POST /sandbox/clock` does on the desk. */
-export function ClockFields({ sandbox, texts: { clock: texts } }: { sandbox: Sandbox; texts: TryItTexts }) {
+export function ClockFields({ texts: { clock: texts } }: { texts: TryItTexts }) {
   const problemId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [sandbox, setSandbox] = useState<Sandbox>();
   const [now, setNow] = useState('');
   const [duration, setDuration] = useState('P2D');
   const [status, setStatus] = useState('');
@@ -18,6 +21,14 @@ export function ClockFields({ sandbox, texts: { clock: texts } }: { sandbox: San
 
   useEffect(() => {
     if (!isOpen) return;
+    loadSandbox([]).then(
+      ({ sandbox }) => setSandbox(sandbox),
+      (error: unknown) => setProblem(toErrorMessage(error)),
+    );
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen || !sandbox) return;
     const show = () => setNow(toText(sandbox.advance('PT0S')));
     show();
     const timer = setInterval(show, 1000);
@@ -25,6 +36,7 @@ export function ClockFields({ sandbox, texts: { clock: texts } }: { sandbox: San
   }, [sandbox, isOpen]);
 
   function advance(text: string) {
+    if (!sandbox) return;
     const time = sandbox.advance(text.trim());
     setProblem(time ? '' : format(texts.invalid, { text }));
     setStatus(time ? format(texts.moved, { time: toText(time) }) : '');

@@ -1,5 +1,3 @@
-import { runSocket, type SandboxSocket } from 'openapi-sandbox';
-
 /** Callbacks of a connection. */
 export interface SocketListener {
   onOpen: () => void;
@@ -13,30 +11,7 @@ export interface Connection {
 }
 
 /** Code of a connection that a client has closed (RFC 6455, section 7.4.1). */
-const normalClose = 1000;
-
-/** Runs a socket of the sandbox: its messages arrive one by one. */
-export function connectToSandbox(socket: SandboxSocket, { onOpen, onMessage, onClose }: SocketListener): Connection {
-  let isClosed = false;
-  let stop = () => {};
-  const close = (code: number, reason: string) => {
-    if (isClosed) return;
-    isClosed = true;
-    stop();
-    onClose(code, reason);
-  };
-  onOpen();
-  if (socket.close) {
-    close(socket.close.code, socket.close.reason);
-    return { send: () => {}, close: () => {} };
-  }
-  const running = runSocket(socket, { send: onMessage, close });
-  stop = running.stop;
-  return {
-    send: (text) => !isClosed && running.receive(text),
-    close: () => close(normalClose, ''),
-  };
-}
+export const normalClose = 1000;
 
 /** Opens a socket of the real API. */
 export function connectToApi(url: string, { onOpen, onMessage, onClose }: SocketListener): Connection {

@@ -10,11 +10,11 @@ import type { Draft } from './draft';
 import { Choice } from './field-input.client';
 import { findJsonProblem } from './json-text';
 import { KeyFields, useTypedKey } from './key-fields.client';
+import { preloadSandbox } from './load-sandbox';
 import type { TryItTexts } from './load-texts';
 import { ParameterFields } from './parameter-fields.client';
 import { type PreparedRequest, prepareRequest, toHttp, withTape } from './prepare-request';
 import { isCallAllowed, ReloadNotice } from './reload-notice.client';
-import { getSandbox } from './session';
 import { WhatIf } from './what-if.client';
 
 interface RequestFormProps {
@@ -60,7 +60,7 @@ export function RequestForm({ operation, apiUrl, draft, isOpen, onChange, onSend
   }
 
   return (
-    <form ref={form} className="try-request" onSubmit={submit}>
+    <form ref={form} className="try-request" onFocus={preloadSandbox} onSubmit={submit}>
       <Choice label={texts.server} value={draft.server} onChange={(server) => onChange({ ...draft, server })}>
         <option value="">{texts.sandbox}</option>
         <option>{apiUrl}</option>
@@ -73,7 +73,7 @@ export function RequestForm({ operation, apiUrl, draft, isOpen, onChange, onSend
       <p id={problemId} role="alert" className="try-problem">
         {problem && format(texts.invalidJson, { line: problem.line, column: problem.column })}
       </p>
-      {!isReal && <ClockFields sandbox={getSandbox([operation])} texts={texts} />}
+      {!isReal && <ClockFields texts={texts} />}
       <details className="try-details">
         <summary>{texts.request}</summary>
         <CodeView label={texts.request} text={toHttp(request)} />

@@ -1,4 +1,3 @@
-import { createSandbox, randomText, type Sandbox, type SandboxChannel, type SandboxOperation } from 'openapi-sandbox';
 import { readStored, removeStored, writeStored } from '@/lib/browser/stored-value';
 import { withBasePath } from '@/lib/config/base-path';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -63,15 +62,6 @@ function isDraft(draft: Partial<Record<keyof Draft, unknown>>): draft is Draft {
     Object.values(parameters as object).every(isText) &&
     Object.values(fields as object).every((values) => Array.isArray(values) && values.every(isText))
   );
-}
-
-let sandbox: Sandbox | undefined;
-
-/** The sandbox of the page, which knows the operations whose dialogs were opened. */
-export function getSandbox(operations: readonly SandboxOperation[], channels: readonly SandboxChannel[] = []): Sandbox {
-  sandbox ??= createSandbox([], { now: () => new Date(), randomText });
-  sandbox.add(operations, channels);
-  return sandbox;
 }
 
 /** Milliseconds to wait for the data of an operation. */

@@ -1,12 +1,14 @@
-import type { SandboxOperation } from 'openapi-sandbox';
+import type { SandboxEvent, SandboxOperation } from 'openapi-sandbox';
 import { useEffect, useReducer, useRef } from 'react';
 import { toErrorMessage } from '@/lib/errors/site-error';
 import { type CallState, reduceCall } from './call-state';
 import { createDraft, type Draft } from './draft';
+import { loadSandbox } from './load-sandbox';
 import type { TryItTexts } from './load-texts';
 import { isLiveKey, type PreparedRequest } from './prepare-request';
-import { type Call, type OnResult, sendToApi, sendToSandbox } from './send';
-import { calls, drafts, getSandbox, rememberCall, takeStoredDraft } from './session';
+import { sandboxListeners } from './sandbox-events';
+import { type Call, type OnResult, sendToApi } from './send';
+import { calls, drafts, rememberCall, takeStoredDraft } from './session';
 
 function createState({ id, ...operation }: SandboxOperation): CallState {
   const draft = drafts.get(id) ?? takeStoredDraft(id) ?? createDraft({ id, ...operation });
@@ -27,12 +29,16 @@ export function useCall(operation: SandboxOperation, texts: TryItTexts) {
 
   useEffect(() => {
     if (isReal) return;
-    return getSandbox([operation]).onEvent((event) => {
+    const listener = (event: SandboxEvent) => {
       if (sent.current?.result?.isStreaming) return; // The stream shows it.
       sent.current?.events.push(event);
       dispatch({ type: 'event', event });
-    });
-  }, [operation, isReal]);
+    };
+    sandboxListeners.add(listener);
+    return () => {
+      sandboxListeners.delete(listener);
+    };
+  }, [isReal]);
 
   function setDraft(next: Draft) {
     drafts.set(operation.id, next);
@@ -66,10 +72,10 @@ export function useCall(operation: SandboxOperation, texts: TryItTexts) {
     if (abort.current === controller) dispatch({ type: 'finish' });
   }
 
-  function transmit(request: PreparedRequest, onResult: OnResult, signal: AbortSignal): Promise<void> {
-    return isReal
-      ? sendToApi(request, onResult, signal)
-      : sendToSandbox(getSandbox([operation]), request, onResult, signal);
+  async function transmit(request: PreparedRequest, onResult: OnResult, signal: AbortSignal): Promise<void> {
+    if (isReal) return sendToApi(request, onResult, signal);
+    const { sandbox, sendToSandbox } = await loadSandbox([operation]);
+    return sendToSandbox(sandbox, request, onResult, signal);
   }
 
   /** Shows an earlier call again, and its request if it is of this operation. */

@@ -2,12 +2,12 @@ import type { SandboxChannel, SandboxOperation } from 'openapi-sandbox';
 import { useEffect, useReducer, useRef } from 'react';
 import { toErrorMessage } from '@/lib/errors/site-error';
 import { createDraft } from './draft';
+import { loadSandbox } from './load-sandbox';
 import type { TryItTexts } from './load-texts';
-import { type Connection, connectToApi, connectToSandbox } from './open-socket';
+import { type Connection, connectToApi } from './open-socket';
 import { isLiveKey, type PreparedRequest, prepareRequest } from './prepare-request';
 import { isCallAllowed } from './reload-notice.client';
-import { type Result, sendToApi, sendToSandbox } from './send';
-import { getSandbox } from './session';
+import { type Result, sendToApi } from './send';
 import { type ConnectionState, initialState, reduceSocket } from './socket-state';
 
 export interface SocketTarget {
@@ -63,7 +63,8 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
       last = result;
     };
     if (!server) {
-      await sendToSandbox(getSandbox([tickets], [channel]), request, onResult, signal);
+      const { sandbox, sendToSandbox } = await loadSandbox([tickets]);
+      await sendToSandbox(sandbox, request, onResult, signal);
       return last;
     }
     try {
@@ -74,7 +75,7 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
     return last;
   }
 
-  function open(granted: string, isTape: boolean): Connection {
+  async function open(granted: string, isTape: boolean, signal: AbortSignal): Promise<Connection | undefined> {
     const query = new URLSearchParams({
       ticket: granted,
       ...(lastId && { last_event_id: lastId }),
@@ -86,9 +87,9 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
       onMessage: (text: string) => addToLog(text, false),
       onClose: (code: number, reason: string) => setConnection({ name: 'closed', code, reason }),
     };
-    return server
-      ? connectToApi(`${server.replace(/^http/, 'ws')}${path}`, listener)
-      : connectToSandbox(getSandbox([tickets], [channel]).connect(path), listener);
+    if (server) return connectToApi(`${server.replace(/^http/, 'ws')}${path}`, listener);
+    const { sandbox, connectToSandbox } = await loadSandbox([tickets], [channel]);
+    return signal.aborted ? undefined : connectToSandbox(sandbox.connect(path), listener);
   }
 
   /** @param isTape whether the sandbox first plays the contract's examples */
@@ -101,7 +102,7 @@ export function useSocket({ channel, tickets, apiUrl, texts }: SocketTarget, ser
       const granted = ticket || (await fetchTicket(signal));
       if (signal.aborted) return; // The dialog has been closed in the meantime.
       setTicket(''); // It is good for one connection.
-      connection.current = open(granted, isTape);
+      connection.current = await open(granted, isTape, signal);
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The socket could not be opened:', error);
