@@ -6,7 +6,7 @@ import { refused } from '../support/problems';
 import { english, expect, siteLocales, test, waitForHydration } from '../support/site';
 
 const contacts = '/docs/api/wa-agent/contacts/create-contact';
-const payments = '/docs/api/reseller/payments/create-payment';
+const payments = '/docs/api/reseller/create-payment';
 const api = 'https://api.agent.example';
 
 async function open(page: Page, path: string, texts: TryItTexts): Promise<Locator> {
@@ -69,6 +69,7 @@ test.describe('the dialog', () => {
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
     await expect(getResponse(dialog)).toContainText('409');
     await dialog.getByLabel(texts.whatIf).selectOption('code=400, example=invalid_request');
+    await dialog.getByRole('textbox', { name: texts.body }).fill('{ "phone": "+6285712340012" }');
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
     await expect(getResponse(dialog)).toContainText('invalid_request');
     await expectNoViolations(page, 'an error');
@@ -92,6 +93,7 @@ test.describe('the dialog', () => {
       .click();
     await expect(getResponse(dialog)).toContainText(/webhook-signature: v1,[\w+/]{43}=/);
     await expect(getResponse(dialog)).toContainText(texts.isExample);
+    await expectNoViolations(page, 'an example and an event');
     await getResponse(dialog).getByRole('link', { name: texts.testInputs }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { name: texts.testInputs })).toBeInViewport();
@@ -136,21 +138,27 @@ test.describe('the dialog', () => {
   });
 
   test('shows a stream until it is stopped: events as they happen, or the examples', async ({ page }) => {
-    const dialog = await open(page, english.to(payments), texts);
+    const dialog = await open(page, english.to('/docs/api/wa-agent/broadcasts/create-broadcast'), texts);
+    const body = dialog.getByRole('textbox', { name: texts.body });
+    const scheduled_at = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString();
+    await body.fill(JSON.stringify({ ...JSON.parse(await body.inputValue()), scheduled_at }));
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
-    await expect(getResponse(dialog)).toContainText('201');
+    await expect(getResponse(dialog)).toContainText('"scheduled"');
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Event streaming', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Streaming', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Event streaming' })).toBeVisible();
     await open(page, page.url(), texts);
     await dialog.getByRole('button', { name: texts.send, exact: true }).click();
     await expect(getResponse(dialog)).toContainText(': open');
     await expect(getResponse(dialog)).toContainText(texts.streaming);
     await expect(getResponse(dialog)).not.toContainText('event:');
+    await dialog.getByText(texts.clock.title, { exact: true }).click();
+    await dialog.getByRole('button', { name: texts.clock.day }).click({ clickCount: 2 });
+    await expect(getResponse(dialog)).toContainText('event: wa.broadcast.finished');
     await dialog.getByRole('button', { name: texts.stop }).click();
     await expect(getResponse(dialog)).not.toContainText(texts.streaming);
     await dialog.getByRole('button', { name: texts.playExamples }).click();
-    await expect(getResponse(dialog)).toContainText('event:');
+    await expect(getResponse(dialog)).toContainText('event: verification.completed');
     await expectNoViolations(page, 'a stream');
   });
 
