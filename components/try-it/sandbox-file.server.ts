@@ -1,10 +1,19 @@
-import { build } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import { build, type Plugin, transform } from 'esbuild';
 import { buildSandboxChannels, buildSandboxOperations } from 'openapi-sandbox/build';
 import type { SandboxData } from 'openapi-sandbox/node';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { toServerData } from './to-server-data';
 import { loadSandboxSource } from './try-it-files.server';
+import { writeSharedValues } from './write-shared-values';
 
 const entry = 'components/try-it/standalone-sandbox.server.ts';
+
+/** Packages that are no modules of JavaScript ask for Node's own with `require`. */
+const banner = `#!/usr/bin/env node
+// Made by the build of the documentation site; run it with \`node sandbox.mjs\`.
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);`;
 
 /** What the program shows at its start: a list, an object that is created, and the stream. */
 const calls = [
@@ -26,19 +35,33 @@ export async function loadSandboxData(): Promise<SandboxData> {
   };
 }
 
-/** Builds the sandbox as one program for Node, with the contract in it and nothing to install. It is not minified, so that one can read it. */
+/** Minifies the packages of others, which readers have no reason to read here. */
+const minifyPackages: Plugin = {
+  name: 'minify-packages',
+  setup({ onLoad }) {
+    onLoad({ filter: /node_modules\/.+\.m?js$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { minify: true });
+      return { contents: code };
+    });
+  },
+};
+
+/** Builds the sandbox as one program for Node, with the contract in it and nothing to install. Its own code is not minified, so that one can read it. */
 export async function buildSandboxFile(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
+    plugins: [minifyPackages],
     write: false,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    banner: {
-      js: '#!/usr/bin/env node\n// Made by the build of the documentation site; run it with `node sandbox.mjs`.',
+    banner: { js: `${banner}\n${writeSharedValues('sandboxData', toServerData(await loadSandboxData()))}` },
+    define: {
+      // The library of sockets works without its native parts.
+      'process.env.WS_NO_BUFFER_UTIL': '"1"',
+      'process.env.WS_NO_UTF_8_VALIDATE': '"1"',
     },
-    define: { sandboxData: JSON.stringify(await loadSandboxData()) },
   });
   return outputFiles.map(({ text }) => text).join('');
 }

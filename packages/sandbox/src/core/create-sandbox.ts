@@ -34,6 +34,7 @@ export function createSandbox(
   return {
     add,
     respond: (request) => handleRequest(request, state, own),
+    hasChannel: (address) => state.channels.has(parseUrl(address).pathname),
     connect(address) {
       const { pathname, searchParams } = parseUrl(address);
       return connect(state.channels.get(pathname), searchParams, state, own);

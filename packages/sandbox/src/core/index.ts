@@ -2,7 +2,7 @@ export type { SandboxChannel } from './channel';
 export { createSandbox } from './create-sandbox';
 export { hashBytes } from './hash-bytes';
 export { clientHeader } from './headers';
-export { isPlainObject, parseJson, type SandboxFile } from './json';
+export { isPlainObject, parseJson } from './json';
 export { locateJsonProblem } from './json-problem';
 export type { Schema } from './json-schema';
 export type {
@@ -19,5 +19,6 @@ export { randomText } from './random-text';
 export { runSocket } from './run-socket';
 export { runStream } from './run-stream';
 export type { Sandbox, SandboxPart, SandboxRequest, SandboxSettings, SandboxSocket } from './sandbox';
+export type { SandboxFile } from './sandbox-file';
 export { sandboxSecret, signWebhook } from './sign-webhook';
 export { resolveSchema } from './validate';

@@ -1,9 +1,4 @@
-/** A file of a form. */
-export interface SandboxFile {
-  name: string;
-  type: string;
-  bytes: Uint8Array;
-}
+import type { SandboxFile } from './sandbox-file';
 
 export type JsonObject = Record<string, unknown>;
 

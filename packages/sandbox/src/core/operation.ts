@@ -65,6 +65,9 @@ export interface SandboxParameter {
   description: string;
   schema: Schema;
   example?: string | number | boolean;
+  /** How lists and objects are written, as in OpenAPI. */
+  style?: string;
+  explode?: boolean;
   /** Whether the operation's samples send it. */
   isInSample: boolean;
 }

@@ -9,6 +9,8 @@ export interface ProblemDraft {
   /** The text of the contract's example if omitted. */
   detail?: string;
   errors?: { pointer: string; detail: string }[];
+  /** Headers of this response, beside those of the contract. */
+  headers?: Record<string, string>;
 }
 
 /** Describes a response before its headers and texts are made. */
@@ -18,6 +20,8 @@ export interface ResponseDraft {
   /** What the contract says about responses with this status. */
   spec?: SandboxResponseSpec;
   mediaType: string;
+  /** Headers of this response, beside those of the contract. */
+  headers?: Record<string, string>;
   /** The pieces of a stream, in place of a body. */
   stream?: SandboxPiece[];
   /** Set where the call was handled with the objects that there are, or repeats an earlier one; absent for problems and mere examples. */
@@ -38,13 +42,13 @@ const fallbackType = 'about:blank';
  * @param operation undefined for a path that the contract does not have
  */
 export function toProblemResponse(problem: ProblemDraft, operation?: SandboxOperation): ResponseDraft {
-  const { status, code, detail, errors } = problem;
+  const { status, code, detail, errors, headers } = problem;
   const spec = operation?.responses.find((response) => response.status === status);
   const example = Object.values(spec?.examples ?? {}).find(({ value }) => (value as JsonObject).code === code)?.value;
   const { errors: exampleErrors, ...base } = (example ?? toGeneralProblem(problem, operation)) as JsonObject;
   const shown = errors ?? (detail === undefined ? exampleErrors : undefined);
   const body = { ...base, ...(detail !== undefined && { detail }), ...(shown !== undefined && { errors: shown }) };
-  return { status, body, mediaType: 'application/problem+json', ...(spec && { spec }) };
+  return { status, body, mediaType: 'application/problem+json', ...(spec && { spec }), ...(headers && { headers }) };
 }
 
 function toGeneralProblem({ status, code, detail = '' }: ProblemDraft, operation?: SandboxOperation): JsonObject {

@@ -1,10 +1,12 @@
-import { isImage } from './images';
-import { getOwn, isFile, type JsonObject, type SandboxFile } from './json';
+import { isImage, takesImages, toUnreadableProblem } from './images';
+import { getOwn, isFile, type JsonObject } from './json';
 import type { Schema } from './json-schema';
+import { listSchemaTypes } from './list-schema-types';
 import type { SandboxMedia, SandboxOperation } from './operation';
 import type { ProblemDraft } from './problem';
 import type { SandboxPart } from './sandbox';
-import { coerce, listTypes } from './schema-types';
+import type { SandboxFile } from './sandbox-file';
+import { coerce } from './schema-types';
 import { resolveSchema } from './validate';
 
 /** The media type of a form that can hold files. */
@@ -16,27 +18,30 @@ export function readForm(
   media: SandboxMedia,
   parts: readonly SandboxPart[],
 ): { value: JsonObject } | ProblemDraft {
-  const properties = listProperties(media.schema, operation.schemas);
-  const value: JsonObject = {};
+  const { schemas } = operation;
+  const properties = listProperties(media.schema, schemas);
+  // A form may have fields such as `__proto__`, which a plain object would take for something else.
+  const fields = new Map<string, unknown>();
   for (const { name, value: content } of parts) {
     const problem = isFile(content) ? validateFile(operation, media, name, content) : undefined;
     if (problem) return problem;
-    const schema = resolveSchema(getOwn(properties, name) ?? {}, operation.schemas);
-    const isList = listTypes(schema).includes('array');
-    const itemSchema = isList ? resolveSchema(schema.items ?? {}, operation.schemas) : schema;
-    const item = isFile(content) ? content : coerce(content, itemSchema);
-    value[name] = isList ? [...((value[name] as unknown[]) ?? []), item] : item;
+    const schema = getOwn(properties, name) ?? {};
+    const types = listSchemaTypes(schema, schemas);
+    const isList = types.includes('array');
+    const itemTypes = isList ? listSchemaTypes(resolveSchema(schema, schemas).items ?? {}, schemas) : types;
+    const item = isFile(content) ? content : coerce(content, itemTypes);
+    fields.set(name, isList ? [...((fields.get(name) as unknown[]) ?? []), item] : item);
   }
-  return { value };
+  return { value: Object.fromEntries(fields) };
 }
 
 function validateFile(
-  { body }: SandboxOperation,
+  operation: SandboxOperation,
   { encoding }: SandboxMedia,
   field: string,
   { type, bytes }: SandboxFile,
 ): ProblemDraft | undefined {
-  const limit = body?.maxFileBytes ?? Infinity;
+  const limit = operation.body?.maxFileBytes ?? Infinity;
   if (bytes.length > limit) {
     const detail = `The file "${field}" is larger than ${limit / 1e6} MB.`;
     return { status: '413', code: 'payload_too_large', detail };
@@ -46,10 +51,9 @@ function validateFile(
     const detail = `The type of the file "${field}" is ${type || 'missing'}: send ${accepted.join(', ')}.`;
     return { status: '415', code: 'unsupported_media_type', detail };
   }
-  const isCheck = accepted.includes('image/webp');
-  if (!isCheck || isImage(bytes)) return undefined;
-  const errors = [{ pointer: `#/${field}`, detail: 'could not be read as an image' }];
-  return { status: '422', code: 'image_unreadable', errors };
+  // What is empty is refused as such.
+  const isReadable = !takesImages(operation) || bytes.length === 0 || isImage(bytes);
+  return isReadable ? undefined : toUnreadableProblem([`#/${field}`]);
 }
 
 /** Lists the properties of a schema and of its alternatives. */

@@ -1,12 +1,15 @@
 import type { SandboxChannel } from './channel';
-import type { SandboxFile } from './json';
 import type { SandboxEvent, SandboxOperation } from './operation';
+import type { SandboxFile } from './sandbox-file';
+import type { Validate } from './validate';
 
 /** A sandbox: a request in, a response out. It remembers what calls create. */
 export interface Sandbox {
   /** Adds operations and channels that are not there yet; what has been created stays. */
   add: (operations: readonly SandboxOperation[], channels?: readonly SandboxChannel[]) => void;
   respond: (request: SandboxRequest) => SandboxResponse;
+  /** Returns whether an address is that of a channel. */
+  hasChannel: (url: string) => boolean;
   /** Opens a socket, whose ticket is in the query. */
   connect: (url: string) => SandboxSocket;
   /** Emits one of the contract's events in a workspace, as if the platform had triggered it; returns `undefined` for an unknown type. */
@@ -31,6 +34,10 @@ export interface SandboxSettings {
   randomText: (length: number) => string;
   /** Milliseconds between two things that the server sends on its own; 1,000 if omitted. */
   pause?: number;
+  /** Lists what is wrong with a value; the sandbox's own validator if omitted. */
+  validate?: Validate;
+  /** Paths that may stand in front of those of the operations, such as `/api/v2`. */
+  basePaths?: readonly string[];
 }
 
 export interface SandboxRequest {
@@ -43,7 +50,14 @@ export interface SandboxRequest {
   body?: SandboxBody;
 }
 
-export type SandboxBody = { kind: 'text'; text: string } | { kind: 'form'; parts: SandboxPart[] };
+export type SandboxBody =
+  | { kind: 'text'; text: string }
+  | { kind: 'bytes'; bytes: Uint8Array }
+  | { kind: 'form'; parts: SandboxPart[] }
+  /** A form that cannot be read. */
+  | { kind: 'broken' }
+  /** One that was not read to its end, because it has more bytes than the server takes. */
+  | { kind: 'oversized'; limit: number };
 
 export interface SandboxPart {
   name: string;

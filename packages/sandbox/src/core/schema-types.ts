@@ -15,12 +15,14 @@ export function hasType(type: string, value: unknown): boolean {
   return typeof value === type;
 }
 
-/** Converts a text of a form, a path, a query or a header to the type of its schema; returns the text where it is no such value. */
-export function coerce(text: string, schema: Schema): unknown {
-  const types = listTypes(schema);
-  if ((types.includes('integer') || types.includes('number')) && text.trim() !== '' && Number.isFinite(Number(text))) {
-    return Number(text);
-  }
+/** An integer as forms and queries write it, and a number as JSON does: no spaces, no `+5`, no `0x5`; of integers, no `1e1` and no `5.0`. */
+const integerPattern = /^-?\d+$/;
+const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+
+/** Converts a text of a form, a path, a query or a header to one of the types of its schema; returns the text where it is no such value. */
+export function coerce(text: string, types: readonly string[]): unknown {
+  if (types.includes('integer') && integerPattern.test(text)) return Number(text);
+  if (types.includes('number') && numberPattern.test(text) && Number.isFinite(Number(text))) return Number(text);
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   if (types.includes('object')) return parseJson(text) ?? text;
   return text;

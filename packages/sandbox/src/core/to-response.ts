@@ -10,7 +10,7 @@ const requestsPerMinute = 60;
  * @param count of the requests so far, with this one
  */
 export function toResponse(draft: ResponseDraft, requestId: string, count: number, now: Date): SandboxResponse {
-  const { status, body, spec, mediaType, stream } = draft;
+  const { status, body, spec, mediaType, stream, headers: own } = draft;
   const left = requestsPerMinute - (count % requestsPerMinute || requestsPerMinute);
   const rateLimit = { RateLimit: `"default";r=${left};t=${60 - now.getUTCSeconds()}` };
   const headers = {
@@ -19,6 +19,7 @@ export function toResponse(draft: ResponseDraft, requestId: string, count: numbe
     // That of a 429 says that nothing is left.
     ...(status !== '429' && rateLimit),
     'X-Request-Id': requestId,
+    ...own,
   };
   if (stream) return { status: Number(status), headers, body: '', stream };
   const value = isPlainObject(body) && 'request_id' in body ? { ...body, request_id: requestId } : body;

@@ -11,6 +11,9 @@ export interface ValueError {
   limit?: unknown;
 }
 
+/** Lists what is wrong with a value. The schemas are what `#/components/schemas/…` refers to. */
+export type Validate = (schema: Schema, value: unknown, schemas: Record<string, Schema>) => ValueError[];
+
 type Schemas = Record<string, Schema>;
 type Check = (schema: Schema, value: unknown, at: Location) => ValueError[];
 
@@ -39,7 +42,7 @@ export function resolveSchema(schema: Schema, schemas: Schemas): Schema {
   return { ...resolveSchema(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, schemas), ...own };
 }
 
-const checks: Check[] = [checkValue, checkText, checkNumber, checkList, checkObject, checkParts];
+const checks: Check[] = [checkValue, checkFile, checkText, checkNumber, checkList, checkObject, checkParts];
 
 function checkValue({ const: constant, enum: values }: Schema, value: unknown, at: Location): ValueError[] {
   if (constant === undefined && values === undefined) return []; // To write a file as text would take a while.
@@ -51,11 +54,16 @@ function checkValue({ const: constant, enum: values }: Schema, value: unknown, a
   return [toError(at, 'enum', `must be one of ${values.map((item) => String(item)).join(', ')}`)];
 }
 
-function checkText({ minLength = 0, maxLength, pattern, format }: Schema, value: unknown, at: Location): ValueError[] {
+function checkFile(schema: Schema, value: unknown, at: Location): ValueError[] {
   // A text in place of a file is often a file name without the `@` of cURL.
-  if (typeof value === 'string' && format === 'binary') return [toError(at, 'format', 'must be a file')];
-  if (isFile(value) && format !== 'binary') return [toError(at, 'format', 'must be a text, not a file')];
-  if (typeof value !== 'string') return [];
+  if (typeof value === 'string' && schema.format === 'binary') return [toError(at, 'format', 'must be a file')];
+  if (!isFile(value)) return [];
+  if (value.bytes.length === 0) return [toError(at, 'minLength', 'must not be empty')];
+  return isFileSchema(schema) ? [] : [toError(at, 'format', 'must be a text, not a file')];
+}
+
+function checkText({ minLength = 0, maxLength, pattern, format }: Schema, value: unknown, at: Location): ValueError[] {
+  if (typeof value !== 'string' || format === 'binary') return [];
   const { length } = [...value];
   if (length < minLength) {
     return [
@@ -70,6 +78,13 @@ function checkText({ minLength = 0, maxLength, pattern, format }: Schema, value:
   }
   const known = formats[format ?? ''];
   return known && !known.test(value) ? [toError(at, 'format', known.detail)] : [];
+}
+
+/** Returns whether a part of a form is a file: as OpenAPI 3.0 writes it, or 3.1. */
+export function isFileSchema({ format, contentMediaType, contentEncoding, type }: Schema): boolean {
+  return (
+    format === 'binary' || (contentEncoding === undefined && (contentMediaType !== undefined || type === undefined))
+  );
 }
 
 function checkNumber(schema: Schema, value: unknown, at: Location): ValueError[] {
@@ -121,7 +136,7 @@ function checkObject(schema: Schema, value: unknown, at: Location): ValueError[]
     return [toError(at, 'maxProperties', `must have at most ${toCount(maxProperties, 'field')}`)];
   }
   const missing = required
-    .filter((name) => value[name] === undefined)
+    .filter((name) => getOwn(value, name) === undefined)
     .map((name) => toError(toProperty(at, name), 'required', 'is required'));
   const wrong = names.flatMap((name) => {
     const location = toProperty(at, name);

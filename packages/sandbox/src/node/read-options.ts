@@ -2,28 +2,50 @@ import { parseArgs } from 'node:util';
 import { sandboxSecret } from '../core/sign-webhook';
 
 const defaultPort = 4010;
+/** Only programs and pages of this machine reach it. */
+const defaultHost = '127.0.0.1';
 
 interface Options {
   webhookUrl: string | undefined;
   webhookSecret: string;
+  /** Origins whose pages may call. */
+  allowedOrigins: string[];
+  /** Where it listens. */
+  host: string;
 }
 
 /** Reads the options of the command line; ends the program for `--help`, and with an error for what is not valid. */
 export function readOptions(command: string): Options {
-  const usage = `${command} [--webhook-url <URL>] [--webhook-secret <whsec_…>]
-PORT is where it listens, ${defaultPort} by default.`;
-  const { help, 'webhook-url': url, 'webhook-secret': secret } = parseOptions(usage);
+  const usage = `${command} [--webhook-url <URL>] [--webhook-secret <whsec_…>] [--allow-origin <URL>]…
+PORT is where it listens, ${defaultPort} by default, and HOST the address, ${defaultHost} by default.
+--allow-origin lets pages of a site call it, such as http://localhost:3000; it can be there several times.`;
+  const { help, ...options } = parseOptions(usage);
+  if (help) {
+    console.log(usage);
+    process.exit();
+  }
+  const { 'webhook-url': url, 'webhook-secret': secret, 'allow-origin': origins = [] } = options;
   if (url !== undefined && !/^https?:\/\//.test(url)) {
     fail(`--webhook-url is "${url}", which is not a URL: begin it with http:// or https://`);
   }
   if (secret !== undefined && !isSecret(secret)) {
     fail(`--webhook-secret is "${secret}": write whsec_ and then the key in base64`);
   }
-  if (help) {
-    console.log(usage);
-    process.exit();
-  }
-  return { webhookUrl: url, webhookSecret: secret ?? sandboxSecret };
+  return {
+    webhookUrl: url,
+    webhookSecret: secret ?? sandboxSecret,
+    allowedOrigins: origins.map(toOrigin),
+    host: process.env.HOST || defaultHost,
+  };
+}
+
+/** Reads the origin of a site, as browsers send it. */
+function toOrigin(text: string): string {
+  const { origin, protocol } = URL.canParse(text) ? new URL(text) : { origin: '', protocol: '' };
+  if (/^https?:$/.test(protocol)) return origin;
+  return fail(
+    `--allow-origin is "${text}", which is not the address of a site: write one such as http://localhost:3000`,
+  );
 }
 
 function parseOptions(usage: string) {
@@ -32,6 +54,7 @@ function parseOptions(usage: string) {
       options: {
         'webhook-url': { type: 'string' },
         'webhook-secret': { type: 'string' },
+        'allow-origin': { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },
     });

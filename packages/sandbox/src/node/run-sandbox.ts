@@ -11,19 +11,19 @@ const pause = 5000;
 
 /** Starts a sandbox on the port that PORT names, and says how to call it. */
 export function runSandbox(data: SandboxData, command: string): void {
-  const { webhookUrl, webhookSecret } = readOptions(command);
+  const { webhookUrl, webhookSecret, allowedOrigins, host } = readOptions(command);
   const port = readPort();
   const sandbox = createSandbox(data.operations, { now: () => new Date(), randomText, pause }, data.channels);
   if (webhookUrl) sandbox.onEvent((event) => void deliverWebhook(webhookUrl, webhookSecret, event));
-  const server = createSandboxServer(sandbox, console.log);
+  const server = createSandboxServer(sandbox, { log: console.log, allowedOrigins, host });
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(
       error.code === 'EADDRINUSE'
         ? `Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`
-        : `The sandbox cannot listen on port ${port}: ${error.message}`,
+        : `The sandbox cannot listen on ${host}, port ${port}: ${error.message}`,
     );
   });
-  server.listen(port, () => {
+  server.listen(port, host, () => {
     const address = server.address();
     const listening = address && typeof address === 'object' ? address.port : port;
     const webhooks = webhookUrl === undefined ? undefined : `${webhookUrl}, signed with ${webhookSecret}`;

@@ -1,34 +1,41 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { toStreamText } from '../core/events';
-import { heartbeat, runSocket, sendPieces } from '../core/run-socket';
-import type { Sandbox, SandboxBody, SandboxRequest, SandboxResponse } from '../core/sandbox';
-import { getBoundary, parseMultipart } from './multipart';
-import { acceptWebSocket } from './web-socket';
+import type { Sandbox, SandboxResponse } from '../core/sandbox';
+import { type Access, findAccessProblem, isAllowedOrigin } from './access';
+import { control, toProblem } from './control';
+import { readBody } from './read-body';
+import { sendResponse } from './send-response';
+import { createSocketServer } from './serve-socket';
 
-/** An address that is no part of the contract: it emits an event. */
-const eventPath = '/sandbox/events/';
-/** Some clients, such as that of Java, ask a server for HTTP/2 in this way. */
-const noUpgrade = 'The sandbox speaks HTTP/1.1 and WebSocket: set your client to HTTP/1.1.\n';
+interface ServerOptions extends Partial<Access> {
+  log?: (line: string) => void;
+}
 
-/** Serves a sandbox over HTTP and WebSockets, to pages of every origin. */
-export function createSandboxServer(sandbox: Sandbox, log: (line: string) => void = () => {}): Server {
+/** Serves a sandbox over HTTP and WebSockets: to programs, and to pages of the origins that are allowed. */
+export function createSandboxServer(sandbox: Sandbox, options: ServerOptions = {}): Server {
+  const { log = () => {}, allowedOrigins = [], host = 'localhost' } = options;
+  const access = { allowedOrigins, host };
+  const openSocket = createSocketServer(sandbox);
   const server = createServer((request, response) => {
-    serve(sandbox, request, response, log).catch((error: unknown) => {
-      // As when a client goes away in the middle of its body. The sandbox stays there for the others.
-      log(`${request.method} ${request.url} ${error instanceof Error ? error.message : error}`);
-      response.destroy();
-    });
+    serve(sandbox, request, response, access)
+      .then(({ status }) => log(`${request.method} ${request.url} ${status}`))
+      .catch((error: unknown) => {
+        // As when a client goes away in the middle of its body. The sandbox stays there for the others.
+        log(`${request.method} ${request.url} ${error instanceof Error ? error.message : error}`);
+        response.destroy();
+      });
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
-      socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n${noUpgrade}`);
+      serveWithoutUpgrade(server, request, socket, head);
       return;
     }
-    // What came together with the request is the client's first message.
-    socket.unshift(head);
-    const close = serveSocket(sandbox, request, socket);
-    log(`SOCKET ${request.url?.split('?')[0]} ${close ?? 101}`);
+    const refused = findSocketProblem(sandbox, request, access);
+    const report = (code: number | undefined) => log(`SOCKET ${request.url?.split('?')[0]} ${code ?? 101}`);
+    if (refused) socket.end(toHttpText(refused));
+    else openSocket(request, socket, head, report);
+    if (refused) report(refused.status);
   });
   return server;
 }
@@ -37,28 +44,21 @@ async function serve(
   sandbox: Sandbox,
   request: IncomingMessage,
   response: ServerResponse,
-  log: (line: string) => void,
-): Promise<void> {
-  allowOrigins(request, response);
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204).end();
-    return;
-  }
-  const { url = '/', method = 'GET' } = request;
-  const workspace = String(request.headers['x-client-key'] ?? '');
-  const result =
-    method === 'POST' && url.startsWith(eventPath)
-      ? emit(sandbox, url.slice(eventPath.length), workspace)
-      : sandbox.respond(await readRequest(request));
-  log(`${method} ${url} ${result.status}`);
-  response.writeHead(result.status, result.headers);
-  if (result.stream) sendStream(sandbox, response, result.stream, workspace);
-  else response.end(result.body);
+  access: Access,
+): Promise<SandboxResponse> {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Vary', 'Origin');
+  const detail = findAccessProblem(request.headers, access);
+  if (!detail) allowOrigin(request, response, access);
+  const result = detail ? toProblem(403, detail) : await respond(sandbox, request);
+  sendResponse(sandbox, request, response, result);
+  return result;
 }
 
-/** Lets pages of every origin call with any header, and read those that the contract names. */
-function allowOrigins({ headers }: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Access-Control-Allow-Origin', '*');
+/** Lets a page call with any header, and read those that the contract names. */
+function allowOrigin({ headers }: IncomingMessage, response: ServerResponse, access: Access): void {
+  if (!isAllowedOrigin(headers, access)) return;
+  response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '');
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
   response.setHeader('Access-Control-Allow-Headers', headers['access-control-request-headers'] ?? '*');
   response.setHeader('Access-Control-Expose-Headers', 'RateLimit, Retry-After, X-Request-Id, Deprecation, Sunset');
@@ -67,57 +67,42 @@ function allowOrigins({ headers }: IncomingMessage, response: ServerResponse): v
   }
 }
 
-async function readRequest(request: IncomingMessage): Promise<SandboxRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const body = toBody(request.headers['content-type'], Buffer.concat(chunks));
-  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+async function respond(sandbox: Sandbox, request: IncomingMessage): Promise<SandboxResponse> {
   const { method = 'GET', url = '/' } = request;
-  return { method, url, headers: Object.fromEntries(headers), ...(body && { body }) };
+  if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  const body = await readBody(request);
+  const workspace = headers['x-client-key'] ?? '';
+  const own = control(sandbox, { method, url, body, workspace });
+  if (own) return own;
+  return sandbox.respond({ method: method === 'HEAD' ? 'GET' : method, url, headers, ...(body && { body }) });
 }
 
-function toBody(contentType: string | undefined, content: Buffer): SandboxBody | undefined {
-  if (content.length === 0) return undefined;
-  const boundary = getBoundary(contentType);
-  return boundary === undefined
-    ? { kind: 'text', text: content.toString('utf8') }
-    : { kind: 'form', parts: parseMultipart(content, boundary) };
+function findSocketProblem(sandbox: Sandbox, request: IncomingMessage, access: Access): SandboxResponse | undefined {
+  const detail = findAccessProblem(request.headers, access);
+  if (detail) return toProblem(403, detail);
+  const { url = '/' } = request;
+  return sandbox.hasChannel(url) ? undefined : toProblem(404, `The contract has no channel ${url.split('?')[0]}.`);
 }
 
-function emit(sandbox: Sandbox, type: string, workspace: string): SandboxResponse {
-  const event = sandbox.emit(type, workspace);
-  const body = event ?? { detail: `The contract has no event of the type ${type}.` };
-  return { status: event ? 202 : 404, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+/** Writes a response on a socket that has no other way to send it. */
+function toHttpText({ status, headers, body }: SandboxResponse): string {
+  const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`;
 }
 
-/** Sends the events that the stream begins with, then those of its workspace, for as long as the client listens. */
-function sendStream(
-  sandbox: Sandbox,
-  response: ServerResponse,
-  pieces: NonNullable<SandboxResponse['stream']>,
-  workspace: string,
-): void {
-  const stops = [
-    sendPieces(pieces, (text) => response.write(text)),
-    sandbox.onEvent((event, owner) => owner === workspace && response.write(toStreamText(event))),
-  ];
-  const timer = setInterval(() => response.write(': ping\n\n'), heartbeat);
-  response.on('close', () => {
-    clearInterval(timer);
-    for (const stop of stops) stop();
-  });
-}
-
-/** Opens a socket. Returns the code with which it is closed at once. */
-function serveSocket(sandbox: Sandbox, request: IncomingMessage, socket: Duplex): number | undefined {
-  const connection = acceptWebSocket(request, socket);
-  const opened = sandbox.connect(request.url ?? '/');
-  if (opened.close) {
-    connection.close(opened.close.code, opened.close.reason);
-    return opened.close.code;
+/**
+ * Serves a request that offers another protocol, such as that of Java for HTTP/2: a server may ignore the offer (RFC 9110, section 7.8).
+ * Node has taken the connection from its parser, so it gets the request again, without the offer.
+ */
+function serveWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { method, url, rawHeaders } = request;
+  const lines = [`${method} ${url} HTTP/1.1`];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+    if (!/^(connection|upgrade|http2-settings)$/i.test(name)) lines.push(`${name}: ${value}`);
   }
-  const { receive, stop } = runSocket(opened, connection);
-  connection.onMessage(receive);
-  connection.onClose(stop);
-  return undefined;
+  socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  server.emit('connection', socket);
 }

@@ -19,6 +19,7 @@ ${numbers[calls.length] ?? 'Calls'} to try, in another terminal:
 ${commands.join('\n\n')}
 
 To make an event happen: curl -X POST ${baseUrl}/sandbox/events/${event}
+To move the clock: curl -X POST ${baseUrl}/sandbox/clock -d '{"advance": "P2D"}'
 Ctrl+C stops the sandbox and deletes what you created.
 `;
 }

@@ -6,7 +6,10 @@ import type { SandboxState } from '../sandbox-state';
 /** Holds what a request says, by location; names of headers are in lower case. */
 export interface RequestInput {
   path: Record<string, string>;
+  /** The last value of each parameter. */
   query: Record<string, string>;
+  /** The query with every value of a parameter that is there more than once. */
+  search: URLSearchParams;
   header: Record<string, string>;
   /** Undefined until the body is validated, and where there is none. */
   body: unknown;

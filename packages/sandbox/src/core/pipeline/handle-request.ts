@@ -37,7 +37,7 @@ export function handleRequest(
   state.requestCount += 1;
   const requestId = `req_${settings.randomText(24)}`;
   const finish = (draft: ResponseDraft) => toResponse(draft, requestId, state.requestCount, state.clock.now());
-  const match = matchOperation(request, state);
+  const match = matchOperation(request, state, settings);
   if (isProblem(match)) return finish(toProblemResponse(match, state.operations.values().next().value));
   const context: Context = { request, requestId, ...match, events: [], state, settings };
   const draft = runHandlers(context);

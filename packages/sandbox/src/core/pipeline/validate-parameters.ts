@@ -1,16 +1,17 @@
-import type { SandboxOperation, SandboxParameter } from '../operation';
+import type { SandboxParameter } from '../operation';
 import { hasProblem, type ProblemDraft, toInvalidProblem } from '../problem';
-import { getParameter } from '../read-query';
-import { coerce } from '../schema-types';
-import { resolveSchema, validate } from '../validate';
+import { readParameter } from '../read-query';
+import { validate } from '../validate';
 import type { Context } from './context';
 
 const nouns = { path: 'parameter', query: 'parameter', header: 'header' } as const;
 
 /** Validates the parameters of a request. An analysis responds to a wrong query as others do to a wrong body. */
-export function validateParameters({ operation, input }: Context): ProblemDraft | undefined {
+export function validateParameters(context: Context): ProblemDraft | undefined {
+  const { operation, input } = context;
+  if (!Object.values(input.path).every(isSegment)) return { status: '404', code: 'not_found' };
   const problems = operation.parameters.flatMap((parameter) => {
-    const detail = validateParameter(operation, parameter, getParameter(input, parameter));
+    const detail = validateParameter(context, parameter);
     return detail ? [{ parameter, detail }] : [];
   });
   const [first] = problems;
@@ -29,12 +30,19 @@ export function validateParameters({ operation, input }: Context): ProblemDraft 
   };
 }
 
-function validateParameter(
-  { schemas }: SandboxOperation,
-  { schema, required }: SandboxParameter,
-  text: string | undefined,
-): string | undefined {
-  if (text === undefined) return required ? 'is required' : undefined;
-  const [error] = validate(schema, coerce(text, resolveSchema(schema, schemas)), schemas);
+/** @returns what is wrong with a parameter */
+function validateParameter({ operation, input, settings }: Context, parameter: SandboxParameter): string | undefined {
+  const { schema, required, style } = parameter;
+  // `filter[name]=…` is several parameters, which the contract describes as one object.
+  if (style === 'deepObject') return undefined;
+  const value = readParameter(operation, parameter, input);
+  if (value === undefined) return required ? 'is required' : undefined;
+  const { validate: validateValue = validate } = settings;
+  const [error] = validateValue(schema, value, operation.schemas);
   return error?.detail;
+}
+
+/** Returns whether a decoded text is one segment of a path; anything else would lead to another collection. */
+function isSegment(text: string): boolean {
+  return text !== '.' && text !== '..' && !text.includes('/');
 }

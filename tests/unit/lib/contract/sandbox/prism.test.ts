@@ -21,7 +21,7 @@ async function askPrism({ method, url, headers, body }: SandboxRequest): Promise
   const response = await fetch(`${prism.url}${url}`, {
     method: method.toUpperCase(),
     headers,
-    ...(body && { body: body.kind === 'form' ? form : body.text }),
+    ...(body && { body: body.kind === 'text' ? body.text : form }),
   });
   await response.body?.cancel();
   return response.status;
