@@ -10,9 +10,9 @@ import { type SocketTarget, useSocket } from './use-socket.client';
 
 /** A socket to connect to, with its messages in both directions. */
 export function ChannelPanel(target: SocketTarget) {
-  const { channel, apiUrl, texts } = target;
+  const { channel, tickets, apiUrl, texts } = target;
   const [server, setServer] = useState('');
-  const [key, changeKey] = useTypedKey();
+  const [key, changeKey] = useTypedKey(tickets);
   const message = useMessage(channel);
   const socket = useSocket(target, server, key);
   const isOpen = socket.connection?.name === 'open';
@@ -37,7 +37,7 @@ export function ChannelPanel(target: SocketTarget) {
           <option value="">{texts.sandbox}</option>
           <option>{apiUrl}</option>
         </Choice>
-        <KeyFields value={key} onChange={changeKey} texts={texts} />
+        <KeyFields operation={tickets} value={key} onChange={changeKey} texts={texts} />
         <fieldset>
           <Line label={texts.socket.ticket} value={socket.ticket} onChange={socket.setTicket} />
           <button type="button" className="edge-button" onClick={socket.showTicket}>

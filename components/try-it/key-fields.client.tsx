@@ -1,4 +1,4 @@
-import { exampleKey } from 'openapi-sandbox';
+import { findExampleKey, type SandboxOperation } from 'openapi-sandbox';
 import { useRef, useState } from 'react';
 import { getApiKey, isApiKeyStored, setApiKey } from './api-key';
 import { Line } from './field-input.client';
@@ -7,14 +7,21 @@ import { isLiveKey, isTestKey } from './prepare-request';
 import { typed } from './session';
 
 interface KeyFieldsProps {
+  /** The operation whose key it is. */
+  operation: SandboxOperation;
   value: string;
   onChange: (key: string) => void;
   texts: TryItTexts;
 }
 
+/** Returns the key that the sandbox of an operation accepts. */
+export function getExampleKey(operation: SandboxOperation): string {
+  return findExampleKey([operation]) ?? '';
+}
+
 /** The key that both panels show: the one typed last, the reader's own, or that of the sandbox. */
-export function useTypedKey(): [key: string, change: (key: string) => void] {
-  const [key, setKey] = useState(() => typed.key || getApiKey() || exampleKey);
+export function useTypedKey(operation: SandboxOperation): [key: string, change: (key: string) => void] {
+  const [key, setKey] = useState(() => typed.key || getApiKey() || getExampleKey(operation));
   return [
     key,
     (next) => {
@@ -25,7 +32,7 @@ export function useTypedKey(): [key: string, change: (key: string) => void] {
 }
 
 /** The key of a call, which the reader can have every sample of the site show. */
-export function KeyFields({ value, onChange, texts }: KeyFieldsProps) {
+export function KeyFields({ operation, value, onChange, texts }: KeyFieldsProps) {
   const [isStored, setStored] = useState(isApiKeyStored);
   const [status, setStatus] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +53,7 @@ export function KeyFields({ value, onChange, texts }: KeyFieldsProps) {
 
   function forget() {
     setApiKey('', false);
-    onChange(exampleKey);
+    onChange(getExampleKey(operation));
     setStatus(texts.keyForgotten);
     input.current?.focus(); // The button goes away.
   }
@@ -74,11 +81,11 @@ export function KeyFields({ value, onChange, texts }: KeyFieldsProps) {
 }
 
 /** The fields on their own, for a reader who wants the key in samples before anything is tried. */
-export function KeyPanel({ texts }: { texts: TryItTexts }) {
-  const [key, change] = useTypedKey();
+export function KeyPanel({ operation, texts }: Pick<KeyFieldsProps, 'operation' | 'texts'>) {
+  const [key, change] = useTypedKey(operation);
   return (
     <div className="p-5">
-      <KeyFields value={key} onChange={change} texts={texts} />
+      <KeyFields operation={operation} value={key} onChange={change} texts={texts} />
     </div>
   );
 }

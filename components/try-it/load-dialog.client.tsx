@@ -23,7 +23,7 @@ interface Panel {
   content: ReactNode;
 }
 
-/** The operation whose call hands out tickets for sockets. */
+/** The operation whose call hands out tickets for sockets; its key is that of every operation. */
 const ticketOperation = 'createSocketTicket';
 
 /**
@@ -47,13 +47,14 @@ export async function loadDialog(props: TryItProps, isChannel = false): Promise<
  * @throws Error that says what could not be loaded
  */
 export async function loadKeyDialog(code: LocaleCode): Promise<Dialog> {
-  const [texts, { KeyPanel }] = await Promise.all([
+  const [texts, operation, { KeyPanel }] = await Promise.all([
     loadTryItTexts(code),
+    loadTryItData<SandboxOperation>(ticketOperation, code),
     loadPart('dialog', () => import('./key-fields.client')),
   ]);
   return ({ onClose }) => (
     <DialogFrame title={texts.useKey} close={texts.close} onClose={onClose}>
-      <KeyPanel texts={texts} />
+      <KeyPanel operation={operation} texts={texts} />
     </DialogFrame>
   );
 }

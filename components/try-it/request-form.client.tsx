@@ -35,7 +35,7 @@ export function RequestForm({ operation, apiUrl, draft, isOpen, onChange, onSend
   const problemId = useId();
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const [key, changeKey] = useTypedKey();
+  const [key, changeKey] = useTypedKey(operation);
   const request = prepareRequest(operation, draft, key, draft.server || apiUrl);
   const problem = request.text === undefined ? undefined : findJsonProblem(request.text);
   const isReal = draft.server !== '';
@@ -67,7 +67,7 @@ export function RequestForm({ operation, apiUrl, draft, isOpen, onChange, onSend
       </Choice>
       {isReal && <ReloadNotice server={draft.server} operation={operation.id} draft={draft} texts={texts} />}
       <WhatIf {...fields} onKey={changeKey} />
-      <KeyFields value={key} onChange={changeKey} texts={texts} />
+      <KeyFields operation={operation} value={key} onChange={changeKey} texts={texts} />
       <ParameterFields {...fields} />
       {operation.body && <BodyFields {...fields} problemId={problemId} />}
       <p id={problemId} role="alert" className="try-problem">

@@ -1,7 +1,8 @@
-import { exampleKey, type SandboxOperation } from 'openapi-sandbox';
+import type { SandboxOperation } from 'openapi-sandbox';
 import { getApiKey } from './api-key';
 import { applyTestInput, type Draft } from './draft';
 import { Choice } from './field-input.client';
+import { getExampleKey } from './key-fields.client';
 import { keyInput, listOtherOutcomes, listTestOutcomes, type Outcome } from './list-outcomes';
 import type { TryItTexts } from './load-texts';
 
@@ -21,7 +22,7 @@ export function WhatIf({ operation, draft, onChange, onKey, texts }: WhatIfProps
     const rule = getRule(choice);
     const { [keyInput]: key, ...input } = rule?.when ?? {};
     if (key) onKey(key.replace('Bearer ', ''));
-    else if (getRule(draft.whatIfChoice)?.when[keyInput]) onKey(getApiKey() || exampleKey);
+    else if (getRule(draft.whatIfChoice)?.when[keyInput]) onKey(getApiKey() || getExampleKey(operation));
     onChange({ ...applyTestInput(draft, input), whatIfChoice: choice, prefer: rule ? '' : choice });
   }
 

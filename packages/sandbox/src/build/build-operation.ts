@@ -67,7 +67,7 @@ interface BuildContext {
 
 function buildSandboxOperation(operation: ResolvedOperation, context: BuildContext): SandboxOperation {
   const { document, operations, images, events } = context;
-  const { id, method, path, summary, takesSessionToken, rules } = operation;
+  const { id, method, path, summary, security, rules } = operation;
   const { maxFileBytes } = operation.resource;
   const parameters = operation.parameters.map(toParameter);
   const body = operation.body && toBody(operation.body, maxFileBytes);
@@ -82,7 +82,7 @@ function buildSandboxOperation(operation: ResolvedOperation, context: BuildConte
     method,
     path,
     summary,
-    takesSessionToken,
+    security,
     parameters,
     ...(body && { body }),
     responses,

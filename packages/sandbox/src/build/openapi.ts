@@ -2,12 +2,16 @@ import type { JsonObject } from '../core/json';
 import type { Schema } from '../core/json-schema';
 import type { HttpMethod, SandboxResource, SandboxRule } from '../core/operation';
 import { type ParameterLocation, parameterLocations } from '../core/parameter-locations';
+import type { SandboxScheme } from '../core/security';
 import { type Reference, resolveReference } from './resolve-reference';
+import { resolveSecurity, type SecurityRequirement, type SecurityScheme } from './security';
 
 /** A bundled OpenAPI 3.1 document, as far as the sandbox reads it. */
 export interface OpenApiDocument {
   info: { title: string; version: string };
   paths: Record<string, PathItem>;
+  security?: readonly SecurityRequirement[];
+  components?: { securitySchemes?: Record<string, SecurityScheme | Reference> };
   /** Rules of each operation that has their status and example, after its own. */
   'x-sandbox'?: SandboxRule[];
 }
@@ -19,7 +23,7 @@ interface PathItem extends Partial<Record<HttpMethod, Operation>> {
 interface Operation {
   operationId: string;
   summary: string;
-  security?: object[];
+  security?: readonly SecurityRequirement[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses: Record<string, Response | Reference>;
@@ -78,7 +82,8 @@ export interface ResolvedOperation {
   method: HttpMethod;
   path: string;
   summary: string;
-  takesSessionToken: boolean;
+  /** Alternatives, each with all that it asks for. */
+  security: SandboxScheme[][];
   parameters: Parameter[];
   body: RequestBody | undefined;
   responses: ResolvedResponse[];
@@ -117,7 +122,7 @@ function resolveOperation(
     method,
     path,
     summary: operation.summary,
-    takesSessionToken: operation.security?.some((way) => 'sessionToken' in way) ?? false,
+    security: resolveSecurity(document, operation.security),
     parameters: resolveParameters<Parameter>(document, item.parameters, operation.parameters),
     body: operation.requestBody && resolveReference<RequestBody>(document, operation.requestBody),
     responses,

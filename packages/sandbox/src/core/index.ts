@@ -14,11 +14,11 @@ export type {
   SandboxRule,
 } from './operation';
 export { parameterLocations } from './parameter-locations';
-export { exampleKey } from './pipeline/authenticate';
 export { randomText } from './random-text';
 export { runSocket } from './run-socket';
 export { runStream } from './run-stream';
 export type { Sandbox, SandboxPart, SandboxRequest, SandboxSettings, SandboxSocket } from './sandbox';
 export type { SandboxFile } from './sandbox-file';
+export { findExampleKey } from './security';
 export { sandboxSecret, signWebhook } from './sign-webhook';
 export { resolveSchema } from './validate';

@@ -1,5 +1,6 @@
 import type { Schema } from './json-schema';
 import type { ParameterLocation } from './parameter-locations';
+import type { SandboxScheme } from './security';
 import type { Effect } from './state/effects';
 import type { Seeds } from './state/store';
 import type { Condition, Template } from './state/template';
@@ -18,7 +19,8 @@ export interface SandboxOperation {
   /** With its parameters in braces, such as `/v1/wa/contacts/{contact_id}`. */
   path: string;
   summary: string;
-  takesSessionToken: boolean;
+  /** Alternatives to authenticate, each with all that it asks for; empty where nothing is asked for. */
+  security: SandboxScheme[][];
   parameters: SandboxParameter[];
   /** Absent where the operation takes no body. */
   body?: SandboxRequestBody;

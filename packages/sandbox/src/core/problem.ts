@@ -44,11 +44,16 @@ const fallbackType = 'about:blank';
 export function toProblemResponse(problem: ProblemDraft, operation?: SandboxOperation): ResponseDraft {
   const { status, code, detail, errors, headers } = problem;
   const spec = operation?.responses.find((response) => response.status === status);
-  const example = Object.values(spec?.examples ?? {}).find(({ value }) => (value as JsonObject).code === code)?.value;
-  const { errors: exampleErrors, ...base } = (example ?? toGeneralProblem(problem, operation)) as JsonObject;
+  const documented = Object.values(spec?.examples ?? {}).map(({ value }) => value as JsonObject);
+  const example = documented.find((value) => value.code === code);
+  const own = { status, ...(spec && { spec }), ...(headers && { headers }) };
+  // Errors of another shape are shown as the contract has them.
+  const [first] = example ? [] : documented;
+  if (first && spec?.mediaType && !('code' in first)) return { ...own, body: first, mediaType: spec.mediaType };
+  const { errors: exampleErrors, ...base } = example ?? toGeneralProblem(problem, operation);
   const shown = errors ?? (detail === undefined ? exampleErrors : undefined);
   const body = { ...base, ...(detail !== undefined && { detail }), ...(shown !== undefined && { errors: shown }) };
-  return { status, body, mediaType: 'application/problem+json', ...(spec && { spec }), ...(headers && { headers }) };
+  return { ...own, body, mediaType: 'application/problem+json' };
 }
 
 function toGeneralProblem({ status, code, detail = '' }: ProblemDraft, operation?: SandboxOperation): JsonObject {

@@ -8,8 +8,8 @@ export interface SandboxData {
   channels: SandboxChannel[];
   /** Calls to try. */
   calls: ExampleCall[];
-  /** The type of an event to emit. */
-  event: string;
+  /** The type of an event to emit, where there are events. */
+  event?: string;
 }
 
 /** A call that readers can copy from the terminal. */

@@ -51,6 +51,7 @@ const idempotencyKey = {
 export const shop: SandboxSource = {
   openapi: {
     info: { title: 'Shop', version: '1.0.0' },
+    security: [{ key: [] }],
     'x-sandbox': [
       { when: { 'header.Authorization': 'Bearer sk_test_blocked' }, response: '401', example: 'unauthorized' },
     ],
@@ -125,11 +126,16 @@ export const shop: SandboxSource = {
               },
             },
           },
-          responses: { '200': { description: 'Sizes.', ...json({ type: 'object' }, { ok: true }) }, ...errors },
+          responses: {
+            '200': { description: 'Sizes.', ...json({ type: 'object' }, { ok: true }) },
+            ...errors,
+            '422': problem(422, 'image_unreadable'),
+          },
         },
       },
     },
     components: {
+      securitySchemes: { key: { type: 'http', scheme: 'bearer', 'x-sandbox-key': { prefix: 'sk_test_' } } },
       parameters: { IdempotencyKey: idempotencyKey },
       schemas: {
         NewProduct: {

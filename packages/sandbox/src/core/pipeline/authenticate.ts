@@ -1,39 +1,105 @@
-import type { SandboxOperation } from '../operation';
 import type { ProblemDraft } from '../problem';
 import type { Credential } from '../sandbox-state';
-import type { Context } from './context';
+import type { SandboxScheme } from '../security';
+import type { Context, RequestInput } from './context';
 
-/** A key that every sandbox accepts. */
-export const exampleKey = 'sk_test_sandbox';
-
-/** Authenticates a request by its test key, or by a session token where the operation takes one. */
-export function authenticate({ operation, input, state }: Context): ProblemDraft | undefined {
-  const { authorization } = input.header;
-  const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
-  if (token.startsWith('sk_test_') && token.length > 'sk_test_'.length) return undefined;
-  const credential = state.credentials.get(token);
-  if (credential) return checkCredential(operation, credential, state.clock.now());
-  return { status: '401', code: 'unauthorized', detail: explain(authorization, token) };
+/** Says what is wrong with the credentials of a request; of several problems, the one with the lowest rank is shown. */
+interface Refusal {
+  status: '401' | '403';
+  detail: string;
+  rank: number;
 }
 
-function explain(authorization: string | undefined, token: string): string {
-  if (authorization === undefined) return 'The header "Authorization" is missing: send "Bearer" and a test key.';
-  if (token.startsWith('sk_live_')) return 'This is a live key, which the sandbox does not accept: send a test key.';
-  if (token.startsWith('ck_')) return 'This is a client key: send it as "X-Client-Key", with your own key beside it.';
-  if (token.startsWith('wst_')) return 'No session has this token: create one and use its token within its time.';
-  return 'The API key is not valid: a test key begins with "sk_test_".';
-}
+const ranks = { ofToken: 0, otherToken: 1, wrong: 2, missing: 3 } as const;
 
-/** Checks a session token: its time, and whether its session has the check that the operation does. */
-function checkCredential(
-  { resource: { sessionCheck }, takesSessionToken }: SandboxOperation,
-  { expiresAt, values: { checks } }: Credential,
-  now: Date,
-): ProblemDraft | undefined {
-  if (expiresAt < now.getTime()) {
-    return { status: '401', code: 'unauthorized', detail: 'The session token has expired.' };
+/** Authenticates a request as the contract asks for it: one of the alternatives has to hold, with all of its schemes. */
+export function authenticate(context: Context): ProblemDraft | undefined {
+  const { security } = context.operation;
+  if (security.length === 0) return undefined;
+  const refusals: Refusal[] = [];
+  for (const schemes of security) {
+    const refusal = findRefusal(context, schemes);
+    if (!refusal) return undefined;
+    refusals.push(refusal);
   }
-  return takesSessionToken && Array.isArray(checks) && checks.includes(sessionCheck)
-    ? undefined
-    : { status: '403', code: 'forbidden', detail: 'This session token may not call this operation.' };
+  const [first] = refusals.sort((a, b) => a.rank - b.rank);
+  if (!first) return undefined;
+  const { status, detail } = first;
+  const challenge = security.flat().find(({ scheme }) => scheme !== '')?.scheme;
+  return {
+    status,
+    code: status === '401' ? 'unauthorized' : 'forbidden',
+    detail,
+    ...(status === '401' && challenge && { headers: { 'WWW-Authenticate': challenge } }),
+  };
+}
+
+function findRefusal(context: Context, schemes: readonly SandboxScheme[]): Refusal | undefined {
+  for (const scheme of schemes) {
+    const refusal = checkScheme(context, scheme);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+function checkScheme(context: Context, scheme: SandboxScheme): Refusal | undefined {
+  const sent = readSent(context.input, scheme);
+  const { key } = scheme;
+  if (sent === undefined) return toRefusal('missing', toMissingText(scheme));
+  const value = readKey(sent, scheme);
+  const credential = key && value !== undefined ? context.state.credentials.get(value) : undefined;
+  if (credential) return checkToken(context, scheme, credential);
+  const refused = key?.refused?.find(({ prefix }) => value?.startsWith(prefix));
+  if (refused) return toRefusal('wrong', refused.detail);
+  if (key?.issued) return toRefusal('wrong', 'No call has handed out this token.');
+  if (key?.prefix !== undefined && !hasPrefix(value, key.prefix)) {
+    return toRefusal('wrong', `The API key is not valid: a test key begins with "${key.prefix}".`);
+  }
+  return value === undefined
+    ? toRefusal('wrong', toMissingText(scheme).replace('is missing', 'is not valid'))
+    : undefined;
+}
+
+function hasPrefix(value: string | undefined, prefix: string): boolean {
+  return value?.startsWith(prefix) === true && value.length > prefix.length;
+}
+
+/** Checks a token that a call has handed out: its time, and whether it is for this operation. */
+function checkToken(
+  { operation, state }: Context,
+  { key }: SandboxScheme,
+  { expiresAt, values }: Credential,
+): Refusal | undefined {
+  const rank = key?.issued ? 'ofToken' : 'otherToken';
+  if (expiresAt < state.clock.now().getTime()) return toRefusal(rank, 'The session token has expired.');
+  const allowed = key?.allows === undefined ? undefined : values[key.allows];
+  const isAllowed = key?.allows === undefined || [allowed].flat().includes(operation.resource.sessionCheck);
+  if (key?.issued && isAllowed) return undefined;
+  return { ...toRefusal(rank, 'This session token may not call this operation.'), status: '403' };
+}
+
+function toRefusal(rank: keyof typeof ranks, detail: string): Refusal {
+  return { status: '401', detail, rank: ranks[rank] };
+}
+
+function toMissingText({ scheme, in: location, name, key }: SandboxScheme): string {
+  const noun = { header: 'header', query: 'parameter', cookie: 'cookie' }[location];
+  const what = key?.prefix === undefined ? 'your credentials' : 'a test key';
+  return `The ${noun} "${name}" is missing: send ${scheme && `"${scheme}" and `}${what}.`;
+}
+
+/** Reads where a scheme puts its key. */
+function readSent({ header, search }: RequestInput, { in: location, name }: SandboxScheme): string | undefined {
+  if (location === 'query') return search.get(name) ?? undefined;
+  if (location === 'header') return header[name.toLowerCase()];
+  const cookies = (header.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** @returns undefined for a header that does not begin with the scheme */
+function readKey(sent: string, { scheme }: SandboxScheme): string | undefined {
+  if (scheme === '') return sent === '' ? undefined : sent;
+  const [name = '', key, ...others] = sent.trim().split(/ +/);
+  const isScheme = name.toLowerCase() === scheme.toLowerCase();
+  return isScheme && (others.length === 0 || scheme !== 'Bearer') ? key : undefined;
 }
