@@ -4,14 +4,12 @@ import type { HttpMethod, SandboxResource, SandboxRule } from '../core/operation
 import { type ParameterLocation, parameterLocations } from '../core/parameter-locations';
 import type { SandboxScheme } from '../core/security';
 import { type Reference, resolveReference } from './resolve-reference';
-import { resolveSecurity, type SecurityRequirement, type SecurityScheme } from './security';
+import { resolveSecurity, type SecuredDocument, type SecurityRequirement } from './security';
 
 /** A bundled OpenAPI 3.1 document, as far as the sandbox reads it. */
-export interface OpenApiDocument {
+export interface OpenApiDocument extends SecuredDocument {
   info: { title: string; version: string };
   paths: Record<string, PathItem>;
-  security?: readonly SecurityRequirement[];
-  components?: { securitySchemes?: Record<string, SecurityScheme | Reference> };
   /** Rules of each operation that has their status and example, after its own. */
   'x-sandbox'?: SandboxRule[];
 }

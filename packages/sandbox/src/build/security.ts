@@ -1,9 +1,8 @@
 import type { SandboxKey, SandboxScheme } from '../core/security';
-import type { OpenApiDocument } from './openapi';
 import { type Reference, resolveReference } from './resolve-reference';
 
 /** A security scheme of OpenAPI. */
-export interface SecurityScheme {
+interface SecurityScheme {
   type: string;
   /** Of the type `http`. */
   scheme?: string;
@@ -16,9 +15,15 @@ export interface SecurityScheme {
 /** The names of schemes, with their scopes; all of them have to hold. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
+/** A document, as far as it says how to authenticate. */
+export interface SecuredDocument {
+  security?: readonly SecurityRequirement[];
+  components?: { securitySchemes?: Record<string, SecurityScheme | Reference> };
+}
+
 /** Resolves the alternatives of an operation: those of the document where it has none of its own. */
 export function resolveSecurity(
-  document: OpenApiDocument,
+  document: SecuredDocument,
   own: readonly SecurityRequirement[] | undefined,
 ): SandboxScheme[][] {
   const { security = [], components } = document;
