@@ -1,3 +1,5 @@
+import { isPlainObject } from '../core/json';
+import type { Schema } from '../core/json-schema';
 import type {
   SampleImage,
   SandboxEvent,
@@ -37,13 +39,29 @@ export interface SandboxSource {
 export function buildSandboxOperations({ openapi, asyncapi, images }: SandboxSource): SandboxOperation[] {
   const operations = listOperations(openapi);
   const context = { document: openapi, operations, images, events: listEvents(asyncapi) };
-  const built = operations.map((operation) => ({ operation, sandbox: buildSandboxOperation(operation, context) }));
-  const seeds = collectSeeds(built);
+  const all = operations.map((operation) => ({ operation, sandbox: buildSandboxOperation(operation, context) }));
+  const built = dropUnknownParents(all);
+  const { seeds, keys } = collectSeeds(built);
   const eventCollection = findEventCollection(built.map(({ sandbox }) => sandbox));
   return built.map(({ sandbox }) => {
     const used = listCollections(sandbox);
     const own = Object.entries(seeds).filter(([path]) => used.some((pattern) => pattern.test(path)));
-    return { ...sandbox, seeds: Object.fromEntries(own), eventCollection };
+    const ownKeys = Object.entries(keys).filter(([path]) => own.some(([other]) => other === path));
+    return {
+      ...sandbox,
+      seeds: Object.fromEntries(own),
+      ...(ownKeys.length > 0 && { seedKeys: Object.fromEntries(ownKeys) }),
+      eventCollection,
+    };
+  });
+}
+
+/** Leaves out the parents of which there can be no objects: nothing lists, creates or reads any. */
+function dropUnknownParents<Built extends { sandbox: SandboxOperation }>(built: readonly Built[]): Built[] {
+  const collections = new Set(built.map(({ sandbox }) => sandbox.resource.collection));
+  return built.map((each) => {
+    const parents = Object.entries(each.sandbox.parents).filter(([, collection]) => collections.has(collection));
+    return { ...each, sandbox: { ...each.sandbox, parents: Object.fromEntries(parents) } };
   });
 }
 
@@ -87,7 +105,7 @@ function buildSandboxOperation(operation: ResolvedOperation, context: BuildConte
     ...(body && { body }),
     responses,
     rules,
-    schemas: collectSchemas(document, usedSchemas),
+    schemas: toRequestSchemas(collectSchemas(document, usedSchemas)),
     ...(takesImages(media) && { images }),
     resource,
     parents: getParents(path, Object.keys(document.paths), resource),
@@ -99,8 +117,18 @@ function buildSandboxOperation(operation: ResolvedOperation, context: BuildConte
   };
 }
 
+/** A request need not have the fields that only responses have. */
+function toRequestSchemas(schemas: Record<string, Schema>): Record<string, Schema> {
+  const entries = Object.entries(schemas).map(([name, schema]) => {
+    const { required, properties = {} } = schema;
+    if (!required) return [name, schema] as const;
+    return [name, { ...schema, required: required.filter((field) => properties[field]?.readOnly !== true) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 function toParameter(parameter: Parameter): SandboxParameter {
-  const { name, in: location, required = false, description, schema, example } = parameter;
+  const { name, in: location, required = false, description, schema, example, style, explode } = parameter;
   return {
     name,
     in: location,
@@ -108,6 +136,8 @@ function toParameter(parameter: Parameter): SandboxParameter {
     description,
     schema,
     ...(example !== undefined && { example }),
+    ...(style !== undefined && { style }),
+    ...(explode !== undefined && { explode }),
     isInSample: isInSample(parameter),
   };
 }
@@ -162,8 +192,8 @@ function toResponse(
 /** Returns whether a success is an object with an `id`, or a list of such objects. */
 function getShape(responses: SandboxResponseSpec[]): 'object' | 'list' | undefined {
   const success = responses.find(({ status }) => status.startsWith('2'));
-  const values = Object.values(success?.examples ?? {}).map(({ value }) => value as { data?: unknown; id?: unknown });
-  if (values.some(({ data }) => Array.isArray(data) && data[0]?.id)) return 'list';
+  const values = Object.values(success?.examples ?? {}).flatMap(({ value }) => (isPlainObject(value) ? [value] : []));
+  if (values.some(({ data }) => Array.isArray(data) && (data[0] as { id?: unknown } | undefined)?.id)) return 'list';
   return values.some(({ id }) => id) ? 'object' : undefined;
 }
 

@@ -9,13 +9,17 @@ interface BuiltOperation {
 }
 
 /** Collects the objects that a contract shows: in the examples of its responses, and by the ids that paths and rules name. */
-export function collectSeeds(operations: readonly BuiltOperation[]): Seeds {
+export function collectSeeds(operations: readonly BuiltOperation[]): { seeds: Seeds; keys: Record<string, string> } {
   const seeds = new Map<string, Map<string, JsonObject>>();
+  const keys = new Map(operations.map(({ sandbox: { resource } }) => [resource.collection, resource.id]));
+  const ownKeys: Record<string, string> = {};
 
   /** Adds an object. A later example of the same object is often another state of it, so it only adds fields. */
   function add(path: string, object: JsonObject, key = 'id'): void {
-    const id = object[key];
-    if (typeof id !== 'string') return;
+    const { [key]: value } = object;
+    if (typeof value !== 'string' && typeof value !== 'number') return;
+    const id = String(value);
+    if (key !== 'id') ownKeys[path] = key;
     const collection = seeds.get(path) ?? new Map<string, JsonObject>();
     seeds.set(path, collection.set(id, { ...object, ...collection.get(id) }));
   }
@@ -23,18 +27,22 @@ export function collectSeeds(operations: readonly BuiltOperation[]): Seeds {
   for (const { operation, sandbox } of operations) {
     const examples = getExampleIds(sandbox);
     for (const [name, template] of Object.entries(sandbox.parents)) {
-      for (const id of listNamedIds(sandbox, name)) add(fillPath(template, examples), { id });
+      const key = keys.get(template) ?? 'id';
+      for (const id of listNamedIds(sandbox, name)) add(fillPath(template, examples), { [key]: id }, key);
     }
-    const { collection, id: key } = sandbox.resource;
+    const { collection, id: key, list } = sandbox.resource;
     if (!collection || !isPlainPath(collection)) continue;
     const { seeds: own = [], seed } = operation.resource;
     for (const object of own) add(fillPath(collection, examples), object, key);
-    for (const object of listExamples(sandbox)) {
+    for (const object of listExamples(sandbox, list)) {
       // An object that names its own parent belongs to that one.
       add(fillPath(collection, { ...examples, ...object }), { ...object, ...seed }, key);
     }
   }
-  return Object.fromEntries([...seeds].map(([path, objects]) => [path, [...objects.values()]]));
+  return {
+    seeds: Object.fromEntries([...seeds].map(([path, objects]) => [path, [...objects.values()]])),
+    keys: ownKeys,
+  };
 }
 
 /** Lists the collections that an operation reads or changes, as patterns of their paths. */
@@ -70,12 +78,14 @@ function listNamedIds({ parameters, rules }: SandboxOperation, name: string): un
 }
 
 /** Lists the objects that the examples show; those of a call that creates or deletes are not there yet, or no longer. */
-function listExamples({ responses, resource: { action } }: SandboxOperation): JsonObject[] {
+function listExamples({ responses, resource: { action } }: SandboxOperation, list = 'data'): JsonObject[] {
   if (action === 'create' || action === 'delete') return [];
   const success = responses.find(({ status }) => status.startsWith('2'));
   return Object.values(success?.examples ?? {}).flatMap(({ value }) => {
+    if (Array.isArray(value)) return value.filter(isPlainObject);
     if (!isPlainObject(value)) return [];
-    return Array.isArray(value.data) ? (value.data as JsonObject[]) : [value];
+    const { [list]: items } = value;
+    return Array.isArray(items) ? (items as JsonObject[]) : [value];
   });
 }
 

@@ -47,6 +47,8 @@ export interface Parameter {
   required?: boolean;
   description: string;
   schema: Schema;
+  style?: string;
+  explode?: boolean;
   example?: string | number | boolean;
   /** True for an optional parameter without which the sample would not get the response beside it. */
   'x-in-sample'?: boolean;
@@ -95,12 +97,12 @@ interface ResolvedResponse<Value extends object = Response> {
 }
 
 /** In the order in which operations of a path are listed. */
-const methods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
+export const httpMethods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Lists every operation of a document, in the order of its paths. */
 export function listOperations(document: OpenApiDocument): ResolvedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
+    httpMethods.flatMap((method) => {
       const operation = item[method];
       return operation ? [resolveOperation(document, path, item, method, operation)] : [];
     }),

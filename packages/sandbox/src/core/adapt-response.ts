@@ -19,7 +19,7 @@ export function adaptResponse(
   const isChange = operation.method !== 'get' && operation.method !== 'delete';
   const current = isChange ? shiftTimes(named, settings.now()) : named;
   const isNew = operation.resource.action === 'create';
-  const renewed = isNew ? renewIds(current, settings) : current;
+  const renewed = isNew ? renewIds(operation, current, settings) : current;
   return applyThreshold(repeatFields(operation, input, renewed));
 }
 
@@ -33,14 +33,38 @@ function putIds({ parameters }: SandboxOperation, { path }: RequestInput, exampl
   return JSON.parse(text);
 }
 
-/** Gives what is created ids of its own, also where they are part of another text. */
-function renewIds(object: JsonObject, { randomText }: SandboxSettings): JsonObject {
-  const text = uniqueFields.reduce((json, name) => {
+/** Gives what is created ids of its own; long ones also where they are part of another text. */
+function renewIds(
+  { resource: { id: key = 'id' } }: SandboxOperation,
+  object: JsonObject,
+  settings: SandboxSettings,
+): JsonObject {
+  const names = [...new Set([key, ...uniqueFields])];
+  const text = names.reduce((json, name) => {
     const value = object[name];
-    if (typeof value !== 'string') return json;
-    return json.replaceAll(value, value.replace(/[A-Za-z0-9]{24}$/, randomText(24)));
+    return typeof value === 'string' && longIdPattern.test(value)
+      ? json.replaceAll(value, value.replace(longIdPattern, settings.randomText(24)))
+      : json;
   }, JSON.stringify(object));
-  return JSON.parse(text);
+  const id = object[key];
+  const isLong = typeof id === 'string' && longIdPattern.test(id);
+  return { ...JSON.parse(text), ...(id !== undefined && !isLong && { [key]: toNewId(id, settings) }) };
+}
+
+/** Makes an id of the kind of another: a number, a UUID, or a text. */
+function toNewId(id: unknown, { randomText }: SandboxSettings): unknown {
+  if (typeof id === 'number') return Number(`1${toDigits(randomText(8), 10)}`);
+  if (typeof id !== 'string') return id;
+  if (!uuidPattern.test(id)) return randomText(12);
+  const digits = toDigits(randomText(32), 16);
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20)}`;
+}
+
+const longIdPattern = /[A-Za-z0-9]{24}$/;
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function toDigits(text: string, base: number): string {
+  return [...text].map((character) => (character.charCodeAt(0) % base).toString(base)).join('');
 }
 
 /** Moves the times of an example to now, with the spans between them. */
@@ -63,12 +87,14 @@ function repeatFields(
   object: JsonObject,
 ): JsonObject {
   const body = isPlainObject(input.body) ? input.body : {};
-  const isUpdate = resource.action === 'update';
+  const key = resource.id ?? 'id';
+  const isKept = (name: string) => resource.action === 'update' || name === key;
   const result = { ...object };
   for (const name of fields) {
     const sent = body[name] ?? input.query[name];
     if (sent !== undefined) result[name] = method === 'get' && typeof object[name] === 'number' ? Number(sent) : sent;
-    else if (isUpdate) continue;
+    // What is created has its own id, and what is updated keeps what is not sent.
+    else if (isKept(name)) continue;
     else if (name in defaults) result[name] = defaults[name];
     else delete result[name];
   }

@@ -25,7 +25,7 @@ export function createSandbox(
     for (const operation of more) {
       if (state.operations.has(operation.id)) continue;
       state.operations.set(operation.id, operation);
-      state.store.addSeeds(operation.seeds);
+      state.store.addSeeds(operation.seeds, operation.seedKeys);
     }
     for (const channel of moreChannels) state.channels.set(channel.path, channel);
   }

@@ -13,7 +13,7 @@ export function toDraft(spec: SandboxResponseSpec, name: string | undefined): Re
 
 /** Returns the example of a success that has most in common with the request, such as its `type`; the first where none has more. */
 export function getSuccessExample(operation: SandboxOperation, input: RequestInput): ResponseDraft {
-  const spec = operation.responses.find(({ status }) => status.startsWith('2'));
+  const spec = ['2', '3'].flatMap((digit) => operation.responses.filter(({ status }) => status.startsWith(digit)))[0];
   if (!spec) throw new Error(`${operation.id} has no response with a status such as 200.`);
   const sent = { ...input.path, ...readQuery(operation, input), ...(isPlainObject(input.body) ? input.body : {}) };
   const names = Object.keys(spec.examples).toSorted(

@@ -28,6 +28,7 @@ export interface Schema {
   discriminator?: { propertyName: string; mapping: Record<string, string> };
   not?: unknown;
   writeOnly?: unknown;
+  readOnly?: unknown;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   propertyNames?: Schema;

@@ -27,7 +27,8 @@ export function toPage(
   input: RequestInput,
   items: readonly ListItem[],
 ): Page | ProblemDraft {
-  const { limit = 20, cursor, ...filters } = readQuery(operation, input);
+  const isPaged = operation.parameters.some(({ name }) => name === 'limit');
+  const { limit = isPaged ? 20 : items.length, cursor, ...filters } = readQuery(operation, input);
   const shown = items.filter(({ object }) => matches(object, filters));
   const example = operation.parameters.find(({ name }) => name === 'cursor')?.example;
   const last = cursor !== undefined && cursor === example ? (shown[0]?.position ?? 0) : readCursor(cursor);

@@ -38,6 +38,8 @@ export interface SandboxOperation {
   parents: Record<string, string>;
   /** The contract's examples of the objects that the operation reads or changes. */
   seeds: Seeds;
+  /** The field that is the key of these objects, by path; `id` for all others. */
+  seedKeys?: Record<string, string>;
   /** The fields of the request that the response repeats. */
   echo: SandboxEcho;
   /** The contract's examples of the events that a call can emit; of all events, for an operation that streams them. */
@@ -128,6 +130,8 @@ export interface SandboxResource {
   parameter?: string;
   /** The field that is the key of objects; `id` if omitted. */
   id?: string;
+  /** The field of a list that holds its items, `data` if omitted; an empty text where the response is the list itself. */
+  list?: string;
   let?: Record<string, Template>;
   /** Problems beside those of `x-sandbox`, by what there is: the named example of a response. The first whose condition holds. */
   problems?: SandboxProblem[];

@@ -1,4 +1,4 @@
-import type { JsonObject } from './json';
+import { isPlainObject, type JsonObject } from './json';
 import type { SandboxOperation, SandboxResponseSpec } from './operation';
 import type { SandboxPiece } from './sandbox';
 
@@ -37,14 +37,11 @@ export function isProblem(result: object): result is ProblemDraft {
 /** The type of a problem that no operation documents. */
 const fallbackType = 'about:blank';
 
-/**
- * Builds the response about a problem: the operation's own example of the error, with what is wrong this time.
- * @param operation undefined for a path that the contract does not have
- */
+/** Builds the response about a problem: the operation's own example of the error, with what is wrong this time. */
 export function toProblemResponse(problem: ProblemDraft, operation?: SandboxOperation): ResponseDraft {
   const { status, code, detail, errors, headers } = problem;
   const spec = operation?.responses.find((response) => response.status === status);
-  const documented = Object.values(spec?.examples ?? {}).map(({ value }) => value as JsonObject);
+  const documented = Object.values(spec?.examples ?? {}).flatMap(({ value }) => (isPlainObject(value) ? [value] : []));
   const example = documented.find((value) => value.code === code);
   const own = { status, ...(spec && { spec }), ...(headers && { headers }) };
   // Errors of another shape are shown as the contract has them.
@@ -56,9 +53,21 @@ export function toProblemResponse(problem: ProblemDraft, operation?: SandboxOper
   return { ...own, body, mediaType: 'application/problem+json' };
 }
 
+/**
+ * Builds the response about a request that no operation takes.
+ * @param operation one of the contract, whose errors show how those of the API look
+ */
+export function toUnmatchedResponse(problem: ProblemDraft, operation: SandboxOperation | undefined): ResponseDraft {
+  const { status, headers } = problem;
+  const body = toGeneralProblem(problem, operation);
+  return { status, body, mediaType: 'application/problem+json', ...(headers && { headers }) };
+}
+
 function toGeneralProblem({ status, code, detail = '' }: ProblemDraft, operation?: SandboxOperation): JsonObject {
   const [known] = operation?.responses.flatMap(({ examples }) => Object.values(examples)).slice(-1) ?? [];
-  const type = (known?.value as { type?: string } | undefined)?.type?.replace(/#.*$/, `#${code}`) ?? fallbackType;
+  const example = isPlainObject(known?.value) ? known.value : {};
+  const isAnchor = typeof example.type === 'string' && example.type.includes('#');
+  const type = isAnchor ? String(example.type).replace(/#.*$/, `#${code}`) : fallbackType;
   const title = code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' ');
   return { type, title, status: Number(status), detail, code, request_id: '' };
 }
@@ -66,7 +75,7 @@ function toGeneralProblem({ status, code, detail = '' }: ProblemDraft, operation
 /** Returns whether an operation documents an error. */
 export function hasProblem({ responses }: SandboxOperation, status: string, code: string): boolean {
   const examples = responses.find((response) => response.status === status)?.examples ?? {};
-  return Object.values(examples).some(({ value }) => (value as JsonObject).code === code);
+  return Object.values(examples).some(({ value }) => isPlainObject(value) && value.code === code);
 }
 
 /** Describes values of a body, or of the query of an analysis, that are not valid. */

@@ -1,4 +1,5 @@
 import { isPlainObject } from './json';
+import { isJson } from './media-type';
 import type { ResponseDraft } from './problem';
 import type { SandboxResponse } from './sandbox';
 
@@ -13,8 +14,9 @@ export function toResponse(draft: ResponseDraft, requestId: string, count: numbe
   const { status, body, spec, mediaType, stream, headers: own } = draft;
   const left = requestsPerMinute - (count % requestsPerMinute || requestsPerMinute);
   const rateLimit = { RateLimit: `"default";r=${left};t=${60 - now.getUTCSeconds()}` };
+  const hasBody = status !== '204' && (spec === undefined || spec.mediaType !== undefined || body !== null);
   const headers = {
-    'Content-Type': mediaType,
+    ...(hasBody && { 'Content-Type': mediaType }),
     ...spec?.headers,
     // That of a 429 says that nothing is left.
     ...(status !== '429' && rateLimit),
@@ -23,6 +25,6 @@ export function toResponse(draft: ResponseDraft, requestId: string, count: numbe
   };
   if (stream) return { status: Number(status), headers, body: '', stream };
   const value = isPlainObject(body) && 'request_id' in body ? { ...body, request_id: requestId } : body;
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-  return { status: Number(status), headers, body: text ?? '' };
+  const text = typeof value === 'string' && !isJson(mediaType) ? value : JSON.stringify(value, null, 2);
+  return { status: Number(status), headers, body: hasBody ? (text ?? '') : '' };
 }

@@ -14,11 +14,21 @@ interface Options {
   host: string;
 }
 
-/** Reads the options of the command line; ends the program for `--help`, and with an error for what is not valid. */
-export function readOptions(command: string): Options {
-  const usage = `${command} [--webhook-url <URL>] [--webhook-secret <whsec_…>] [--allow-origin <URL>]…
+/** The options, as `parseArgs` of Node takes them. */
+export const optionTypes = {
+  'webhook-url': { type: 'string' },
+  'webhook-secret': { type: 'string' },
+  'allow-origin': { type: 'string', multiple: true },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export const usageOfOptions = `[--webhook-url <URL>] [--webhook-secret <whsec_…>] [--allow-origin <URL>]…
 PORT is where it listens, ${defaultPort} by default, and HOST the address, ${defaultHost} by default.
 --allow-origin lets pages of a site call it, such as http://localhost:3000; it can be there several times.`;
+
+/** Reads the options of the command line; ends the program for `--help`, and with an error for what is not valid. */
+export function readOptions(command: string): Options {
+  const usage = `${command} ${usageOfOptions}`;
   const { help, ...options } = parseOptions(usage);
   if (help) {
     console.log(usage);
@@ -50,15 +60,8 @@ function toOrigin(text: string): string {
 
 function parseOptions(usage: string) {
   try {
-    const { values } = parseArgs({
-      options: {
-        'webhook-url': { type: 'string' },
-        'webhook-secret': { type: 'string' },
-        'allow-origin': { type: 'string', multiple: true },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    return values;
+    // The command that reads a document has read its own options before.
+    return parseArgs({ options: { ...optionTypes, asyncapi: { type: 'string' } }, allowPositionals: true }).values;
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : error}\n${usage}`);
   }

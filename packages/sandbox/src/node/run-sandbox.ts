@@ -1,5 +1,6 @@
 import { createSandbox } from '../core/create-sandbox';
 import { randomText } from '../core/random-text';
+import type { SandboxSettings } from '../core/sandbox';
 import { deliverWebhook } from './deliver-webhook';
 import { fail, readOptions, readPort } from './read-options';
 import type { SandboxData } from './sandbox-data';
@@ -10,10 +11,18 @@ import { toWelcome } from './welcome';
 const pause = 5000;
 
 /** Starts a sandbox on the port that PORT names, and says how to call it. */
-export function runSandbox(data: SandboxData, command: string): void {
+export function runSandbox(
+  data: SandboxData,
+  command: string,
+  settings: Pick<SandboxSettings, 'validate' | 'basePaths'> = {},
+): void {
   const { webhookUrl, webhookSecret, allowedOrigins, host } = readOptions(command);
   const port = readPort();
-  const sandbox = createSandbox(data.operations, { now: () => new Date(), randomText, pause }, data.channels);
+  const sandbox = createSandbox(
+    data.operations,
+    { now: () => new Date(), randomText, pause, ...settings },
+    data.channels,
+  );
   if (webhookUrl) sandbox.onEvent((event) => void deliverWebhook(webhookUrl, webhookSecret, event));
   const server = createSandboxServer(sandbox, { log: console.log, allowedOrigins, host });
   server.once('error', (error: NodeJS.ErrnoException) => {

@@ -28,7 +28,9 @@ export const collectionActions: Record<NonNullable<SandboxResource['action']>, A
       object: item ? { ...object, ...(evaluate(item, withValues(scope, { item: object })) as JsonObject) } : object,
     }));
     const page = toPage(operation, input, items);
-    return 'data' in page ? { ...example, ...page } : page;
+    if (!('data' in page)) return page;
+    const { list = 'data' } = operation.resource;
+    return list === 'data' && 'next_cursor' in example ? { ...example, ...page } : { ...example, [list]: page.data };
   },
 
   create({ operation, workspace, state }, { collection, scope }, example) {

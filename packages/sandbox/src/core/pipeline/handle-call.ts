@@ -59,10 +59,22 @@ function runAction(context: Context, scope: Scope, adapted: unknown): unknown {
   const { resource } = operation;
   const { collection, action, parameter = getLastParameter(context), response } = resource;
   if (response !== undefined) return evaluate(response, scope);
-  if (!isPlainObject(adapted)) return adapted;
-  if (collection === undefined || !action) return setFields(resource, scope, toListed(context, adapted));
+  if (resource.list === '' && Array.isArray(adapted)) return listObjects(context, scope);
+  if (collection === undefined || !action) {
+    return isPlainObject(adapted) ? setFields(resource, scope, toListed(context, adapted)) : adapted;
+  }
   const target = { collection: evaluatePath(collection, scope), id: input.path[parameter] ?? '', scope };
-  return collectionActions[action](context, target, adapted);
+  if (isPlainObject(adapted)) return collectionActions[action](context, target, adapted);
+  // A response without a body still says that the object was changed or deleted.
+  if (action === 'update' || action === 'delete') collectionActions[action](context, target, {});
+  return adapted;
+}
+
+/** Lists the objects of a collection whose list is the response itself. */
+function listObjects(context: Context, scope: Scope): unknown {
+  const { collection = '' } = context.operation.resource;
+  const result = collectionActions.list(context, { collection: evaluatePath(collection, scope), id: '', scope }, {});
+  return isProblem(result) ? result : result[''];
 }
 
 function getLastParameter({ operation }: Context): string {

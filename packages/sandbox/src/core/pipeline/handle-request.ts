@@ -1,4 +1,4 @@
-import { isProblem, type ResponseDraft, toProblemResponse } from '../problem';
+import { isProblem, type ResponseDraft, toProblemResponse, toUnmatchedResponse } from '../problem';
 import type { SandboxRequest, SandboxResponse, SandboxSettings } from '../sandbox';
 import type { SandboxState } from '../sandbox-state';
 import { toResponse } from '../to-response';
@@ -38,7 +38,7 @@ export function handleRequest(
   const requestId = `req_${settings.randomText(24)}`;
   const finish = (draft: ResponseDraft) => toResponse(draft, requestId, state.requestCount, state.clock.now());
   const match = matchOperation(request, state, settings);
-  if (isProblem(match)) return finish(toProblemResponse(match, state.operations.values().next().value));
+  if (isProblem(match)) return finish(toUnmatchedResponse(match, state.operations.values().next().value));
   const context: Context = { request, requestId, ...match, events: [], state, settings };
   const draft = runHandlers(context);
   record(context, draft);

@@ -1,6 +1,7 @@
 import { listUnreadableImages, takesImages, toUnreadableProblem } from '../images';
 import { getOwn, parseJson } from '../json';
 import { locateJsonProblem } from '../json-problem';
+import { isJson } from '../media-type';
 import type { SandboxMedia, SandboxOperation } from '../operation';
 import { hasProblem, isProblem, type ProblemDraft, toInvalidProblem } from '../problem';
 import { formType, readForm } from '../read-form';
@@ -82,11 +83,6 @@ function readBody(
   if (value !== undefined) return { value };
   const { line, column } = locateJsonProblem(body.text);
   return toInvalidRequest(`The body is not valid JSON: line ${line}, column ${column}.`);
-}
-
-/** Returns whether a media type is JSON, or a format that is written in it, such as `application/merge-patch+json`. */
-export function isJson(mediaType: string): boolean {
-  return mediaType === 'application/json' || mediaType.endsWith('+json');
 }
 
 function toInvalidRequest(detail: string): ProblemDraft {

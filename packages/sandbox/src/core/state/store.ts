@@ -26,13 +26,16 @@ export class Store {
   readonly #seeds = new Map<string, Map<string, JsonObject>>();
   #position = 0;
 
-  /** Adds the examples of more operations; objects that a workspace has already stay as they are. */
-  addSeeds(seeds: Seeds): void {
+  /**
+   * Adds the examples of more operations; objects that a workspace has already stay as they are.
+   * @param keys the field that is the key, by path; `id` for all others
+   */
+  addSeeds(seeds: Seeds, keys: Readonly<Record<string, string>> = {}): void {
     for (const [path, objects] of Object.entries(seeds)) {
       const known = this.#seeds.get(path) ?? new Map<string, JsonObject>();
       this.#seeds.set(path, known);
       for (const object of objects) {
-        const id = String(object.id);
+        const id = String(object[keys[path] ?? 'id']);
         if (known.has(id)) continue;
         known.set(id, object);
         for (const collections of this.#workspaces.values()) {

@@ -1,0 +1,4 @@
+/** Returns whether a media type is JSON, or a format that is written in it, such as `application/merge-patch+json`. */
+export function isJson(mediaType: string): boolean {
+  return mediaType === 'application/json' || mediaType.endsWith('+json');
+}
