@@ -41,7 +41,7 @@ export function KeyFields({ operation, value, onChange, texts }: KeyFieldsProps)
   function use() {
     const key = value.trim();
     if (isLiveKey(key)) return setStatus(texts.liveKey);
-    if (key && !isTestKey(key)) return setStatus(texts.noKey);
+    if (key && !isTestKey(key, getExampleKey(operation))) return setStatus(texts.noKey);
     setApiKey(key, isStored);
     setStatus(key ? texts.keyUsed : texts.keyForgotten);
   }

@@ -1,4 +1,4 @@
-import { exampleKey, type SandboxOperation } from 'openapi-sandbox';
+import type { SandboxOperation } from 'openapi-sandbox';
 import { formType } from '@/lib/contract/samples/types';
 import { type Draft, type FieldValue, listFields } from './draft';
 
@@ -86,7 +86,7 @@ export function toHttp({ method, url, headers, text, parts }: PreparedRequest): 
 }
 
 /** Returns whether a text can be a key of test mode; that of the sandbox is shorter than others. */
-export function isTestKey(key: string): boolean {
+export function isTestKey(key: string, exampleKey: string): boolean {
   return key === exampleKey || /^sk_test_\w{8,}$/.test(key);
 }
 

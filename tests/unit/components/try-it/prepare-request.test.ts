@@ -11,7 +11,7 @@ it.each([
   ['Bearer sk_test_4Wm1Xz8R', false],
   ['hello', false],
 ])('whether %s can be a key of test mode: %s', (key, expected) => {
-  expect(isTestKey(key)).toBe(expected);
+  expect(isTestKey(key, 'sk_test_sandbox')).toBe(expected);
 });
 
 it.each([
