@@ -42,6 +42,10 @@ export const changelog: ReleaseInput[] = [
       ],
       changed: [
         {
+          en: 'The [sandbox](/docs/get-started/sandbox#what-happens-after-a-call): calls change what they say they change, events follow a second later, `POST /sandbox/clock` moves its time, and streams and sockets carry examples only with `?tape=1`. It listens on your own machine only, and lets pages in that `--allow-origin` names.',
+          id: '[Sandbox](/docs/get-started/sandbox#what-happens-after-a-call): panggilan benar-benar mengubah datanya, event menyusul satu detik kemudian, `POST /sandbox/clock` memajukan jamnya, dan stream serta socket memuat contoh hanya dengan `?tape=1`. Sandbox hanya bisa dipanggil dari komputer Anda sendiri, dan dari halaman yang disebut dengan `--allow-origin`.',
+        },
+        {
           en: 'In the [OpenAPI file](/docs/api/introduction#generate-a-client), `PlatformEvent` no longer contains `EventOfLaterVersion`, and has a `discriminator`, so generated clients narrow an event by its `type`. The messages of `sendMessage` and `sendHumanMessage`, and the bodies of `createDirectPayment`, `runInboxBulkAction` and `createSocketTicket`, have one too.',
           id: 'Di [file OpenAPI](/docs/api/introduction#generate-a-client), `PlatformEvent` tidak lagi memuat `EventOfLaterVersion` dan memiliki `discriminator`, sehingga client hasil generator bisa mempersempit event berdasarkan `type`. Pesan `sendMessage` dan `sendHumanMessage` serta body `createDirectPayment`, `runInboxBulkAction`, dan `createSocketTicket` juga memilikinya.',
         },
