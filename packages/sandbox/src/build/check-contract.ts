@@ -119,8 +119,8 @@ function listCreated(operations: readonly ResolvedOperation[]): Set<string> {
   const found = new Set<string>();
   for (const operation of operations) {
     for (const shape of ['object', 'list'] as const) {
-      const { collection } = getResource(operation, shape, operations);
-      if (collection !== undefined) found.add(collection);
+      const { collection = '' } = getResource(operation, shape, operations);
+      if (collection !== '') found.add(collection);
     }
     visit(operation.resource, (name, value) => {
       if (name === 'create' && isPlainObject(value) && typeof value.in === 'string') found.add(value.in);

@@ -1,6 +1,7 @@
-import { isPlainObject, type JsonObject } from '../core/json';
+import { isPlainObject } from '../core/json';
 import type { HttpMethod, SandboxResource } from '../core/operation';
-import { httpMethods, type OpenApiDocument } from './openapi';
+import { httpMethods, type MediaType, type OpenApiDocument } from './openapi';
+import { resolveReference } from './resolve-reference';
 
 /** A collection of objects, as its paths and examples show it. */
 interface Collection {
@@ -23,19 +24,21 @@ export function deriveResources(document: OpenApiDocument): OpenApiDocument {
   const items = Object.entries(document.paths).map(([path, item]) => {
     const methods = httpMethods.flatMap((method) => {
       const operation = item[method];
-      const resource = operation && deriveResource(document, collections, path, method);
-      return resource ? [[method, { ...operation, 'x-sandbox-resource': resource }]] : [];
+      if (!operation) return [];
+      const { collection = '', ...resource } = deriveResource(document, collections, path, method) ?? {};
+      return [[method, { ...operation, 'x-sandbox-resource': { ...resource, collection } }]];
     });
     return [path, { ...item, ...Object.fromEntries(methods) }];
   });
   return { ...document, paths: Object.fromEntries(items) };
 }
 
-function findCollections({ paths }: OpenApiDocument): Map<string, Collection> {
+function findCollections(document: OpenApiDocument): Map<string, Collection> {
+  const { paths } = document;
   const found = Object.entries(paths).flatMap(([path, item]) => {
     const [, collection, parameter] = /^(.+)\/\{([^{}]+)\}$/.exec(path) ?? [];
     if (collection === undefined || parameter === undefined) return [];
-    const examples = [item.get, item.put, item.patch].map((operation) => getExample(operation));
+    const examples = [item.get, item.put, item.patch].map((operation) => getExample(document, operation));
     const id = examples.map((example) => findKey(example, parameter)).find((key) => key !== undefined);
     return id === undefined ? [] : [[collection, { parameter, id }] as const];
   });
@@ -50,12 +53,12 @@ function findKey(example: unknown, parameter: string): string | undefined {
 }
 
 function deriveResource(
-  { paths }: OpenApiDocument,
+  document: OpenApiDocument,
   collections: ReadonlyMap<string, Collection>,
   path: string,
   method: HttpMethod,
 ): SandboxResource | undefined {
-  const operation = paths[path]?.[method];
+  const operation = document.paths[path]?.[method];
   const own = operation?.['x-sandbox-resource'];
   if (own?.collection !== undefined) return own;
   const [, parent = ''] = /^(.+)\/\{[^{}]+\}$/.exec(path) ?? [];
@@ -65,7 +68,7 @@ function deriveResource(
   const collection = collections.get(path);
   if (!collection) return own;
   const { id } = collection;
-  const example = getExample(operation);
+  const example = getExample(document, operation);
   const list = method === 'get' ? findList(example, id) : undefined;
   if (list !== undefined) return { ...own, collection: path, action: 'list', id, list };
   const isCreated = method === 'post' && isPlainObject(example) && id in example;
@@ -80,9 +83,9 @@ function findList(example: unknown, id: string): string | undefined {
 }
 
 /** Returns the first example of a success. */
-function getExample(operation: { responses: Record<string, unknown> } | undefined): unknown {
+function getExample(document: object, operation: { responses: Record<string, object> } | undefined): unknown {
   const success = Object.entries(operation?.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1];
-  const [media] = Object.values((success as { content?: Record<string, JsonObject> } | undefined)?.content ?? {});
-  const [example] = Object.values((media?.examples ?? {}) as Record<string, { value: unknown }>);
-  return example?.value;
+  const { content = {} } = success ? resolveReference<{ content?: Record<string, MediaType> }>(document, success) : {};
+  const [media] = Object.values(content);
+  return Object.values(media?.examples ?? {})[0]?.value;
 }

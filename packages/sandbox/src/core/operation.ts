@@ -123,7 +123,7 @@ export interface SampleImage {
  * contract's examples), `response` (its body so far), and what `let` names.
  */
 export interface SandboxResource {
-  /** The path of the collection, which may have parameters and expressions. Absent where the call is about no collection. */
+  /** The path of the collection, which may have parameters and expressions. An empty text, or absent, where the call is about none. */
   collection?: string;
   action?: 'create' | 'list' | 'read' | 'update' | 'delete';
   /** The parameter of the path that names the object; the last one if omitted. */

@@ -31,7 +31,7 @@ export interface ResponseDraft {
 }
 
 export function isProblem(result: object): result is ProblemDraft {
-  return 'code' in result;
+  return 'code' in result && 'status' in result && /^[45]\d\d$/.test(String(result.status)) && !('mediaType' in result);
 }
 
 /** The type of a problem that no operation documents. */

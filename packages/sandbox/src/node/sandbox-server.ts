@@ -20,9 +20,11 @@ export function createSandboxServer(sandbox: Sandbox, options: ServerOptions = {
     serve(sandbox, request, response, access)
       .then(({ status }) => log(`${request.method} ${request.url} ${status}`))
       .catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        log(`${request.method} ${request.url} ${message}`);
         // As when a client goes away in the middle of its body. The sandbox stays there for the others.
-        log(`${request.method} ${request.url} ${error instanceof Error ? error.message : error}`);
-        response.destroy();
+        if (request.destroyed || response.headersSent) response.destroy();
+        else sendResponse(sandbox, request, response, toProblem(500, `The sandbox failed: ${message}`));
       });
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
