@@ -24,15 +24,15 @@ function upgradeLimits(schema: JsonObject): JsonObject {
   const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = schema;
   return {
     ...others,
-    ...toLimit('inimum', minimum, exclusiveMinimum),
-    ...toLimit('aximum', maximum, exclusiveMaximum),
+    ...toLimit(['minimum', 'exclusiveMinimum'], minimum, exclusiveMinimum),
+    ...toLimit(['maximum', 'exclusiveMaximum'], maximum, exclusiveMaximum),
   };
 }
 
-function toLimit(name: 'inimum' | 'aximum', limit: unknown, exclusive: unknown): JsonObject {
-  if (exclusive === true) return { [`exclusiveM${name}`]: limit };
+function toLimit([name, exclusiveName]: [string, string], limit: unknown, exclusive: unknown): JsonObject {
+  if (exclusive === true) return { [exclusiveName]: limit };
   return {
-    ...(limit !== undefined && { [`m${name}`]: limit }),
-    ...(exclusive !== undefined && exclusive !== false && { [`exclusiveM${name}`]: exclusive }),
+    ...(limit !== undefined && { [name]: limit }),
+    ...(exclusive !== undefined && exclusive !== false && { [exclusiveName]: exclusive }),
   };
 }

@@ -81,7 +81,7 @@ function checkText({ minLength = 0, maxLength, pattern, format }: Schema, value:
 }
 
 /** Returns whether a part of a form is a file: as OpenAPI 3.0 writes it, or 3.1. */
-export function isFileSchema({ format, contentMediaType, contentEncoding, type }: Schema): boolean {
+function isFileSchema({ format, contentMediaType, contentEncoding, type }: Schema): boolean {
   return (
     format === 'binary' || (contentEncoding === undefined && (contentMediaType !== undefined || type === undefined))
   );

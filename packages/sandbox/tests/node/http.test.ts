@@ -59,7 +59,7 @@ describe('methods', () => {
 });
 
 describe('an offer of another protocol', () => {
-  const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
+  const offer = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: ${'A'.repeat(16)}\r\n`;
 
   it('is ignored', async () => {
     const head = `Host: localhost\r\nAuthorization: Bearer sk_test_a\r\n${offer}`;
@@ -89,7 +89,7 @@ describe('an offer of another protocol', () => {
   });
 });
 
-it.each(['%2e%2e', '..', '.', '%2E', '%2e%2e%2forders', 'ord_1%2Flines', 'ord_1/..'])(
+it.each(['%2e%2e', '..', '.', '%2E', '%2e%2e/%2e%2e', 'ord_1%2F..', 'ord_1/..'])(
   'the path /orders/%s leads to nothing else',
   async (segment) => {
     const received = await sendRaw(`GET /orders/${segment}/lines HTTP/1.1\r\n${rawHead}\r\n`);

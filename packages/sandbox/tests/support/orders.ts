@@ -42,7 +42,7 @@ const orderSchema = {
 };
 
 /** A shop with orders, a photo of which can be read, and a file that can be kept. */
-export const shop = {
+const shop = {
   openapi: '3.1.1',
   info: { title: 'Shop', version: '1.0.0' },
   paths: {
@@ -165,7 +165,7 @@ const channels = {
   },
 };
 
-export function buildShop(): SandboxOperation[] {
+function buildShop(): SandboxOperation[] {
   return buildSandboxOperations({ openapi: shop as never, asyncapi: channels as never, images: [] });
 }
 

@@ -1,7 +1,7 @@
 import { buildSandboxChannels, buildSandboxOperations, type SandboxSource } from '../../src/build';
 import { createSandbox, type SandboxFile, type SandboxSettings } from '../../src/core';
 
-export const testKey = 'sk_test_shop';
+const testKey = 'sk_test_shop';
 
 const problem = (status: number, code: string) => ({
   description: code,
