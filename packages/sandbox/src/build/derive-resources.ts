@@ -5,7 +5,8 @@ import { resolveReference } from './resolve-reference';
 
 /** A collection of objects, as its paths and examples show it. */
 interface Collection {
-  parameter: string;
+  /** Absent for what can only be listed. */
+  parameter?: string;
   /** The field of an object that the parameter names. */
   id: string;
 }
@@ -42,7 +43,11 @@ function findCollections(document: OpenApiDocument): Map<string, Collection> {
     const id = examples.map((example) => findKey(example, parameter)).find((key) => key !== undefined);
     return id === undefined ? [] : [[collection, { parameter, id }] as const];
   });
-  return new Map(found);
+  const lists = Object.entries(paths).flatMap(([path, item]) => {
+    const isList = !path.includes('{') && findList(getExample(document, item.get), 'id') !== undefined;
+    return isList ? [[path, { id: 'id' }] as const] : [];
+  });
+  return new Map<string, Collection>([...lists, ...found]);
 }
 
 /** Finds the field of an object that a parameter of the path names: the one of its name, or `id` for a parameter such as `pet_id`. */
