@@ -56,9 +56,10 @@ export function buildSandboxOperations({ openapi, asyncapi, images }: SandboxSou
   });
 }
 
-/** Leaves out the parents of which there can be no objects: nothing lists, creates or reads any. */
+/** Leaves out the parents of which nobody knows all objects: calls only list some. */
 function dropUnknownParents<Built extends { sandbox: SandboxOperation }>(built: readonly Built[]): Built[] {
-  const collections = new Set(built.map(({ sandbox }) => sandbox.resource.collection));
+  const resources = built.map(({ sandbox }) => sandbox.resource).filter(({ list }) => list === undefined);
+  const collections = new Set(resources.map(({ collection }) => collection));
   return built.map((each) => {
     const parents = Object.entries(each.sandbox.parents).filter(([, collection]) => collections.has(collection));
     return { ...each, sandbox: { ...each.sandbox, parents: Object.fromEntries(parents) } };

@@ -69,7 +69,7 @@ function deriveResource(
   const [, parent = ''] = /^(.+)\/\{[^{}]+\}$/.exec(path) ?? [];
   const known = collections.get(parent);
   const action = objectActions[method];
-  if (known && action) return { ...own, collection: parent, action, ...known };
+  if (known?.parameter !== undefined && action) return { ...own, collection: parent, action, ...known };
   const collection = collections.get(path);
   if (!collection) return own;
   const { id } = collection;
