@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromFile, Parser } from '@asyncapi/parser';
 import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
+import { checkContract as checkSandbox } from 'openapi-sandbox/build';
 import { siteLinks } from '../../../content/data/site-links';
 import { writtenOrigins } from '../../config/env';
 import type { AsyncApiDocument } from '../../contract/asyncapi-schema';
 import { type ContractId, contractFiles, toOverlayFile } from '../../contract/contract-files';
+import { listOperations } from '../../contract/get-operation';
 import { assertRenderable, bundleContract, readOverlay } from '../../contract/load-contract.server';
 import type { OpenApiDocument } from '../../contract/openapi-schema';
 import type { Problem } from '../../errors/problem';
@@ -19,7 +21,7 @@ import { checkComponentNames, checkUndocumented, checkUnreferenced, checkUnsentM
 import { checkSandboxRules } from './check-sandbox-rules';
 import { checkOverlay, checkTerms } from './check-texts';
 import { contractPlugin } from './contract-rules';
-import { locateOperations } from './locate-operations.server';
+import { locateOperations, type OperationLocator } from './locate-operations.server';
 
 const ownRules = { 'site/descriptions': 'error', 'site/examples': 'error' } as const;
 
@@ -67,10 +69,20 @@ function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocument): P
     ),
     ...checkComponentNames(openapi),
     ...checkSandboxRules(openapi, readdirSync('public/sandbox'), locate),
+    ...checkResources(openapi, asyncapi, locate),
     ...checkUnreferenced(openapi, ids, locate),
     ...checkUnsentMessages(asyncapi),
     ...checkUndocumented(openapi, documented),
   ];
+}
+
+/** Checks that the sandbox can serve the contract: what `x-sandbox-resource` names has to be there. */
+function checkResources(openapi: OpenApiDocument, asyncapi: AsyncApiDocument, locate: OperationLocator): Problem[] {
+  const ids = new Map(listOperations(openapi).map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]));
+  return checkSandbox({ openapi, asyncapi }).map(({ place, message, hint }) => {
+    const id = ids.get(place);
+    return { file: id ? locate(id) : contractFiles.openapi, message: `${place} ${message}`, hint };
+  });
 }
 
 /** Checks the glossary terms in a part of the contract, and its translations. */

@@ -55,10 +55,11 @@ export function toProblemResponse(problem: ProblemDraft, operation?: SandboxOper
 
 /**
  * Builds the response about a request that no operation takes.
- * @param operation one of the contract, whose errors show how those of the API look
+ * @param operations of the contract, one of which may document the same problem
  */
-export function toUnmatchedResponse(problem: ProblemDraft, operation: SandboxOperation | undefined): ResponseDraft {
-  const { status, headers } = problem;
+export function toUnmatchedResponse(problem: ProblemDraft, operations: Iterable<SandboxOperation>): ResponseDraft {
+  const { status, code, headers } = problem;
+  const operation = [...operations].find((each) => hasProblem(each, status, code));
   const body = toGeneralProblem(problem, operation);
   return { status, body, mediaType: 'application/problem+json', ...(headers && { headers }) };
 }

@@ -14,11 +14,16 @@ interface Control {
   workspace: string;
 }
 
-/** Responds to what concerns the sandbox itself: it emits an event, or moves the clock. Returns `undefined` for calls of the API. */
-export function control(sandbox: Sandbox, { method, url, body, workspace }: Control): SandboxResponse | undefined {
+/** Returns whether a request concerns the sandbox itself, and is no call of the API. */
+export function isControl(url: string): boolean {
+  const { pathname } = parseUrl(url);
+  return pathname.startsWith(eventPath) || pathname === clockPath;
+}
+
+/** Responds to what concerns the sandbox itself: it emits an event, or moves the clock. */
+export function control(sandbox: Sandbox, { method, url, body, workspace }: Control): SandboxResponse {
   const { pathname } = parseUrl(url);
   const isEvent = pathname.startsWith(eventPath);
-  if (!isEvent && pathname !== clockPath) return undefined;
   if (method !== 'POST') return toProblem(405, `${pathname} has the method POST only.`, { Allow: 'POST, OPTIONS' });
   return isEvent ? emit(sandbox, pathname.slice(eventPath.length), workspace) : advance(sandbox, body);
 }

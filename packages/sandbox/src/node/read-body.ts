@@ -8,9 +8,14 @@ const jsonLimit = 20e6;
 const bodyLimit = 30e6;
 const urlEncodedType = 'application/x-www-form-urlencoded';
 
-/** Reads the body of a request; one with too many bytes is not read to its end. */
-export async function readBody(request: IncomingMessage): Promise<SandboxBody | undefined> {
-  const contentType = request.headers['content-type'] ?? '';
+/**
+ * Reads the body of a request; one with too many bytes is not read to its end.
+ * @param contentType as which it is read; what the request says if omitted
+ */
+export async function readBody(
+  request: IncomingMessage,
+  contentType = request.headers['content-type'] ?? '',
+): Promise<SandboxBody | undefined> {
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const limit = isText(mediaType) ? jsonLimit : bodyLimit;
   const content = await readBytes(request, limit);

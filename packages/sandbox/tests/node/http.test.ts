@@ -269,7 +269,9 @@ describe('the sandbox itself', () => {
     ['{}', 422],
     ['P2D', 400],
   ])('moves its clock for %s with the status %s', async (body, status) => {
-    const response = await call('/sandbox/clock', { method: 'POST', body });
+    // As curl sends it, unless it is told otherwise.
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const response = await call('/sandbox/clock', { method: 'POST', headers, body });
     expect(response.status).toBe(status);
     const { now } = await response.json();
     if (status === 200) expect(Date.parse(now) - Date.now()).toBeGreaterThan(47 * 3_600_000);

@@ -38,7 +38,7 @@ export function handleRequest(
   const requestId = `req_${settings.randomText(24)}`;
   const finish = (draft: ResponseDraft) => toResponse(draft, requestId, state.requestCount, state.clock.now());
   const match = matchOperation(request, state, settings);
-  if (isProblem(match)) return finish(toUnmatchedResponse(match, state.operations.values().next().value));
+  if (isProblem(match)) return finish(toUnmatchedResponse(match, state.operations.values()));
   const context: Context = { request, requestId, ...match, events: [], state, settings };
   const draft = runHandlers(context);
   record(context, draft);
