@@ -152,7 +152,7 @@ export interface SandboxResource {
   sessionCheck?: string;
 }
 
-export interface SandboxProblem {
+interface SandboxProblem {
   when: Condition;
   /** A status of the operation, and the name of one of its examples. */
   response: string;
