@@ -36,8 +36,8 @@ export const changelog: ReleaseInput[] = [
           id: '[Buat sesi agen virtual](/docs/api/virtual-agent/create-session), `POST /v1/virtual-agent/sessions`, juga dengan test key, dari bahasa apa pun.',
         },
         {
-          en: '[Scopes](/docs/api/authentication#scopes) of API keys, `read`, `write` and `verify`, in the `security` of each operation, and the error `insufficient_scope`. Existing keys have all three.',
-          id: '[Scope](/docs/api/authentication#scopes) API key, `read`, `write`, dan `verify`, di `security` setiap operasi, serta error `insufficient_scope`. Key yang sudah ada memiliki ketiganya.',
+          en: '[Scopes](/docs/api/authentication#scopes) of API keys, `read`, `write` and `verify`, in the `x-required-scope` of each operation, and the error `insufficient_scope`. Existing keys have all three.',
+          id: '[Scope](/docs/api/authentication#scopes) API key, `read`, `write`, dan `verify`, di `x-required-scope` setiap operasi, serta error `insufficient_scope`. Key yang sudah ada memiliki ketiganya.',
         },
       ],
       changed: [

@@ -23,6 +23,8 @@ export interface ResolvedOperation {
   tags: string[];
   isDeprecated: boolean;
   /** True if it also accepts a session token. */
+  /** The scope that the API key needs. */
+  scope: Operation['x-required-scope'] | undefined;
   takesSessionToken: boolean;
   parameters: Parameter[];
   body: RequestBody | undefined;
@@ -91,6 +93,7 @@ function resolveOperation(
     description: operation.description,
     tags: operation.tags,
     isDeprecated: operation.deprecated ?? false,
+    scope: operation['x-required-scope'],
     takesSessionToken: operation.security?.some((way) => 'sessionToken' in way) ?? false,
     parameters: resolveParameters<Parameter>(document, item.parameters, operation.parameters),
     body: operation.requestBody && resolveReference(document, operation.requestBody),

@@ -160,6 +160,8 @@ const operationSchema = z.strictObject({
   deprecated: flag,
   /** An API key if omitted. */
   security: securitySchema.exactOptional(),
+  /** The scope that the API key needs. */
+  'x-required-scope': z.enum(['read', 'write', 'verify']).exactOptional(),
   parameters: parametersSchema,
   requestBody: z.union([referenceSchema, requestBodySchema]).exactOptional(),
   responses: z

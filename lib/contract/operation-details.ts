@@ -17,15 +17,16 @@ const featureOfTag: Record<string, PlanFeature> = {
 /** Methods that have the same effect however often they are called (RFC 9110, section 9.2.2). */
 const repeatable: readonly string[] = ['get', 'put', 'delete'];
 
-/** Lists what readers check first about an operation: its key, plan, quota, repetition, pages and version. */
+/** Lists what readers check first about an operation: its key and scope, plan, quota, repetition, pages and version. */
 export function listOperationDetails(operation: ResolvedOperation, texts: Messages['api'], since?: string): string[] {
-  const { method, parameters, takesSessionToken } = operation;
+  const { method, parameters, takesSessionToken, scope } = operation;
   const details = texts.details;
   const names = parameters.map(({ name }) => name);
   const plan = getPlan(operation);
   const counts = getOperationErrors(operation).some(({ cases }) => cases.some(({ code }) => code === 'quota_exceeded'));
   return [
     takesSessionToken ? details.keyOrToken : names.includes('X-Client-Key') ? details.keyOfClient : details.key,
+    ...(scope ? [format(details.scope, { scope })] : []),
     plan ? format(details.plan, { plan }) : details.everyPlan,
     counts ? details.counted : details.notCounted,
     names.includes(idempotencyHeader)

@@ -1,8 +1,9 @@
 import type { OpenApiDocument, PathItem, RequestBody } from './openapi-schema';
 import { formType } from './samples/types';
 
-/** Where the published contract has the other form of a body. */
+/** Where the published contract has the other form of a body, and the schemas that only those refer to. */
 const otherForm = 'x-alternative-content';
+const otherSchemas = 'x-alternative-schemas';
 
 /**
  * Copies the contract, with one media type in each request body: where a body is a form or JSON, the JSON stands in an extension beside it.
@@ -10,7 +11,8 @@ const otherForm = 'x-alternative-content';
  */
 export function separateBodyForms(document: OpenApiDocument): object {
   const paths = Object.entries(document.paths).map(([path, item]) => [path, separateItem(item)]);
-  return { ...document, paths: Object.fromEntries(paths) };
+  const separated = { ...document, paths: Object.fromEntries(paths) };
+  return separateSchemas(separated, listUsedSchemas(separated));
 }
 
 function separateItem(item: PathItem): object {
@@ -26,4 +28,32 @@ function separateBody({ content, ...body }: RequestBody): object {
   const { [formType]: form, ...others } = content;
   if (!form || Object.keys(others).length === 0) return { ...body, content };
   return { ...body, content: { [formType]: form }, [otherForm]: others };
+}
+
+/** Lists the schemas that a document refers to outside of the extension, directly or through others. */
+function listUsedSchemas({ components, ...document }: OpenApiDocument): Set<string> {
+  const { schemas, ...parts } = components;
+  const used = new Set<string>();
+  const open = [JSON.stringify([document, parts], (key, value) => (key === otherForm ? undefined : value))];
+  for (let text = open.pop(); text !== undefined; text = open.pop()) {
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"/]+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      open.push(JSON.stringify(schemas[name]));
+    }
+  }
+  return used;
+}
+
+/** Moves the schemas that only the extension refers to into one of their own, as linters take them for unused. */
+function separateSchemas(document: OpenApiDocument, used: ReadonlySet<string>): object {
+  const entries = Object.entries(document.components.schemas);
+  const others = entries.filter(([name]) => !used.has(name));
+  const schemas = Object.fromEntries(entries.filter(([name]) => used.has(name)));
+  const components = { ...document.components, schemas, [otherSchemas]: Object.fromEntries(others) };
+  const text = others.reduce(
+    (json, [name]) => json.replaceAll(`"#/components/schemas/${name}"`, `"#/components/${otherSchemas}/${name}"`),
+    JSON.stringify({ ...document, components }),
+  );
+  return JSON.parse(text);
 }

@@ -128,6 +128,7 @@ export const en = {
       key: 'API key',
       keyOfClient: "API key, or a client's key",
       keyOrToken: 'API key or session token',
+      scope: 'Scope: {scope}',
       everyPlan: 'Every plan',
       plan: '{plan} plan and up',
       counted: 'Counts towards the plan',

@@ -130,6 +130,7 @@ export const id: Messages = {
       key: 'API key',
       keyOfClient: 'API key, atau client key',
       keyOrToken: 'API key atau token sesi',
+      scope: 'Scope: {scope}',
       everyPlan: 'Semua paket',
       plan: 'Mulai paket {plan}',
       counted: 'Mengurangi kuota paket',
