@@ -14,14 +14,16 @@ export function collectSeeds(operations: readonly BuiltOperation[]): { seeds: Se
   const keys = new Map(operations.map(({ sandbox: { resource } }) => [resource.collection, resource.id]));
   const ownKeys: Record<string, string> = {};
 
-  /** Adds an object. A later example of the same object is often another state of it, so it only adds fields. */
+  /** Adds an object, unless there is more of it than the id: a later example of the same object is often another state of it. */
   function add(path: string, object: JsonObject, key = 'id'): void {
     const { [key]: value } = object;
     if (typeof value !== 'string' && typeof value !== 'number') return;
     const id = String(value);
     if (key !== 'id') ownKeys[path] = key;
     const collection = seeds.get(path) ?? new Map<string, JsonObject>();
-    seeds.set(path, collection.set(id, { ...object, ...collection.get(id) }));
+    const known = collection.get(id);
+    if (known && Object.keys(known).length > 1) return;
+    seeds.set(path, collection.set(id, object));
   }
 
   for (const { operation, sandbox } of operations) {

@@ -19,7 +19,7 @@ export function connect(
   channel: SandboxChannel | undefined,
   query: URLSearchParams,
   state: SandboxState,
-  { now, pause = 1000 }: SandboxSettings,
+  { now, randomText, pause = 1000 }: SandboxSettings,
 ): SandboxSocket {
   const credential = takeCredential(state, query.get('ticket') ?? '');
   if (!channel || !credential || !isFor(credential, channel) || credential.expiresAt < now().getTime()) {
@@ -27,20 +27,23 @@ export function connect(
     return { pieces: [], close: refused, receive: nothing, beat: nothing, listen: () => () => {} };
   }
   const missed = listMissed(state, channel, query.get('last_event_id'));
+  const ready = buildOpening(channel, missed !== undefined, `evt_${randomText(24)}`);
+  // A client may come back with nothing but this.
+  if (ready) state.sent.push({ channel: channel.id, workspace: credential.workspace, message: ready });
   const tape = query.get('tape') === '1' ? listExamples(channel) : [];
   let unanswered = 0;
   let filter: JsonObject = {};
   let connection: Connection | undefined;
 
-  const passes = ({ channel: id, workspace, message, scope }: SentMessage) =>
+  const passes = ({ channel: id, workspace, message, scope, before }: SentMessage) =>
     id === channel.id &&
     workspace === credential.workspace &&
     isInScope(scope ?? message.data, credential.values) &&
-    passesFilter(message, filter);
+    passesFilter([message.data, before].filter(isPlainObject), filter);
 
   return {
     pieces: [
-      ...listOpening(channel, missed !== undefined).map((message) => ({ delay: 0, text: JSON.stringify(message) })),
+      ...(ready ? [{ delay: 0, text: JSON.stringify(ready) }] : []),
       ...(missed ?? []).filter(passes).map(({ message }) => ({ delay: 0, text: JSON.stringify(message) })),
       ...tape.map((message) => ({ delay: pause, text: JSON.stringify(message) })),
     ],
@@ -85,13 +88,13 @@ function isFor({ values }: Credential, { id }: SandboxChannel): boolean {
 function listMissed({ sent }: SandboxState, { id }: SandboxChannel, lastId: string | null): SentMessage[] | undefined {
   if (lastId === null) return undefined;
   const index = sent.findIndex(({ channel, message }) => channel === id && message.id === lastId);
-  return index < 0 ? undefined : sent.slice(index + 1);
+  return index < 0 ? undefined : sent.slice(index + 1).filter(({ message }) => message.type !== opening);
 }
 
-function listOpening({ received }: SandboxChannel, isResumed: boolean): unknown[] {
+function buildOpening({ received }: SandboxChannel, isResumed: boolean, id: string): JsonObject | undefined {
   const examples = received.find(({ name }) => name === opening)?.examples ?? [];
   const example = examples.find(({ value }) => (value as JsonObject).resumed === isResumed) ?? examples[0];
-  return example ? [example.value] : [];
+  return example && { ...(example.value as JsonObject), id };
 }
 
 /** Lists the examples of what the server sends by itself, in the order of the contract. */
@@ -110,13 +113,14 @@ function isInScope(data: unknown, values: JsonObject): boolean {
   );
 }
 
-/** Returns whether a message passes the lists of a filter: `status` for the field of that name, `account_ids` for `account_id`. */
-function passesFilter({ data }: JsonObject, filter: JsonObject): boolean {
-  if (!isPlainObject(data)) return true;
-  return Object.entries(filter).every(([name, values]) => {
-    const value = data[name] ?? data[name.replace(/s$/, '')];
-    return !Array.isArray(values) || value === undefined || values.includes(value);
-  });
+/** Returns whether a state of an object passes the lists of a filter: `status` for the field of that name, `account_ids` for `account_id`. */
+function passesFilter(states: readonly JsonObject[], filter: JsonObject): boolean {
+  const passes = (state: JsonObject) =>
+    Object.entries(filter).every(([name, values]) => {
+      const value = state[name] ?? state[name.replace(/s$/, '')];
+      return !Array.isArray(values) || value === undefined || values.includes(value);
+    });
+  return states.length === 0 || states.some(passes);
 }
 
 /** Sends a message of a client on to the other clients, where the channel has it for both sides. */

@@ -39,6 +39,8 @@ export interface SentMessage {
   message: JsonObject;
   /** What the message is about, where its data do not say so, such as `conversation_id`. */
   scope?: JsonObject;
+  /** What the object that the message is about was before: who was shown it is told that it no longer passes a filter. */
+  before?: JsonObject;
 }
 
 export interface Connection {

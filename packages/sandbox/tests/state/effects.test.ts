@@ -30,7 +30,7 @@ function createShop(values: JsonObject = {}) {
     runEffects(effects, scope, {
       schedule: (due, task) => clock.schedule(due, task),
       emit: (type, data) => emitted.push([type, data]),
-      send: (channel, message, data) => sent.push([channel, message, data]),
+      send: ({ channel, message, data }) => void sent.push([channel, message, data]),
     });
   return { clock, store, scope, run, emitted, sent };
 }

@@ -1,5 +1,5 @@
 import { buildEvent } from '../events';
-import { isPlainObject, type JsonObject } from '../json';
+import { isPlainObject } from '../json';
 import { publishEvent } from '../publish-event';
 import { sendMessage } from '../send-message';
 import type { EffectContext } from '../state/effects';
@@ -36,7 +36,6 @@ export function createEffectContext(context: Context): EffectContext {
       context.events.push(event);
       publishEvent(state, operation.eventCollection, event, workspace);
     },
-    send: (channel, message, data: JsonObject, workspace) =>
-      sendMessage(state, settings, { channel, message, data, workspace }),
+    send: (message) => sendMessage(state, settings, message),
   };
 }

@@ -16,6 +16,7 @@ export const comparisons: Readonly<Record<string, (actual: unknown, expected: un
   before: (actual, expected) => Date.parse(String(actual)) < Date.parse(String(expected)),
   after: (actual, expected) => Date.parse(String(actual)) > Date.parse(String(expected)),
   present: (actual, expected) => (actual !== undefined && actual !== null) === expected,
+  above: (actual, expected) => Number(actual) > Number(expected),
   like: isLike,
   unlike: (actual, expected) => !isLike(actual, expected),
   contains: (actual, expected) => String(actual).toLowerCase().includes(String(expected).toLowerCase()),

@@ -43,7 +43,18 @@ export interface Effect {
 export interface EffectContext {
   schedule: (due: number, run: () => void) => void;
   emit: (type: string, data: unknown, workspace: string) => void;
-  send: (channel: string, message: string, data: JsonObject, workspace: string) => void;
+  send: (message: ChannelMessage) => void;
+}
+
+/** A message to the connections of a channel. */
+export interface ChannelMessage {
+  /** The id of the channel, and the name of one of its messages. */
+  channel: string;
+  message: string;
+  data: JsonObject;
+  workspace: string;
+  /** What the object that the message is about was, before the effect changed it. */
+  before: JsonObject | undefined;
 }
 
 /** Makes effects happen, or schedules them. */
@@ -74,15 +85,17 @@ function runEffect(effect: Effect, scope: Scope, context: EffectContext): Scope 
   return known;
 }
 
-function apply(effect: Effect, scope: Scope, context: EffectContext): void {
-  const { store, workspace } = scope;
+function apply(effect: Effect, outer: Scope, context: EffectContext): void {
+  const { store, workspace } = outer;
   const { create, update, delete: remove, emit, send, effects = [] } = effect;
+  const targets = update ? listTargets(update, outer) : [];
+  const scope = update ? withValues(outer, { before: targets[0]?.object }) : outer;
   if (create) {
     const object = evaluate(create.object, scope) as JsonObject;
     store.set(workspace, evaluatePath(create.in, scope), String(evaluate(create.key ?? object.id, scope)), object);
   }
   if (update) {
-    for (const { id, object } of listTargets(update, scope)) {
+    for (const { id, object } of targets) {
       const changes = evaluate(update.set, withValues(scope, { object })) as JsonObject;
       store.set(workspace, evaluatePath(update.in, scope), id, { ...object, ...changes });
     }
@@ -91,7 +104,10 @@ function apply(effect: Effect, scope: Scope, context: EffectContext): void {
     for (const { id } of listTargets(remove, scope)) store.delete(workspace, evaluatePath(remove.in, scope), id);
   }
   if (emit) context.emit(emit.type, evaluate(emit.data, scope), workspace);
-  if (send) context.send(send.channel, send.message, toObject(evaluate(send.data, scope)), workspace);
+  if (send) {
+    const before = isPlainObject(scope.values.before) ? scope.values.before : undefined;
+    context.send({ ...send, data: toObject(evaluate(send.data, scope)), workspace, before });
+  }
   runEffects(effects, scope, context);
 }
 

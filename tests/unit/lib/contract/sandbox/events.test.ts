@@ -110,6 +110,13 @@ describe('a socket', () => {
     expect(viewers[1]?.read()).toEqual(received);
     expect(open.read()).toMatchObject([{ type: 'conversation.updated', data: { id, ai_mode: 'off', status: 'open' } }]);
     expect([stranger.read(), closed.read()]).toEqual([[], []]);
+    // A row that leaves the filter is sent once more, so that the client removes it.
+    open.socket.receive('{"type":"filter","status":["open"]}');
+    call('POST /v1/wa/inbox/bulk-actions', { action: 'close', conversation_ids: [id] });
+    const left = [{ type: 'conversation.updated', data: { id, status: 'closed' } }];
+    expect([open.read(), closed.read()]).toMatchObject([left, left]);
+    call('POST /v1/wa/inbox/bulk-actions', { action: 'mark_read', conversation_ids: [id] });
+    expect([open.read(), closed.read()]).toMatchObject([[], [{ data: { unread_count: 0 } }]]);
     viewers[0]?.socket.receive('{"type":"typing","is_typing":true}');
     expect([viewers[0]?.read(), viewers[1]?.read(), stranger.read()]).toEqual([
       [],
