@@ -1,5 +1,4 @@
-import type { SandboxOperation } from 'openapi-sandbox';
-import { formType } from '@/lib/contract/samples/types';
+import { formType, type SandboxOperation } from 'openapi-sandbox';
 import { type Draft, fillBody, listFields } from './draft';
 import { Choice, FormInput } from './field-input.client';
 import type { TryItTexts } from './load-texts';

@@ -1,4 +1,6 @@
 import {
+  formType,
+  idempotencyHeader,
   isPlainObject,
   parseJson,
   randomText,
@@ -7,7 +9,6 @@ import {
   type SandboxOperation,
   type Schema,
 } from 'openapi-sandbox';
-import { formType, idempotencyHeader } from '@/lib/contract/samples/types';
 
 /** A field of a form: text, the name of a sample image, or a file of the reader's. */
 export type FieldValue = string | File;

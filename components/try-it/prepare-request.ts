@@ -1,5 +1,4 @@
-import type { SandboxOperation } from 'openapi-sandbox';
-import { formType } from '@/lib/contract/samples/types';
+import { formType, type SandboxOperation } from 'openapi-sandbox';
 import { type Draft, type FieldValue, listFields } from './draft';
 
 /** A request as it will be sent; the files of a form are still to be read. */

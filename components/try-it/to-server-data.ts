@@ -1,20 +1,17 @@
 import type { SandboxOperation, Schema } from 'openapi-sandbox';
 import type { SandboxData } from 'openapi-sandbox/node';
 
-/** Leaves out what only pages show, so that the program stays small: the texts of parameters, bodies and schemas. */
+/** Leaves out what only pages show, so that the program stays small: the texts of responses and schemas. */
 export function toServerData(data: SandboxData): SandboxData {
   return { ...data, operations: data.operations.map(withoutTexts) };
 }
 
-function withoutTexts({ body, ...operation }: SandboxOperation): SandboxOperation {
-  const { description: _, ...ownBody } = body ?? { required: false, content: {} };
+function withoutTexts(operation: SandboxOperation): SandboxOperation {
   const schemas = Object.entries(operation.schemas).map(([name, schema]) => [name, toBareSchema(schema)] as const);
   return {
     ...operation,
-    ...(body && { body: ownBody }),
     parameters: operation.parameters.map((parameter) => ({
       ...parameter,
-      description: '',
       schema: toBareSchema(parameter.schema),
     })),
     responses: operation.responses.map((response) => ({ ...response, description: '' })),

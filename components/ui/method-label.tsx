@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@/lib/contract/http-methods';
+import type { HttpMethod } from '@/lib/contract/openapi-schema';
 
 const methodColors = {
   get: 'text-(--method-get)',

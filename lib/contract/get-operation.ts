@@ -1,8 +1,9 @@
+import { httpMethods } from 'openapi-sandbox';
 import { resolveParameters, resolveResponses, resolveRules } from 'openapi-sandbox/build';
 import { SiteError } from '../errors/site-error';
 import { findNearest, toList } from '../text/nearest';
-import { type HttpMethod, httpMethods } from './http-methods';
 import type {
+  HttpMethod,
   OpenApiDocument,
   Operation,
   Parameter,

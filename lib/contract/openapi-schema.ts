@@ -1,7 +1,6 @@
-import { parameterLocations, type SandboxRule, type Schema } from 'openapi-sandbox';
+import { type HttpMethod, parameterLocations, type SandboxRule, type Schema } from 'openapi-sandbox';
 import type { ResourceExtension } from 'openapi-sandbox/build';
 import { z } from 'zod';
-import type { HttpMethod } from './http-methods';
 
 /** A text that may be left out. */
 export const text = z.string().exactOptional();
@@ -144,7 +143,7 @@ const sandboxRuleSchema = z.strictObject({
   summary: text,
 }) satisfies z.ZodType<SandboxRule>;
 
-export type { SandboxRule, Schema };
+export type { HttpMethod, SandboxRule, Schema };
 
 /** A rule of the whole contract: it matches the key, which every request has, and its summary is that of an example of each operation. */
 const sharedRuleSchema = sandboxRuleSchema.extend({

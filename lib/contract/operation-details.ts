@@ -1,9 +1,9 @@
+import { idempotencyHeader } from 'openapi-sandbox';
 import { type PlanFeature, plans } from '../../content/data/plans';
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages';
 import { getOperationErrors } from './error-codes';
 import type { ResolvedOperation } from './get-operation';
-import { idempotencyHeader } from './samples/types';
 
 /** The feature that a plan must have for the operations of a tag; those of other tags are in every plan. */
 const featureOfTag: Record<string, PlanFeature> = {

@@ -1,5 +1,5 @@
+import { formType } from 'openapi-sandbox';
 import type { OpenApiDocument, PathItem, RequestBody } from './openapi-schema';
-import { formType } from './samples/types';
 
 /** Where the published contract has the other form of a body, and the schemas that only those refer to. */
 const otherForm = 'x-alternative-content';

@@ -1,4 +1,4 @@
-import { formType } from '@/lib/contract/samples/types';
+import { formType } from 'openapi-sandbox';
 import { type Call, writeBody } from './list-calls';
 
 /** A generator of clients, and how one uses what it makes. */

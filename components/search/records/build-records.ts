@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@/lib/contract/http-methods';
+import type { HttpMethod } from '@/lib/contract/openapi-schema';
 import { SiteError } from '@/lib/errors/site-error';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import {

@@ -1,6 +1,7 @@
 import { type HarRequest, HTTPSnippet } from '@readme/httpsnippet';
+import { formType } from 'openapi-sandbox';
 import { SiteError } from '../../errors/site-error';
-import { type FormPart, formType, type SampleRequest } from './types';
+import type { FormPart, SampleRequest } from './types';
 
 /*
  * Requests as @readme/httpsnippet 11.1.0 writes them. It has no options for the passages that are replaced in its code here, so a missing

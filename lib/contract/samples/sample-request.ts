@@ -1,8 +1,9 @@
+import { formType, idempotencyHeader } from 'openapi-sandbox';
 import { isInSample } from 'openapi-sandbox/build';
 import type { ResolvedOperation } from '../get-operation';
 import type { MediaType, OpenApiDocument, Schema } from '../openapi-schema';
 import { resolveReference } from '../resolve-reference';
-import { type FormPart, formType, idempotencyHeader, type SampleRequest } from './types';
+import type { FormPart, SampleRequest } from './types';
 
 /** The API key in samples, which readers replace with their own. */
 const sampleKey = 'sk_test_YOUR_API_KEY';

@@ -1,6 +1,7 @@
+import { idempotencyHeader } from 'openapi-sandbox';
 import { type SdkCall, sdkCalls } from '../../../content/data/sdk-calls';
 import { toBlobSource, toQuoted, toSource } from './javascript-sample';
-import { type FormPart, idempotencyHeader, type SampleRequest } from './types';
+import type { FormPart, SampleRequest } from './types';
 
 /** Methods by operation. */
 const methods: Readonly<Record<string, SdkCall>> = sdkCalls;

@@ -21,12 +21,6 @@ export interface SampleRequest {
   form: FormPart[] | undefined;
 }
 
-/** The header that makes a call safe to repeat. */
-export const idempotencyHeader = 'Idempotency-Key';
-
-/** The media type of a form that can hold files. */
-export const formType = 'multipart/form-data';
-
 /** The languages of samples that make the request itself, the most popular first; readers choose by these names. */
 export const sampleLanguages = ['cURL', 'JavaScript', 'Python', 'Go', 'Java', 'PHP', 'C#'] as const;
 export type SampleLanguage = (typeof sampleLanguages)[number];

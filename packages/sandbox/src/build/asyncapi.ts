@@ -3,7 +3,7 @@ import { getReferenceName, type Reference, resolveReference } from './resolve-re
 
 /** A bundled AsyncAPI 3.0 document, as far as the sandbox reads it. It is written from the client's point of view. */
 export interface AsyncApiDocument<Value extends Message = Message> {
-  channels: Record<string, { address: string; summary?: unknown; messages: Record<string, Value | Reference> }>;
+  channels: Record<string, { address: string; messages: Record<string, Value | Reference> }>;
   operations: Record<string, ChannelOperation<Value>>;
 }
 
@@ -17,7 +17,6 @@ interface ChannelOperation<Value extends Message> {
 
 export interface Message {
   name: string;
-  summary?: string;
   payload: Schema;
   examples?: { summary?: string; payload: unknown }[];
 }

@@ -11,7 +11,7 @@ export function buildSandboxChannels(document: AsyncApiDocument): SandboxChannel
 
 function buildSandboxChannel(document: AsyncApiDocument, id: string): SandboxChannel {
   const { received, sent } = resolveMessages(document, id);
-  const { address = '', summary } = document.channels[id] ?? {};
+  const { address = '' } = document.channels[id] ?? {};
   // The order of the channel is the order in which a connection sees the messages.
   const order = listChannelMessages(document, id).map(({ name }) => name);
   const inOrder = received.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
@@ -19,7 +19,6 @@ function buildSandboxChannel(document: AsyncApiDocument, id: string): SandboxCha
   return {
     id,
     path: address,
-    summary: typeof summary === 'string' ? summary : '',
     received: inOrder.map(toMessage),
     sent: sent.map((message) => {
       const reply = replies.get(message.name);
@@ -32,10 +31,9 @@ function buildSandboxChannel(document: AsyncApiDocument, id: string): SandboxCha
   };
 }
 
-function toMessage({ name, summary = '', examples = [] }: Message): SandboxMessage {
+function toMessage({ name, examples = [] }: Message): SandboxMessage {
   return {
     name,
-    summary,
     examples: examples.map((example) => ({
       ...(example.summary && { summary: example.summary }),
       value: example.payload,

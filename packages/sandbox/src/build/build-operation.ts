@@ -1,5 +1,6 @@
 import { isPlainObject } from '../core/json';
 import type { Schema } from '../core/json-schema';
+import { formType } from '../core/media-type';
 import type {
   SampleImage,
   SandboxEvent,
@@ -9,15 +10,14 @@ import type {
   SandboxRequestBody,
   SandboxResponseSpec,
 } from '../core/operation';
-import { formType } from '../core/read-form';
 import type { Effect } from '../core/state/effects';
 import { type AsyncApiDocument, listChannelMessages } from './asyncapi';
 import { buildEcho } from './build-echo';
 import { collectSchemas } from './collect-schemas';
 import { collectSeeds, listCollections } from './collect-seeds';
-import { isInSample } from './is-in-sample';
 import {
   type Header,
+  isInSample,
   listOperations,
   type MediaType,
   type OpenApiDocument,
@@ -86,7 +86,7 @@ interface BuildContext {
 
 function buildSandboxOperation(operation: ResolvedOperation, context: BuildContext): SandboxOperation {
   const { document, operations, images, events } = context;
-  const { id, method, path, summary, security, rules } = operation;
+  const { id, method, path, security, rules } = operation;
   const { maxFileBytes } = operation.resource;
   const parameters = operation.parameters.map(toParameter);
   const body = operation.body && toBody(operation.body, maxFileBytes);
@@ -100,7 +100,6 @@ function buildSandboxOperation(operation: ResolvedOperation, context: BuildConte
     id,
     method,
     path,
-    summary,
     security,
     parameters,
     ...(body && { body }),
@@ -129,12 +128,11 @@ function toRequestSchemas(schemas: Record<string, Schema>): Record<string, Schem
 }
 
 function toParameter(parameter: Parameter): SandboxParameter {
-  const { name, in: location, required = false, description, schema, example, style, explode } = parameter;
+  const { name, in: location, required = false, schema, example, style, explode } = parameter;
   return {
     name,
     in: location,
     required,
-    description,
     schema,
     ...(example !== undefined && { example }),
     ...(style !== undefined && { style }),
@@ -143,14 +141,12 @@ function toParameter(parameter: Parameter): SandboxParameter {
   };
 }
 
-function toBody(body: RequestBody, maxFileBytes = 10e6): SandboxRequestBody {
-  const { description, required = false } = body;
-  const content = Object.entries(body.content).map(([type, media]) => [type, toMedia(media)] as const);
+function toBody({ required = false, content: media }: RequestBody, maxFileBytes = 10e6): SandboxRequestBody {
+  const content = Object.entries(media).map(([type, each]) => [type, toMedia(each)] as const);
   const isForm = (type: string) => type === formType;
   const takesFiles = content.some(([type]) => isForm(type));
   return {
     required,
-    ...(description && { description }),
     content: Object.fromEntries(content.toSorted(([a], [b]) => Number(isForm(b)) - Number(isForm(a)))),
     ...(takesFiles && { maxFileBytes }),
   };

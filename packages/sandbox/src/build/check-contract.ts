@@ -1,11 +1,12 @@
 import { isPlainObject, type JsonObject } from '../core/json';
 import { isJson } from '../core/media-type';
+import { httpMethods } from '../core/operation';
 import { operatorNames } from '../core/state/template';
 import { parseDuration } from '../core/state/time';
 import { validate } from '../core/validate';
 import { type AsyncApiDocument, listChannelMessages } from './asyncapi';
 import { collectSchemas } from './collect-schemas';
-import { httpMethods, listOperations, type MediaType, type OpenApiDocument, type ResolvedOperation } from './openapi';
+import { listOperations, type MediaType, type OpenApiDocument, type ResolvedOperation } from './openapi';
 import { getResource } from './resources';
 
 /** Something that keeps a contract from being served, or that makes the sandbox less true. */
@@ -71,9 +72,7 @@ function checkResource(
 ): Problem[] {
   const { resource, method, path } = operation;
   const place = toPlace(method, path);
-  const events = new Set(
-    asyncapi.channels.events ? listChannelMessages(asyncapi, 'events').map(({ name }) => name) : [],
-  );
+  const events = new Set(listChannelMessages(asyncapi, 'events').map(({ name }) => name));
   const problems: Problem[] = [];
   const add = (message: string, known: Iterable<string>) =>
     problems.push(toError(place, `x-sandbox-resource: ${message}`, `Write one of ${[...known].join(', ') || 'none'}.`));

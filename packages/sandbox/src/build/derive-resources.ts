@@ -1,7 +1,8 @@
 import { isPlainObject } from '../core/json';
-import type { HttpMethod, SandboxResource } from '../core/operation';
-import { httpMethods, type MediaType, type OpenApiDocument } from './openapi';
+import { type HttpMethod, httpMethods, type SandboxResource } from '../core/operation';
+import type { MediaType, OpenApiDocument } from './openapi';
 import { resolveReference } from './resolve-reference';
+import { objectActions } from './resources';
 
 /** A collection of objects, as its paths and examples show it. */
 interface Collection {
@@ -10,14 +11,6 @@ interface Collection {
   /** The field of an object that the parameter names. */
   id: string;
 }
-
-/** Say what a method does to a collection, and to one of its objects. */
-const objectActions: Partial<Record<HttpMethod, SandboxResource['action']>> = {
-  get: 'read',
-  put: 'update',
-  patch: 'update',
-  delete: 'delete',
-};
 
 /** Adds to a document what its paths say about objects: GET, PATCH, PUT and DELETE /x/{id} make /x a collection. */
 export function deriveResources(document: OpenApiDocument): OpenApiDocument {

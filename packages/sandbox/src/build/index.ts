@@ -2,7 +2,6 @@ export { listChannelMessages, resolveMessages } from './asyncapi';
 export { buildSandboxChannels } from './build-channel';
 export { buildSandboxOperations, type SandboxSource } from './build-operation';
 export { type ContractDocuments, checkContract, type Problem } from './check-contract';
-export { isInSample } from './is-in-sample';
 export { normalizeDocument } from './normalize-document';
-export { type ResourceExtension, resolveParameters, resolveResponses, resolveRules } from './openapi';
+export { isInSample, type ResourceExtension, resolveParameters, resolveResponses, resolveRules } from './openapi';
 export { getReferenceName, resolveReference, UnresolvedReference } from './resolve-reference';

@@ -1,8 +1,9 @@
 import { sample } from 'openapi-sampler';
 import { isPlainObject, type JsonObject } from '../core/json';
 import { isJson } from '../core/media-type';
+import { httpMethods } from '../core/operation';
 import { deriveResources } from './derive-resources';
-import { httpMethods, type MediaType, type OpenApiDocument } from './openapi';
+import type { MediaType, OpenApiDocument } from './openapi';
 import { type Reference, resolveReference } from './resolve-reference';
 import { upgradeSchemas } from './upgrade-schemas';
 
@@ -11,10 +12,9 @@ const exampleName = 'example';
 
 /** Fills in what the sandbox needs and any OpenAPI 3.0 or 3.1 document may leave out: ids of operations, and examples. */
 export function normalizeDocument(source: object): OpenApiDocument {
-  const { openapi, paths = {}, ...rest } = source as JsonObject & { openapi?: string; paths?: JsonObject };
-  const others = (openapi?.startsWith('3.0') ? upgradeSchemas(rest) : rest) as JsonObject;
-  const document = { ...others, paths: openapi?.startsWith('3.0') ? upgradeSchemas(paths) : paths } as JsonObject;
-  const items = Object.entries(document.paths as Record<string, JsonObject>).map(([path, reference]) => {
+  const { openapi } = source as { openapi?: string };
+  const document: JsonObject = { ...(openapi?.startsWith('3.0') ? (upgradeSchemas(source) as object) : source) };
+  const items = Object.entries((document.paths ?? {}) as Record<string, JsonObject>).map(([path, reference]) => {
     const item = resolveReference<JsonObject>(document, reference);
     const methods = httpMethods.flatMap((method) => {
       const operation = item[method];
@@ -30,7 +30,6 @@ function normalizeOperation(document: object, operation: JsonObject, method: str
   return {
     ...operation,
     operationId: operation.operationId ?? `${method.toUpperCase()} ${path}`,
-    summary: operation.summary ?? '',
     parameters: toParameters(document, operation.parameters),
     ...(isPlainObject(requestBody) && { requestBody: toRequestBody(document, requestBody) }),
     responses: toResponses(document, (operation.responses ?? {}) as Record<string, JsonObject>),
@@ -48,7 +47,7 @@ function toParameters(document: object, parameters: unknown): JsonObject[] {
       const [example] = Object.values((examples ?? {}) as Record<string, JsonObject>);
       const value = parameter.example ?? example?.value ?? findSchemaExample(document, schema as JsonObject);
       const own = typeof value === 'object' || value === undefined ? {} : { example: value };
-      return { description: '', ...parameter, schema, ...own };
+      return { ...parameter, schema, ...own };
     });
 }
 

@@ -1,7 +1,14 @@
+import { idempotencyHeader } from '../core/headers';
 import type { JsonObject } from '../core/json';
 import type { Schema } from '../core/json-schema';
-import type { HttpMethod, SandboxResource, SandboxRule } from '../core/operation';
-import { type ParameterLocation, parameterLocations } from '../core/parameter-locations';
+import {
+  type HttpMethod,
+  httpMethods,
+  type ParameterLocation,
+  parameterLocations,
+  type SandboxResource,
+  type SandboxRule,
+} from '../core/operation';
 import type { SandboxScheme } from '../core/security';
 import { type Reference, resolveReference } from './resolve-reference';
 import { resolveSecurity, type SecuredDocument, type SecurityRequirement } from './security';
@@ -20,7 +27,6 @@ interface PathItem extends Partial<Record<HttpMethod, Operation>> {
 
 interface Operation {
   operationId: string;
-  summary: string;
   security?: readonly SecurityRequirement[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
@@ -45,7 +51,6 @@ export interface Parameter {
   name: string;
   in: ParameterLocation;
   required?: boolean;
-  description: string;
   schema: Schema;
   style?: string;
   explode?: boolean;
@@ -55,7 +60,6 @@ export interface Parameter {
 }
 
 export interface RequestBody {
-  description?: string;
   required?: boolean;
   content: Record<string, MediaType>;
 }
@@ -81,7 +85,6 @@ export interface ResolvedOperation {
   id: string;
   method: HttpMethod;
   path: string;
-  summary: string;
   /** Alternatives, each with all that it asks for. */
   security: SandboxScheme[][];
   parameters: Parameter[];
@@ -95,9 +98,6 @@ interface ResolvedResponse<Value extends object = Response> {
   status: string;
   response: Value;
 }
-
-/** In the order in which operations of a path are listed. */
-export const httpMethods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Lists every operation of a document, in the order of its paths. */
 export function listOperations(document: OpenApiDocument): ResolvedOperation[] {
@@ -121,7 +121,6 @@ function resolveOperation(
     id: operation.operationId,
     method,
     path,
-    summary: operation.summary,
     security: resolveSecurity(document, operation.security),
     parameters: resolveParameters<Parameter>(document, item.parameters, operation.parameters),
     body: operation.requestBody && resolveReference<RequestBody>(document, operation.requestBody),
@@ -143,6 +142,11 @@ export function resolveParameters<Value extends Pick<Parameter, 'name' | 'in'>>(
     .map(resolve)
     .filter((parameter) => !own.some(({ name, in: location }) => name === parameter.name && location === parameter.in));
   return [...inherited, ...own].toSorted((a, b) => parameterLocations.indexOf(a.in) - parameterLocations.indexOf(b.in));
+}
+
+/** Returns whether samples send a parameter. The idempotency key is added where an operation takes one, with a value of its own. */
+export function isInSample({ name, required, ...parameter }: Omit<Parameter, 'schema'>): boolean {
+  return name !== idempotencyHeader && Boolean(required || parameter['x-in-sample']);
 }
 
 /** Resolves the responses of an operation, in ascending order of status. */

@@ -3,9 +3,11 @@ import type { ResolvedOperation } from './openapi';
 
 type Action = NonNullable<SandboxResource['action']>;
 
-/** Say what a method does to a collection, and to one of its objects. */
+/** By method, what a call does to a collection. */
 const collectionActions: Partial<Record<HttpMethod, Action>> = { get: 'list', post: 'create' };
-const objectActions: Partial<Record<HttpMethod, Action>> = {
+
+/** By method, what a call does to one object of a collection. */
+export const objectActions: Partial<Record<HttpMethod, Action>> = {
   get: 'read',
   put: 'update',
   patch: 'update',

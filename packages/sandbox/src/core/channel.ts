@@ -1,12 +1,11 @@
 import type { Schema } from './json-schema';
 import type { SandboxExample } from './operation';
 
-/** A channel of the contract, which clients open as a WebSocket, with its texts in one language. */
+/** A channel of the contract, which clients open as a WebSocket. */
 export interface SandboxChannel {
   id: string;
   /** Such as `/v1/wa/sockets/inbox`. */
   path: string;
-  summary: string;
   /** What the server sends, in the order of the contract. */
   received: SandboxMessage[];
   /** What the client may send. */
@@ -17,7 +16,6 @@ export interface SandboxChannel {
 
 export interface SandboxMessage {
   name: string;
-  summary: string;
   examples: SandboxExample[];
 }
 

@@ -1,10 +1,9 @@
 import type { SandboxChannel } from './channel';
 import { connect } from './connect';
-import { buildEvent } from './events';
+import { buildEvent, publishEvent } from './events';
 import type { SandboxOperation } from './operation';
 import { parseUrl } from './parse-url';
 import { handleRequest } from './pipeline/handle-request';
-import { publishEvent } from './publish-event';
 import type { Sandbox, SandboxSettings } from './sandbox';
 import { createState } from './sandbox-state';
 import { parseDuration } from './state/time';

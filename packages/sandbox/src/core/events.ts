@@ -1,6 +1,7 @@
 import { toTime } from './formats';
 import type { JsonObject } from './json';
 import type { SandboxEvent } from './operation';
+import type { SandboxState } from './sandbox-state';
 
 interface EventOptions {
   /** The id of the call that the event follows from, where events of its type have one. */
@@ -27,4 +28,15 @@ export function buildEvent(
 /** Writes an event as the stream sends it. */
 export function toStreamText(event: SandboxEvent): string {
   return `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+/** Lists an event and sends it to all who subscribe. */
+export function publishEvent(
+  { store, listeners }: SandboxState,
+  collection: string,
+  event: SandboxEvent,
+  workspace: string,
+): void {
+  store.set(workspace, collection, event.id, { ...event });
+  for (const listener of listeners) listener(event, workspace);
 }

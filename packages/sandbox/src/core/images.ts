@@ -3,7 +3,7 @@ import { getOwn, isFile, isPlainObject } from './json';
 import type { Schema } from './json-schema';
 import type { SampleImage, SandboxOperation } from './operation';
 import { hasProblem, type ProblemDraft } from './problem';
-import { resolveSchema } from './validate';
+import { resolveSchema } from './schema-types';
 
 const unreadable = { status: '422', code: 'image_unreadable' };
 

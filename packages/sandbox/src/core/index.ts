@@ -1,24 +1,25 @@
 export type { SandboxChannel } from './channel';
 export { createSandbox } from './create-sandbox';
 export { hashBytes } from './hash-bytes';
-export { clientHeader } from './headers';
-export { isPlainObject, parseJson } from './json';
+export { clientHeader, idempotencyHeader } from './headers';
+export { isPlainObject, parseJson, type SandboxFile } from './json';
 export { locateJsonProblem } from './json-problem';
 export type { Schema } from './json-schema';
-export type {
-  HttpMethod,
-  SampleImage,
-  SandboxEvent,
-  SandboxMedia,
-  SandboxOperation,
-  SandboxRule,
+export { formType } from './media-type';
+export {
+  type HttpMethod,
+  httpMethods,
+  parameterLocations,
+  type SampleImage,
+  type SandboxEvent,
+  type SandboxMedia,
+  type SandboxOperation,
+  type SandboxRule,
 } from './operation';
-export { parameterLocations } from './parameter-locations';
 export { randomText } from './random-text';
 export { runSocket } from './run-socket';
 export { runStream } from './run-stream';
 export type { Sandbox, SandboxPart, SandboxRequest, SandboxSettings, SandboxSocket } from './sandbox';
-export type { SandboxFile } from './sandbox-file';
+export { resolveSchema } from './schema-types';
 export { findExampleKey } from './security';
 export { sandboxSecret, signWebhook } from './sign-webhook';
-export { resolveSchema } from './validate';

@@ -1,6 +1,11 @@
-import type { SandboxFile } from './sandbox-file';
-
 export type JsonObject = Record<string, unknown>;
+
+/** A file in a form, or a body that is no text. */
+export interface SandboxFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
 
 export function isPlainObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isFile(value);

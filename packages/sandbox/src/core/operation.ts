@@ -1,5 +1,4 @@
 import type { Schema } from './json-schema';
-import type { ParameterLocation } from './parameter-locations';
 import type { SandboxScheme } from './security';
 import type { Effect } from './state/effects';
 import type { Seeds } from './state/store';
@@ -10,7 +9,13 @@ import type { Condition, Template } from './state/template';
  * can carry them with it.
  */
 
-export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+/** The methods of operations, in the order in which those of a path are listed. */
+export const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type HttpMethod = (typeof httpMethods)[number];
+
+/** Locations of parameters, in the order in which they are validated and listed. */
+export const parameterLocations = ['path', 'query', 'header'] as const;
+export type ParameterLocation = (typeof parameterLocations)[number];
 
 /** An operation of the contract, with its texts in one language. */
 export interface SandboxOperation {
@@ -18,7 +23,6 @@ export interface SandboxOperation {
   method: HttpMethod;
   /** With its parameters in braces, such as `/v1/wa/contacts/{contact_id}`. */
   path: string;
-  summary: string;
   /** Alternatives to authenticate, each with all that it asks for; empty where nothing is asked for. */
   security: SandboxScheme[][];
   parameters: SandboxParameter[];
@@ -66,7 +70,6 @@ export interface SandboxParameter {
   name: string;
   in: ParameterLocation;
   required: boolean;
-  description: string;
   schema: Schema;
   example?: string | number | boolean;
   /** How lists and objects are written, as in OpenAPI. */
@@ -78,7 +81,6 @@ export interface SandboxParameter {
 
 export interface SandboxRequestBody {
   required: boolean;
-  description?: string;
   /** By media type, the one that samples prefer first. */
   content: Record<string, SandboxMedia>;
   /** How many bytes one file may have, where the operation takes files. */

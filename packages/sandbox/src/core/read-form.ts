@@ -1,16 +1,10 @@
 import { isImage, takesImages, toUnreadableProblem } from './images';
-import { getOwn, isFile, type JsonObject } from './json';
+import { getOwn, isFile, type JsonObject, type SandboxFile } from './json';
 import type { Schema } from './json-schema';
-import { listSchemaTypes } from './list-schema-types';
 import type { SandboxMedia, SandboxOperation } from './operation';
 import type { ProblemDraft } from './problem';
 import type { SandboxPart } from './sandbox';
-import type { SandboxFile } from './sandbox-file';
-import { coerce } from './schema-types';
-import { resolveSchema } from './validate';
-
-/** The media type of a form that can hold files. */
-export const formType = 'multipart/form-data';
+import { coerce, listSchemaTypes, resolveSchema } from './schema-types';
 
 /** Reads a form as an object: texts get the types of their fields, and a field that is a list takes each part of its name. */
 export function readForm(

@@ -1,9 +1,7 @@
 import type { JsonObject } from './json';
-import { listSchemaTypes } from './list-schema-types';
 import type { SandboxOperation, SandboxParameter } from './operation';
 import type { RequestInput } from './pipeline/context';
-import { coerce } from './schema-types';
-import { resolveSchema } from './validate';
+import { coerce, listSchemaTypes, resolveSchema } from './schema-types';
 
 /** What stands between the items of a list that is one text, by the style of the parameter. */
 const delimiters: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };

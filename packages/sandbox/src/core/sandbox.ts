@@ -1,6 +1,6 @@
 import type { SandboxChannel } from './channel';
+import type { SandboxFile } from './json';
 import type { SandboxEvent, SandboxOperation } from './operation';
-import type { SandboxFile } from './sandbox-file';
 import type { Validate } from './validate';
 
 /** A sandbox: a request in, a response out. It remembers what calls create. */

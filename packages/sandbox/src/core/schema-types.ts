@@ -5,6 +5,20 @@ export function listTypes({ type }: Schema): string[] {
   return type === undefined ? [] : [type].flat();
 }
 
+/** Returns a schema with what its reference leads to. */
+export function resolveSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
+  const { $ref, ...own } = schema;
+  if ($ref === undefined) return schema;
+  return { ...resolveSchema(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, schemas), ...own };
+}
+
+/** Lists the types that a schema and its alternatives name. */
+export function listSchemaTypes(reference: Schema, schemas: Record<string, Schema>): string[] {
+  const schema = resolveSchema(reference, schemas);
+  const { oneOf = [], anyOf = [], allOf = [] } = schema;
+  return [...listTypes(schema), ...[...oneOf, ...anyOf, ...allOf].flatMap((part) => listSchemaTypes(part, schemas))];
+}
+
 /** Returns whether a value has a type of JSON Schema. The content of a file is a string. */
 export function hasType(type: string, value: unknown): boolean {
   if (type === 'null') return value === null;

@@ -1,7 +1,7 @@
 import { formats } from './formats';
 import { getOwn, isFile, isPlainObject } from './json';
 import type { Schema } from './json-schema';
-import { hasType, listTypes } from './schema-types';
+import { hasType, listTypes, resolveSchema } from './schema-types';
 
 /** Describes a value that is not valid, as the `errors` of a response do. */
 export interface ValueError {
@@ -33,13 +33,6 @@ export function validate(schema: Schema, value: unknown, schemas: Schemas, point
   const wrongType = own.type !== undefined && !listTypes(own).some((type) => hasType(type, value));
   if (wrongType) return [toError(at, 'type', `must be ${listTypes(own).map(toTypeName).join(' or ')}`)];
   return checks.flatMap((check) => check(own, value, at));
-}
-
-/** Returns a schema with what its reference leads to. */
-export function resolveSchema(schema: Schema, schemas: Schemas): Schema {
-  const { $ref, ...own } = schema;
-  if ($ref === undefined) return schema;
-  return { ...resolveSchema(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, schemas), ...own };
 }
 
 const checks: Check[] = [checkValue, checkFile, checkText, checkNumber, checkList, checkObject, checkParts];

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { formType } from '../core/read-form';
+import { formType } from '../core/media-type';
 import type { SandboxBody, SandboxPart } from '../core/sandbox';
 
 /** Bytes that a JSON body may have: as many as an image of 10 MB in base64 needs, with room for others. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toStreamText } from '../core/events';
-import { heartbeat, sendPieces } from '../core/run-socket';
+import { runStream } from '../core/run-stream';
 import type { Sandbox, SandboxResponse } from '../core/sandbox';
 
 /** Bytes that wait for a client at most; one that does not read is left. */
@@ -41,7 +40,7 @@ function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {
   return !complete && (Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined);
 }
 
-/** Sends the events that the stream begins with, then those of its workspace, for as long as the client listens. */
+/** Streams events for as long as the client reads them. */
 function sendStream(
   sandbox: Sandbox,
   response: ServerResponse,
@@ -52,13 +51,5 @@ function sendStream(
     response.write(text);
     if (response.writableLength > backlogLimit) response.destroy();
   };
-  const stops = [
-    sendPieces(pieces, send),
-    sandbox.onEvent((event, owner) => owner === workspace && send(toStreamText(event))),
-  ];
-  const timer = setInterval(() => send(': ping\n\n'), heartbeat);
-  response.on('close', () => {
-    clearInterval(timer);
-    for (const stop of stops) stop();
-  });
+  response.on('close', runStream(sandbox, pieces, workspace, send));
 }

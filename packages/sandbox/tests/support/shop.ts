@@ -59,16 +59,14 @@ export const shop: SandboxSource = {
       '/products': {
         get: {
           operationId: 'listProducts',
-          summary: 'List products',
           parameters: [
-            { name: 'limit', in: 'query', description: 'Size.', schema: { type: 'integer', minimum: 1, maximum: 100 } },
-            { name: 'cursor', in: 'query', description: 'Page.', schema: { type: 'string' } },
+            { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100 } },
+            { name: 'cursor', in: 'query', schema: { type: 'string' } },
           ],
           responses: { '200': { description: 'Products.', ...json(list, page) }, ...errors },
         },
         post: {
           operationId: 'createProduct',
-          summary: 'Create a product',
           parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
           requestBody: {
             required: true,
@@ -86,18 +84,15 @@ export const shop: SandboxSource = {
         parameters: [id],
         get: {
           operationId: 'getProduct',
-          summary: 'Get a product',
           responses: { '200': { description: 'The product.', ...json(product, cup) }, ...errors },
         },
         patch: {
           operationId: 'updateProduct',
-          summary: 'Change a product',
           requestBody: { required: true, ...json({ type: 'object' }, { price: 6 }) },
           responses: { '200': { description: 'The product.', ...json(product, cup) }, ...errors },
         },
         delete: {
           operationId: 'deleteProduct',
-          summary: 'Delete a product',
           responses: {
             '200': { description: 'Deleted.', ...json({ type: 'object' }, { id: cup.id, deleted: true }) },
             ...errors,
@@ -107,7 +102,6 @@ export const shop: SandboxSource = {
       '/pictures': {
         post: {
           operationId: 'checkPicture',
-          summary: 'Check a picture',
           requestBody: {
             required: true,
             content: {

@@ -1,9 +1,8 @@
-import { createSandbox } from 'openapi-sandbox';
+import { createSandbox, formType } from 'openapi-sandbox';
 import { describe, expect, it } from 'vitest';
 import { applyTestInput, createDraft, listFields, setPlace } from '@/components/try-it/draft';
 import { isLiveKey, prepareRequest, toHttp } from '@/components/try-it/prepare-request';
 import { writeCode } from '@/components/try-it/write-code';
-import { formType } from '@/lib/contract/samples/types';
 import { createSettings, getSandboxOperation as get, sandboxOperations as operations } from '../../../support/sandbox';
 
 const server = 'https://api.agent.example';

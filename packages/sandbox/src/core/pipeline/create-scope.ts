@@ -1,6 +1,5 @@
-import { buildEvent } from '../events';
+import { buildEvent, publishEvent } from '../events';
 import { isPlainObject } from '../json';
-import { publishEvent } from '../publish-event';
 import { sendMessage } from '../send-message';
 import type { EffectContext } from '../state/effects';
 import { evaluatePath, type Scope, withValues } from '../state/template';

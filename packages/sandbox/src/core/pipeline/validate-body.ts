@@ -1,10 +1,10 @@
 import { listUnreadableImages, takesImages, toUnreadableProblem } from '../images';
 import { getOwn, parseJson } from '../json';
 import { locateJsonProblem } from '../json-problem';
-import { isJson } from '../media-type';
+import { formType, isJson } from '../media-type';
 import type { SandboxMedia, SandboxOperation } from '../operation';
 import { hasProblem, isProblem, type ProblemDraft, toInvalidProblem } from '../problem';
-import { formType, readForm } from '../read-form';
+import { readForm } from '../read-form';
 import type { SandboxBody } from '../sandbox';
 import { validate } from '../validate';
 import type { Context } from './context';

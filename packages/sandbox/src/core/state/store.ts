@@ -74,9 +74,8 @@ export class Store {
     else entries.set(id, { object, position: ++this.#position });
   }
 
-  /** @returns whether there was such an object */
-  delete(workspace: string, path: string, id: string): boolean {
-    return this.#open(workspace, path).entries.delete(id);
+  delete(workspace: string, path: string, id: string): void {
+    this.#open(workspace, path).entries.delete(id);
   }
 
   #open(workspace: string, path: string): Collection {

@@ -1,9 +1,9 @@
+import { idempotencyHeader } from 'openapi-sandbox';
 import { describe, expect, it } from 'vitest';
 import { getOperation, listOperations } from '@/lib/contract/get-operation';
 import { loadContract } from '@/lib/contract/load-contract.server';
 import type { Parameter } from '@/lib/contract/openapi-schema';
 import { buildSampleRequest } from '@/lib/contract/samples/sample-request';
-import { idempotencyHeader } from '@/lib/contract/samples/types';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { createContract } from '../../../../support/contract';
 
