@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@/lib/contract/openapi-schema';
+import type { HttpMethod } from 'openapi-sandbox';
 
 /** Content of the preview of a page; a list, because names of fields would be half of the file. */
 export type LinkPreview = [title: string, description: string, method?: HttpMethod, endpoint?: string];

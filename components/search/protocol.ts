@@ -1,6 +1,6 @@
+import type { HttpMethod } from 'openapi-sandbox';
 import type { InsightsClient } from 'search-insights';
 import type { SidebarId } from '@/lib/config/sidebars';
-import type { HttpMethod } from '@/lib/contract/openapi-schema';
 import { searchErrorName } from '@/lib/formats/doc-search';
 import type { LocaleCode } from '@/lib/i18n/locales';
 

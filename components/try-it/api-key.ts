@@ -11,7 +11,7 @@ export function isApiKeyStored(): boolean {
   return readStored(apiKeyKey, 'sessionStorage') !== null;
 }
 
-/** The reader's key: of this document, or stored for this tab; empty without one. */
+/** Returns the reader's key: of this document, or stored for this tab; empty without one. */
 export function getApiKey(): string {
   return current || (readStored(apiKeyKey, 'sessionStorage') ?? '');
 }

@@ -12,7 +12,7 @@ interface BodyFieldsProps {
   texts: TryItTexts;
 }
 
-/** The body: fields for a form, a text for JSON, both filled with an example. */
+/** Shows the body: fields for a form, a text for JSON, both filled with an example. */
 export function BodyFields({ operation, draft, onChange, problemId, texts }: BodyFieldsProps) {
   const { content = {}, maxFileBytes } = operation.body ?? {};
   const types = Object.keys(content);

@@ -2,7 +2,7 @@ import type { TryItTexts } from './load-texts';
 import type { Call } from './send';
 import { calls } from './session';
 
-/** The calls of this visit, each of which can be shown again. */
+/** Lists the calls of this visit, each of which can be shown again. */
 export function CallHistory({ onChoose, texts }: { onChoose: (call: Call) => void; texts: TryItTexts }) {
   if (calls.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export interface CallState {
   draft: Draft;
   /** The call whose response is shown; none before the first. */
   call: Call | undefined;
-  /** What the sandbox has emitted since that call, or since the dialog opened. */
+  /** Events that the sandbox has emitted since that call, or since the dialog opened. */
   events: SandboxEvent[];
   isSending: boolean;
   /** False while the call that is shown was made before the dialog opened. */

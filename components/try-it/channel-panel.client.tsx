@@ -8,7 +8,7 @@ import { MessageFields, useMessage } from './message-fields.client';
 import { SocketLog } from './socket-log.client';
 import { type SocketTarget, useSocket } from './use-socket.client';
 
-/** A socket to connect to, with its messages in both directions. */
+/** Connects to a socket, and shows its messages in both directions. */
 export function ChannelPanel(target: SocketTarget) {
   const { channel, tickets, apiUrl, texts } = target;
   const [server, setServer] = useState('');

@@ -9,7 +9,7 @@ import type { TryItTexts } from './load-texts';
 /** Spans that have a button. */
 const steps = { minute: 'PT1M', hour: 'PT1H', day: 'P1D' } as const;
 
-/** The sandbox's clock, which a reader can move forward as `POST /sandbox/clock` does on the desk. */
+/** Shows the sandbox's clock, which a reader can move forward, as `POST /sandbox/clock` does in the local sandbox. */
 export function ClockFields({ texts: { clock: texts } }: { texts: TryItTexts }) {
   const problemId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** The dialog around what is tried. Ctrl or ⌘ with Enter sends the form in it; the browser gives the focus back when it closes. */
+/** Opens a dialog. Ctrl or ⌘ with Enter sends the form in it; the browser gives the focus back when it closes. */
 export function DialogFrame({ title, close, target, onClose, children }: DialogFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

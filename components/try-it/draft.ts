@@ -15,7 +15,7 @@ export type FieldValue = string | File;
 
 /** A request as the reader has typed it. */
 export interface Draft {
-  /** By `place.name`; an empty one is not sent. */
+  /** By location and name, such as `query.status`; an empty one is not sent. */
   parameters: Record<string, string>;
   /** Empty where nothing is sent. */
   mediaType: string;
@@ -23,7 +23,7 @@ export interface Draft {
   text: string;
   /** The fields of a form; a list has several values. */
   fields: Record<string, FieldValue[]>;
-  /** The documented response that is asked for; empty for what the request deserves. */
+  /** The documented response that is asked for with `Prefer`; empty for the one that follows from the input. */
   prefer: string;
   /** The option that the reader has chosen to see: `#` and the number of a rule, or a value of `Prefer`. */
   whatIfChoice: string;
@@ -37,15 +37,15 @@ type Typed = Pick<Draft, 'parameters' | 'text' | 'fields'>;
 
 const getTyped = ({ parameters, text, fields }: Typed): Typed => ({ parameters, text, fields });
 
-/** The draft with a test input in it, and without the one that was in it before, unless the reader has changed it since. */
+/** Writes a test input into a draft, and takes out the one before it, unless the reader has changed the draft since. */
 export function applyTestInput(draft: Draft, input: Readonly<Record<string, string>>): Draft {
   const { undo, ...own } = draft;
   const isUntouched =
     undo?.after.parameters === own.parameters && undo.after.text === own.text && undo.after.fields === own.fields;
   const start: Draft = isUntouched ? { ...own, ...undo?.before } : own;
-  const places = Object.entries(input);
-  const next = places.reduce((filled, [place, value]) => setPlace(filled, place, value), start);
-  return places.length === 0 ? next : { ...next, undo: { before: getTyped(start), after: getTyped(next) } };
+  const inputs = Object.entries(input);
+  const next = inputs.reduce((filled, [name, value]) => setInput(filled, name, value), start);
+  return inputs.length === 0 ? next : { ...next, undo: { before: getTyped(start), after: getTyped(next) } };
 }
 
 /** A field of a form, as its input needs it. */
@@ -59,7 +59,7 @@ export interface FormField {
   types: string[];
 }
 
-/** The fields of a form, those of its alternatives included. */
+/** Lists the fields of a form, those of its alternatives included. */
 export function listFields({ schema, encoding }: SandboxMedia, schemas: Record<string, Schema>): FormField[] {
   const { properties = {}, required = [], oneOf = [], anyOf = [], allOf = [] } = resolveSchema(schema, schemas);
   const own = Object.entries(properties).map(([name, reference]): FormField => {
@@ -77,9 +77,9 @@ export function listFields({ schema, encoding }: SandboxMedia, schemas: Record<s
 
 /** Creates the first draft: the example of the operation's samples. */
 export function createDraft(operation: SandboxOperation): Draft {
-  const parameters = operation.parameters.map(({ name, in: place, example, isInSample }) => {
+  const parameters = operation.parameters.map(({ name, in: location, example, isInSample }) => {
     const value = name === idempotencyHeader ? `try-${randomText(12)}` : isInSample ? String(example ?? '') : '';
-    return [`${place}.${name}`, value];
+    return [`${location}.${name}`, value];
   });
   const [mediaType = '', media] = Object.entries(operation.body?.content ?? {})[0] ?? [];
   const draft = {
@@ -94,7 +94,7 @@ export function createDraft(operation: SandboxOperation): Draft {
   return media ? fillBody(draft, mediaType, Object.values(media.examples)[0]?.value) : draft;
 }
 
-/** The draft with an example as its body. */
+/** Fills the body of a draft with an example. */
 export function fillBody(draft: Draft, mediaType: string, value: unknown): Draft {
   if (mediaType !== formType) {
     const text = value === undefined || typeof value === 'string' ? (value ?? '') : JSON.stringify(value, null, 2);
@@ -107,10 +107,10 @@ export function fillBody(draft: Draft, mediaType: string, value: unknown): Draft
   return { ...draft, mediaType, fields: Object.fromEntries(fields) };
 }
 
-/** Writes a value at a place of `x-sandbox`, such as `body.image` or `query.status`. */
-export function setPlace(draft: Draft, place: string, value: string): Draft {
-  const [where = '', ...path] = place.split('.');
-  if (where !== 'body') return { ...draft, parameters: { ...draft.parameters, [place]: value } };
+/** Writes the value of an input that a rule of `x-sandbox` names, such as `body.image` or `query.status`. */
+export function setInput(draft: Draft, input: string, value: string): Draft {
+  const [location = '', ...path] = input.split('.');
+  if (location !== 'body') return { ...draft, parameters: { ...draft.parameters, [input]: value } };
   if (draft.mediaType === formType) {
     const name = path[0] ?? '';
     const others = (draft.fields[name] ?? []).slice(1);

@@ -5,7 +5,7 @@ import { CodeView } from './code-view.client';
 import type { TryItTexts } from './load-texts';
 import { toWebhook } from './to-webhook';
 
-/** The events since the call, each with its webhook. The newest comes last, so that nothing moves. */
+/** Shows the events since the call, each with its webhook. The newest comes last, so that nothing moves. */
 export function EventList({ events, texts }: { events: readonly SandboxEvent[]; texts: TryItTexts }) {
   const last = events.at(-1);
   return (

@@ -10,7 +10,7 @@ type Labelled<Tag extends 'input' | 'select'> = Omit<ComponentProps<Tag>, 'onCha
   onChange: (value: string) => void;
 };
 
-/** A choice with its label. */
+/** Shows a choice with its label. */
 export function Choice({ label, onChange, ...select }: Labelled<'select'>) {
   return (
     <label className="try-field">
@@ -20,7 +20,7 @@ export function Choice({ label, onChange, ...select }: Labelled<'select'>) {
   );
 }
 
-/** A line of text with its label, which browsers neither complete nor correct. */
+/** Shows a line of text with its label, which browsers neither complete nor correct. */
 export function Line({ label, onChange, ...input }: Labelled<'input'>) {
   return (
     <label className="try-field">
@@ -39,7 +39,7 @@ interface TextInputProps {
   texts: TryItTexts;
 }
 
-/** A value as a choice, a number or a text, as its schema has it. */
+/** Shows a value as a choice, a number or a text, as its schema has it. */
 export function TextInput({ name, schema, isRequired, value, onChange, texts }: TextInputProps) {
   const type = [schema.type].flat()[0];
   const choices = schema.enum?.map(String) ?? (type === 'boolean' ? ['true', 'false'] : undefined);
@@ -77,11 +77,11 @@ interface FormInputProps {
   texts: TryItTexts;
 }
 
-/** A field of a form; a list has an input for each value. */
+/** Shows a field of a form; a list has an input for each value. */
 export function FormInput({ field, values, onChange, texts, ...files }: FormInputProps) {
   const shown = values.length > 0 ? values : [''];
   const set = (index: number, value: FieldValue) =>
-    onChange(shown.map((one, place) => (place === index ? value : one)));
+    onChange(shown.map((one, position) => (position === index ? value : one)));
   return (
     <>
       {shown.map((value, index) => {
@@ -125,7 +125,7 @@ interface FileInputProps extends Pick<FormInputProps, 'images' | 'maxBytes' | 't
 
 const megabyte = 1e6;
 
-/** A file: one of the samples, or the reader's own. */
+/** Lets a reader choose a file: one of the samples, or their own. */
 function FileInput({ name, isRequired, types, images, maxBytes, value, onChange, texts }: FileInputProps) {
   const id = useId();
   const [problem, setProblem] = useState('');

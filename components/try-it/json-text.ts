@@ -8,7 +8,7 @@ export interface Token {
 
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|(?<![\w.])(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)\b/g;
 
-/** A JSON text in parts of a colour: names, texts, and other values. What is no JSON stays as it is. */
+/** Splits a JSON text into parts of a colour: names, texts, and other values. Any other text stays as it is. */
 export function tokenizeJson(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -28,7 +28,7 @@ export function findJsonProblem(text: string): ReturnType<typeof locateJsonProbl
   return parseJson(text) === undefined ? locateJsonProblem(text) : undefined;
 }
 
-/** JSON that came in one line is shown in several. */
+/** Breaks JSON that came in one line into several. */
 export function toShownText(body: string): string {
   if (!/^\s*[[{]/.test(body)) return body;
   const value = parseJson(body);

@@ -19,7 +19,7 @@ export function getExampleKey(operation: SandboxOperation): string {
   return findExampleKey([operation]) ?? '';
 }
 
-/** The key that both panels show: the one typed last, the reader's own, or that of the sandbox. */
+/** Keeps the key that both panels show: the one typed last, the reader's own, or that of the sandbox. */
 export function useTypedKey(operation: SandboxOperation): [key: string, change: (key: string) => void] {
   const [key, setKey] = useState(() => typed.key || getApiKey() || getExampleKey(operation));
   return [
@@ -31,7 +31,7 @@ export function useTypedKey(operation: SandboxOperation): [key: string, change: 
   ];
 }
 
-/** The key of a call, which the reader can have every sample of the site show. */
+/** Shows the key of a call, which the reader can put into every sample of the site. */
 export function KeyFields({ operation, value, onChange, texts }: KeyFieldsProps) {
   const [isStored, setStored] = useState(isApiKeyStored);
   const [status, setStatus] = useState('');
@@ -80,7 +80,7 @@ export function KeyFields({ operation, value, onChange, texts }: KeyFieldsProps)
   );
 }
 
-/** The fields on their own, for a reader who wants the key in samples before anything is tried. */
+/** Shows the fields on their own, for a reader who wants the key in samples before anything is tried. */
 export function KeyPanel({ operation, texts }: Pick<KeyFieldsProps, 'operation' | 'texts'>) {
   const [key, change] = useTypedKey(operation);
   return (

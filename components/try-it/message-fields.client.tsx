@@ -6,7 +6,7 @@ import { findJsonProblem } from './json-text';
 import type { TryItTexts } from './load-texts';
 import { messageDrafts } from './session';
 
-/** A message that is typed for a socket. It lasts as long as the document. */
+/** Keeps the message that is typed for a socket, as long as the document lasts. */
 export function useMessage(channel: SandboxChannel) {
   const [text, setShownText] = useState(
     () => messageDrafts.get(channel.id) ?? toJson(channel.sent[0]?.examples[0]?.value),
@@ -26,7 +26,7 @@ interface MessageFieldsProps {
   texts: TryItTexts;
 }
 
-/** The message to send on a socket: one of the contract's examples, or what the reader makes of it. */
+/** Shows the message to send on a socket: one of the contract's examples, which the reader can change. */
 export function MessageFields({ channel, message, canSend, onSend, texts }: MessageFieldsProps) {
   const problemId = useId();
   const { text, setText, problem } = message;

@@ -14,7 +14,7 @@ interface OperationPanelProps {
   texts: TryItTexts;
 }
 
-/** The request of an operation to fill in and send, and the response to it. */
+/** Shows the request of an operation to fill in and send, and the response to it. */
 export function OperationPanel({ operation, apiUrl, texts }: OperationPanelProps) {
   const response = useRef<HTMLDivElement>(null);
   const { draft, call, events, isSending, hasSent, setDraft, send, recall, stop } = useCall(operation, texts);

@@ -10,7 +10,7 @@ interface ParameterFieldsProps {
   texts: TryItTexts;
 }
 
-/** A field for each parameter, in groups by where the request carries them. */
+/** Shows a field for each parameter, in groups by location. */
 export function ParameterFields({ operation, draft, onChange, texts }: ParameterFieldsProps) {
   const groups = parameterLocations
     .map((location) => ({

@@ -19,7 +19,7 @@ export interface PreparedPart {
   type: string;
 }
 
-/** The request of a draft. */
+/** Prepares the request of a draft. */
 export function prepareRequest(
   operation: SandboxOperation,
   draft: Draft,
@@ -27,7 +27,7 @@ export function prepareRequest(
   server: string,
 ): PreparedRequest {
   const { parameters, mediaType, text, fields, prefer } = draft;
-  const get = (place: string, name: string) => parameters[`${place}.${name}`] ?? '';
+  const get = (location: string, name: string) => parameters[`${location}.${name}`] ?? '';
   const path = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(get('path', name)));
   const query = new URLSearchParams(listSent(operation, 'query', get));
   const authorization = key.trim() && `Bearer ${key.trim()}`;
@@ -49,10 +49,10 @@ export function prepareRequest(
   };
 }
 
-function listSent(operation: SandboxOperation, place: string, get: (place: string, name: string) => string) {
+function listSent(operation: SandboxOperation, location: string, get: (location: string, name: string) => string) {
   return operation.parameters
-    .filter((parameter) => parameter.in === place && get(place, parameter.name) !== '')
-    .map(({ name }) => [name, get(place, name)]);
+    .filter((parameter) => parameter.in === location && get(location, parameter.name) !== '')
+    .map(({ name }) => [name, get(location, name)]);
 }
 
 function toParts(
@@ -67,13 +67,13 @@ function toParts(
   );
 }
 
-/** The request for the contract's examples of what a stream sends, which only the sandbox plays. */
+/** Asks for the contract's examples of what a stream sends, which only the sandbox plays. */
 export function withTape(request: PreparedRequest): PreparedRequest {
   const { url } = request;
   return { ...request, url: `${url}${url.includes('?') ? '&' : '?'}tape=1` };
 }
 
-/** The request as HTTP has it. */
+/** Writes a request as HTTP has it. */
 export function toHttp({ method, url, headers, text, parts }: PreparedRequest): string {
   const { origin, pathname, search } = new URL(url, 'https://sandbox');
   const lines = Object.entries({ Host: origin.replace('https://', ''), ...headers }).map((pair) => pair.join(': '));

@@ -30,7 +30,7 @@ interface RequestFormProps {
   texts: TryItTexts;
 }
 
-/** The request of an operation, to fill in and send. */
+/** Shows the request of an operation, to fill in and send. */
 export function RequestForm({ operation, apiUrl, draft, isOpen, onChange, onSend, onStop, texts }: RequestFormProps) {
   const problemId = useId();
   const form = useRef<HTMLFormElement>(null);

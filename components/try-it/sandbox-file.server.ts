@@ -15,7 +15,7 @@ const banner = `#!/usr/bin/env node
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);`;
 
-/** What the program shows at its start: a list, an object that is created, and the stream. */
+/** The program shows these at its start: a list, an object that is created, and the stream. */
 const calls = [
   { url: '/v1/events?limit=1' },
   { url: '/v1/wa/contacts', body: '{"phone": "+6281234567891", "name": "Example contact"}' },

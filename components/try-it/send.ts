@@ -24,11 +24,11 @@ export interface Call {
   result?: Result;
   /** Events of the sandbox since the call, until the next one. */
   events: SandboxEvent[];
-  /** Why nothing came back, in words. */
+  /** The reason for which nothing came back, in words. */
   failure?: string;
 }
 
-/** Reads the files of a form: a sample image from the site, or one that the reader has chosen. */
+/** Reads a part of a form; of a sample file, its content. */
 async function readPart({ name, value, isFile, type }: PreparedPart): Promise<[name: string, value: string | File]> {
   if (!isFile || typeof value !== 'string') return [name, value];
   const path = withBasePath(`/sandbox/${value}`);
@@ -40,7 +40,7 @@ async function readPart({ name, value, isFile, type }: PreparedPart): Promise<[n
 
 export const readParts = (parts: readonly PreparedPart[]) => Promise.all(parts.map(readPart));
 
-/** Hears of a result whenever more of it has arrived. */
+/** Receives the result whenever more of it has arrived. */
 export type OnResult = (result: Result) => void;
 
 /**

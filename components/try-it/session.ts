@@ -6,7 +6,7 @@ import type { Call } from './send';
 import { draftKey } from './storage-keys';
 import { toTryItPath } from './try-it-path';
 
-/** Drafts by operation, which last as long as the document, as do the last calls and the objects of the sandbox. */
+/** Drafts by operation. Like the last calls and the objects of the sandbox, they last as long as the document. */
 export const drafts = new Map<string, Draft>();
 export const calls: Call[] = [];
 /** The key that is typed in the dialogs. */
@@ -35,7 +35,7 @@ export function storeDraft(operation: string, draft: Draft): void {
   );
 }
 
-/** The draft that was stored before the page was loaded again, once. */
+/** Returns the draft that was stored before the page was loaded again, and deletes it. */
 export function takeStoredDraft(operation: string): Draft | undefined {
   const text = readStored(draftKey, 'sessionStorage');
   if (text === null) return undefined;

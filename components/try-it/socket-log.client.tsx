@@ -11,7 +11,7 @@ interface SocketLogProps {
   texts: TryItTexts;
 }
 
-/** The state of a connection, and the messages in both directions. */
+/** Shows the state of a connection, and the messages in both directions. */
 export function SocketLog({ connection, log, texts }: SocketLogProps) {
   const section = useRef<HTMLElement>(null);
 

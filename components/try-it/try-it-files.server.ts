@@ -8,7 +8,7 @@ import { toTryItPath } from './try-it-path';
 
 const imageFolder = 'public/sandbox';
 
-/** The sample images that the site publishes, which the rules of `x-sandbox` refer to. */
+/** Lists the sample images that the site publishes, to which the rules of `x-sandbox` refer. */
 function listSampleImages(): SampleImage[] {
   return readdirSync(imageFolder).map((name) => {
     const bytes = readFileSync(path.join(imageFolder, name));
@@ -16,13 +16,13 @@ function listSampleImages(): SampleImage[] {
   });
 }
 
-/** Source of the sandbox's operations, with their texts in a language. */
+/** Loads the documents of the sandbox, with their texts in a language. */
 export async function loadSandboxSource(locale: Locale): Promise<SandboxSource> {
   const [openapi, asyncapi] = await Promise.all([loadContract('openapi', locale), loadContract('asyncapi', locale)]);
   return { openapi, asyncapi, images: listSampleImages() };
 }
 
-/** Files that the dialog loads on the click: each operation and each socket as the sandbox needs it, in each language. */
+/** Lists the files that the dialog loads on the click: each operation and each socket as the sandbox needs it, in each language. */
 export async function listTryItFiles(): Promise<[path: string, load: () => string][]> {
   const files = await Promise.all(
     locales.map(async (locale) => {

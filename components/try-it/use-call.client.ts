@@ -16,7 +16,7 @@ function createState({ id, ...operation }: SandboxOperation): CallState {
   return { draft, call, events: call?.events ?? [], isSending: false, hasSent: false };
 }
 
-/** The draft of an operation's request and the call that was made with it, of which the last one is shown. */
+/** Keeps the draft of an operation's request, sends it, and shows the last call. */
 export function useCall(operation: SandboxOperation, texts: TryItTexts) {
   const abort = useRef<AbortController>(undefined);
   /** The last call that was sent in this dialog. */

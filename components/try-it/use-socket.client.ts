@@ -20,7 +20,7 @@ export interface SocketTarget {
 }
 
 /**
- * The connection to a socket, with what has been sent and received on it.
+ * Connects to a socket, and keeps what has been sent and received on it.
  * @param server URL of the API to connect to; empty for the sandbox
  * @param key with which a ticket is asked for
  */

@@ -14,7 +14,7 @@ interface WhatIfProps {
   texts: TryItTexts;
 }
 
-/** Documented outcomes: a test input is written into the fields, any other response is asked for with the header `Prefer`. */
+/** Lets a reader choose the outcome: writes a test input into the fields, or asks for any other response with the header `Prefer`. */
 export function WhatIf({ operation, draft, onChange, onKey, texts }: WhatIfProps) {
   const getRule = (choice: string) => (choice.startsWith('#') ? operation.rules[Number(choice.slice(1))] : undefined);
 

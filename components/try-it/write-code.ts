@@ -4,7 +4,7 @@ import type { PreparedRequest } from './prepare-request';
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The request as a command for cURL, which takes any text, even where a language would need JSON. */
+/** Writes a request as a command for cURL, which takes any text, even where a language would need JSON. */
 function toCurl({ method, url, headers, isStream, text, parts = [] }: PreparedRequest): string {
   return [
     `curl ${isStream ? '--no-buffer ' : ''}--request ${method} ${quote(url)}`,
@@ -38,7 +38,10 @@ function toSampleRequest({ method, url, headers, isStream, text, parts }: Prepar
   };
 }
 
-/** The request as code. @throws SyntaxError for a body that is no JSON, which can be copied as cURL only */
+/**
+ * Writes a request as code.
+ * @throws SyntaxError for a body that is no JSON, which can be copied as cURL only
+ */
 export function writeCode(language: SampleLanguage, request: PreparedRequest): string {
   return language === 'cURL' ? toCurl(request) : writeSample(language, toSampleRequest(request));
 }

@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@/lib/contract/openapi-schema';
+import type { HttpMethod } from 'openapi-sandbox';
 
 const methodColors = {
   get: 'text-(--method-get)',

@@ -1,9 +1,8 @@
-import { httpMethods } from 'openapi-sandbox';
+import { type HttpMethod, httpMethods } from 'openapi-sandbox';
 import { resolveParameters, resolveResponses, resolveRules } from 'openapi-sandbox/build';
 import { SiteError } from '../errors/site-error';
 import { findNearest, toList } from '../text/nearest';
 import type {
-  HttpMethod,
   OpenApiDocument,
   Operation,
   Parameter,

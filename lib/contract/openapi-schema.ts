@@ -143,7 +143,7 @@ const sandboxRuleSchema = z.strictObject({
   summary: text,
 }) satisfies z.ZodType<SandboxRule>;
 
-export type { HttpMethod, SandboxRule, Schema };
+export type { SandboxRule, Schema };
 
 /** A rule of the whole contract: it matches the key, which every request has, and its summary is that of an example of each operation. */
 const sharedRuleSchema = sandboxRuleSchema.extend({

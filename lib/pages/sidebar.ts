@@ -1,6 +1,6 @@
 import { type Folder, flattenTree, type Item, type Node, type Root } from 'fumadocs-core/page-tree';
+import type { HttpMethod } from 'openapi-sandbox';
 import { type SidebarConfig, sidebars } from '../config/sidebars';
-import type { HttpMethod } from '../contract/openapi-schema';
 import { SiteError } from '../errors/site-error';
 
 /** A page in a sidebar. */

@@ -1,8 +1,8 @@
+import type { HttpMethod } from 'openapi-sandbox';
 import type { AuthorId } from '../../content/data/authors';
 import type { BlogTagId } from '../../content/data/blog-tags';
 import type { DocTagId } from '../../content/data/doc-tags';
 import type { SidebarId } from '../config/sidebars';
-import type { HttpMethod } from '../contract/openapi-schema';
 import type { Problem } from '../errors/problem';
 import type { Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';

@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@/lib/contract/openapi-schema';
+import type { HttpMethod } from 'openapi-sandbox';
 import { SiteError } from '@/lib/errors/site-error';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import {

@@ -79,9 +79,9 @@ function checkDocuments(openapi: OpenApiDocument, asyncapi: AsyncApiDocument): P
 /** Checks that the sandbox can serve the contract: what `x-sandbox-resource` names has to be there. */
 function checkResources(openapi: OpenApiDocument, asyncapi: AsyncApiDocument, locate: OperationLocator): Problem[] {
   const ids = new Map(listOperations(openapi).map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]));
-  return checkSandbox({ openapi, asyncapi }).map(({ place, message, hint }) => {
-    const id = ids.get(place);
-    return { file: id ? locate(id) : contractFiles.openapi, message: `${place} ${message}`, hint };
+  return checkSandbox({ openapi, asyncapi }).map(({ location, message, hint }) => {
+    const id = ids.get(location);
+    return { file: id ? locate(id) : contractFiles.openapi, message: `${location} ${message}`, hint };
   });
 }
 

@@ -186,7 +186,7 @@ function toResponse(
   };
 }
 
-/** Returns whether a success is an object with an `id`, or a list of such objects. */
+/** Returns the shape of a success: an object with an `id`, or a list of such objects. */
 function getShape(responses: SandboxResponseSpec[]): 'object' | 'list' | undefined {
   const success = responses.find(({ status }) => status.startsWith('2'));
   const values = Object.values(success?.examples ?? {}).flatMap(({ value }) => (isPlainObject(value) ? [value] : []));

@@ -9,11 +9,11 @@ import { collectSchemas } from './collect-schemas';
 import { listOperations, type MediaType, type OpenApiDocument, type ResolvedOperation } from './openapi';
 import { getResource } from './resources';
 
-/** Something that keeps a contract from being served, or that makes the sandbox less true. */
+/** Says what keeps a contract from being served, or makes the sandbox less true to it. */
 export interface Problem {
   severity: 'error' | 'warning';
-  /** Where in the document, such as `GET /orders`. */
-  place: string;
+  /** The operation, such as `GET /orders`. */
+  location: string;
   message: string;
   hint: string;
 }
@@ -28,7 +28,7 @@ export function checkContract({ openapi, asyncapi }: ContractDocuments): Problem
   const operations = listOperations(openapi);
   const collections = listCreated(operations);
   return [
-    ...findTwins(openapi),
+    ...findSamePaths(openapi),
     ...findSameIds(operations),
     ...operations.flatMap((operation) => checkResource(operation, collections, asyncapi)),
     ...checkExamples(openapi, operations),
@@ -36,17 +36,17 @@ export function checkContract({ openapi, asyncapi }: ContractDocuments): Problem
 }
 
 /** Finds paths that differ only in the names of their parameters: no request could choose between them. */
-function findTwins({ paths }: OpenApiDocument): Problem[] {
+function findSamePaths({ paths }: OpenApiDocument): Problem[] {
   const known = new Map<string, string>();
   return Object.entries(paths).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {
       if (!item[method]) return [];
       const shape = `${method} ${path.replace(/\{[^{}]+\}/g, '{}')}`;
-      const twin = known.get(shape);
+      const other = known.get(shape);
       known.set(shape, path);
-      if (twin === undefined) return [];
+      if (other === undefined) return [];
       const hint = 'Make it one path, or give them different fixed parts.';
-      return [toError(toPlace(method, path), `is the same address as ${twin}.`, hint)];
+      return [toError(toLocation(method, path), `is the same address as ${other}.`, hint)];
     }),
   );
 }
@@ -57,8 +57,8 @@ function findSameIds(operations: readonly ResolvedOperation[]): Problem[] {
     const other = known.get(operation.id);
     known.set(operation.id, operation);
     if (!other) return [];
-    const message = `has the operationId "${operation.id}", as ${toPlace(other.method, other.path)} has.`;
-    return [toError(toPlace(operation.method, operation.path), message, 'Give it a name of its own.')];
+    const message = `has the operationId "${operation.id}", as ${toLocation(other.method, other.path)} has.`;
+    return [toError(toLocation(operation.method, operation.path), message, 'Give it a name of its own.')];
   });
 }
 
@@ -71,11 +71,13 @@ function checkResource(
   asyncapi: AsyncApiDocument,
 ): Problem[] {
   const { resource, method, path } = operation;
-  const place = toPlace(method, path);
+  const location = toLocation(method, path);
   const events = new Set(listChannelMessages(asyncapi, 'events').map(({ name }) => name));
   const problems: Problem[] = [];
   const add = (message: string, known: Iterable<string>) =>
-    problems.push(toError(place, `x-sandbox-resource: ${message}`, `Write one of ${[...known].join(', ') || 'none'}.`));
+    problems.push(
+      toError(location, `x-sandbox-resource: ${message}`, `Write one of ${[...known].join(', ') || 'none'}.`),
+    );
   if (resource.action !== undefined && !actions.includes(resource.action)) {
     add(`the action "${resource.action}" is unknown.`, actions);
   }
@@ -86,7 +88,7 @@ function checkResource(
     const isDuration = (name === 'after' || name === 'duration') && typeof value === 'string' && !value.startsWith('$');
     if (isDuration && parseDuration(value) === undefined) {
       problems.push(
-        toError(place, `x-sandbox-resource: "${value}" is no duration.`, 'Write one such as PT15M or P2D.'),
+        toError(location, `x-sandbox-resource: "${value}" is no duration.`, 'Write one such as PT15M or P2D.'),
       );
     }
     if (name === 'emit' && isPlainObject(value) && !events.has(String(value.type))) {
@@ -171,7 +173,12 @@ function checkExamples(document: OpenApiDocument, operations: readonly ResolvedO
         if (found === undefined) return [];
         const message = `the example ${found.name} of ${name} is not valid: ${found.detail}.`;
         return [
-          { severity, place: toPlace(method, path), message, hint: 'Change the example, or its schema.' } as const,
+          {
+            severity,
+            location: toLocation(method, path),
+            message,
+            hint: 'Change the example, or its schema.',
+          } as const,
         ];
       }),
     );
@@ -191,10 +198,10 @@ function findWrongExample(
   return undefined;
 }
 
-function toPlace(method: string, path: string): string {
+function toLocation(method: string, path: string): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-function toError(place: string, message: string, hint: string): Problem {
-  return { severity: 'error', place, message, hint };
+function toError(location: string, message: string, hint: string): Problem {
+  return { severity: 'error', location, message, hint };
 }

@@ -19,8 +19,8 @@ async function main(): Promise<void> {
   const asyncapi = asyncapiFile ? ((await load(asyncapiFile)) as AsyncApiDocument) : noChannels;
   const openapi = normalizeDocument(source);
   const problems = checkContract({ openapi, asyncapi });
-  for (const { severity, place, message, hint } of problems) {
-    console.error(`${severity}: ${file} ${place}: ${message} ${hint}`);
+  for (const { severity, location, message, hint } of problems) {
+    console.error(`${severity}: ${file} ${location}: ${message} ${hint}`);
   }
   if (problems.some(({ severity }) => severity === 'error')) fail('The contract cannot be served.');
   const operations = buildSandboxOperations({ openapi, asyncapi, images: [] });

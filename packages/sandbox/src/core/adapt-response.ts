@@ -93,7 +93,7 @@ function repeatFields(
   for (const name of fields) {
     const sent = body[name] ?? input.query[name];
     if (sent !== undefined) result[name] = method === 'get' && typeof object[name] === 'number' ? Number(sent) : sent;
-    // What is created has its own id, and what is updated keeps what is not sent.
+    // A new object has its own id, and an updated one keeps the fields that are not sent.
     else if (isKept(name)) continue;
     else if (name in defaults) result[name] = defaults[name];
     else delete result[name];

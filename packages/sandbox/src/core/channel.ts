@@ -6,11 +6,11 @@ export interface SandboxChannel {
   id: string;
   /** Such as `/v1/wa/sockets/inbox`. */
   path: string;
-  /** What the server sends, in the order of the contract. */
+  /** Messages of the server, in the order of the contract. */
   received: SandboxMessage[];
-  /** What the client may send. */
+  /** Messages that the client may send. */
   sent: SandboxSentMessage[];
-  /** What the schemas of the sent messages refer to. */
+  /** Schemas by name, to which those of the sent messages refer. */
   schemas: Record<string, Schema>;
 }
 

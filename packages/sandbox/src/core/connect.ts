@@ -5,7 +5,7 @@ import type { Connection, Credential, SandboxState, SentMessage } from './sandbo
 import { validate } from './validate';
 
 const refused = { code: 4401, reason: 'The ticket is unknown, used or older than 60 seconds.' };
-const silent = { code: 4408, reason: 'Two pings had no answer.' };
+const unresponsive = { code: 4408, reason: 'Two pings had no answer.' };
 
 /** Names of the messages that begin a connection, and that ask whether the client is there. */
 const opening = 'ready';
@@ -24,7 +24,7 @@ export function connect(
   const credential = takeCredential(state, query.get('ticket') ?? '');
   if (!channel || !credential || !isFor(credential, channel) || credential.expiresAt < now().getTime()) {
     const nothing = () => ({ send: [] });
-    return { pieces: [], close: refused, receive: nothing, beat: nothing, listen: () => () => {} };
+    return { pieces: [], close: refused, receive: nothing, ping: nothing, subscribe: () => () => {} };
   }
   const missed = listMissed(state, channel, query.get('last_event_id'));
   const ready = buildOpening(channel, missed !== undefined, `evt_${randomText(24)}`);
@@ -48,21 +48,22 @@ export function connect(
       ...tape.map((message) => ({ delay: pause, text: JSON.stringify(message) })),
     ],
     receive(text) {
-      const message = parseJson(text);
-      if (isPlainObject(message) && message.type === 'pong') unanswered = 0;
+      const value = parseJson(text);
+      const message = isPlainObject(value) ? value : {};
+      if (message.type === 'pong') unanswered = 0;
       const problem = findProblem(channel, message);
       if (problem) return close(problem);
-      const reply = buildReply(channel, message as JsonObject);
-      if (reply) filter = message as JsonObject;
-      else relay(state, channel, credential, message as JsonObject, connection);
+      const reply = buildReply(channel, message);
+      if (reply) filter = message;
+      else relay(state, channel, credential, message, connection);
       return { send: reply ? [JSON.stringify(reply)] : [] };
     },
-    beat() {
-      if (unanswered === 2) return { send: [], close: silent };
+    ping() {
+      if (unanswered === 2) return { send: [], close: unresponsive };
       unanswered += 1;
       return { send: [JSON.stringify({ type: heartbeat })] };
     },
-    listen(send) {
+    subscribe(send) {
       const own: Connection = {
         receive: (sent, sender) => sender !== own && passes(sent) && send(JSON.stringify(sent.message)),
       };
@@ -138,8 +139,8 @@ function relay(
 }
 
 /** Finds what is wrong with a message of the client. */
-function findProblem({ sent, schemas }: SandboxChannel, message: unknown): string | undefined {
-  const known = sent.find(({ name }) => isPlainObject(message) && name === message.type);
+function findProblem({ sent, schemas }: SandboxChannel, message: JsonObject): string | undefined {
+  const known = sent.find(({ name }) => name === message.type);
   if (!known) return `The contract has no message of this type: send ${sent.map(({ name }) => name).join(', ')}.`;
   const [error] = validate(known.schema, message, schemas);
   return error && `${error.pointer} ${error.detail}`;

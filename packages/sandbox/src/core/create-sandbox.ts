@@ -18,7 +18,7 @@ export function createSandbox(
   channels: readonly SandboxChannel[] = [],
 ): Sandbox {
   const state = createState(settings.now);
-  const own = { ...settings, now: () => state.clock.now() };
+  const clocked = { ...settings, now: () => state.clock.now() };
 
   function add(more: readonly SandboxOperation[], moreChannels: readonly SandboxChannel[] = []): void {
     for (const operation of more) {
@@ -32,17 +32,17 @@ export function createSandbox(
   add(operations, channels);
   return {
     add,
-    respond: (request) => handleRequest(request, state, own),
+    respond: (request) => handleRequest(request, state, clocked),
     hasChannel: (address) => state.channels.has(parseUrl(address).pathname),
     connect(address) {
       const { pathname, searchParams } = parseUrl(address);
-      return connect(state.channels.get(pathname), searchParams, state, own);
+      return connect(state.channels.get(pathname), searchParams, state, clocked);
     },
     emit(type, workspace = '') {
       for (const { events, eventCollection } of state.operations.values()) {
         const example = events.find((event) => event.type === type);
         if (!example) continue;
-        const event = buildEvent(example, example.data, { now: own.now(), randomText: own.randomText });
+        const event = buildEvent(example, example.data, { now: clocked.now(), randomText: clocked.randomText });
         publishEvent(state, eventCollection, event, workspace);
         return event;
       }
@@ -50,9 +50,9 @@ export function createSandbox(
     },
     advance(duration) {
       const milliseconds = parseDuration(duration);
-      if (milliseconds === undefined || own.now().getTime() + milliseconds > lastTime) return undefined;
+      if (milliseconds === undefined || clocked.now().getTime() + milliseconds > lastTime) return undefined;
       state.clock.advance(milliseconds);
-      return own.now();
+      return clocked.now();
     },
     onEvent(listener) {
       state.listeners.add(listener);

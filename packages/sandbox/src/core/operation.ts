@@ -30,13 +30,13 @@ export interface SandboxOperation {
   body?: SandboxRequestBody;
   /** Every documented response, in ascending order of status. */
   responses: SandboxResponseSpec[];
-  /** Which input gives which example; the first rule that matches wins. */
+  /** Rules that choose an example by the input; the first that matches wins. */
   rules: Required<SandboxRule>[];
-  /** What `#/components/schemas/…` in parameters and body refers to. */
+  /** Schemas by name, to which `#/components/schemas/…` in parameters and body refers. */
   schemas: Record<string, Schema>;
   /** The published sample images, for an operation that takes images. */
   images?: SampleImage[];
-  /** What the operation does to what has been created. */
+  /** Says what the operation does to objects. */
   resource: SandboxResource;
   /** By parameter of the path, the collection that has to have an object with this id. */
   parents: Record<string, string>;
@@ -50,7 +50,7 @@ export interface SandboxOperation {
   events: SandboxEvent[];
   /** The collection that lists events. */
   eventCollection: string;
-  /** Whether the operation responds with a stream of events. */
+  /** True where the operation responds with a stream of events. */
   isStream?: boolean;
 }
 
@@ -72,10 +72,10 @@ export interface SandboxParameter {
   required: boolean;
   schema: Schema;
   example?: string | number | boolean;
-  /** How lists and objects are written, as in OpenAPI. */
+  /** The style in which lists and objects are written, as in OpenAPI. */
   style?: string;
   explode?: boolean;
-  /** Whether the operation's samples send it. */
+  /** True where the operation's samples send it. */
   isInSample: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface SandboxRequestBody {
   required: boolean;
   /** By media type, the one that samples prefer first. */
   content: Record<string, SandboxMedia>;
-  /** How many bytes one file may have, where the operation takes files. */
+  /** Bytes that one file may have, where the operation takes files. */
   maxFileBytes?: number;
 }
 
@@ -107,7 +107,7 @@ export interface SandboxResponseSpec {
   headers: Record<string, string>;
   /** Absent for a response without a body. */
   mediaType?: string;
-  /** Whatever the response can hold, by name; the first is the default. */
+  /** Examples of the body by name; the first is the default. */
   examples: Record<string, SandboxExample>;
 }
 
@@ -120,7 +120,7 @@ export interface SampleImage {
 }
 
 /**
- * What an operation does to objects: `x-sandbox-resource` of a contract, with what path and method say. Templates know `request` (the
+ * Says what an operation does to objects: `x-sandbox-resource` of a contract, completed from path and method. Templates know `request` (the
  * body), `path`, `query`, `requestId`, `object` (what the last parameter of the path names), `isExample` (whether that is one of the
  * contract's examples), `response` (its body so far), and what `let` names.
  */
@@ -139,7 +139,7 @@ export interface SandboxResource {
   problems?: SandboxProblem[];
   /** Fields of the response, and of what is created or changed; each can refer to those before it. */
   set?: Record<string, Template>;
-  /** What is stored of what is created, where that is not the response. */
+  /** The object to store of what is created, where it is not the response. */
   store?: Template;
   /** The whole response, in place of the contract's example. */
   response?: Template;
@@ -164,7 +164,7 @@ interface SandboxProblem {
 
 export interface SandboxEcho {
   fields: string[];
-  /** What the response has for a field that the request leaves out; without an entry the response has no such field. */
+  /** Values for fields that the request leaves out; the response lacks a field that has none here. */
   defaults: Record<string, unknown>;
   /** The list of the response that has one item for each item of a list of the request. */
   perItem?: { response: string; request: string };

@@ -1,3 +1,5 @@
+import { escapeRegExp } from './escape-reg-exp';
+
 /** A path of a contract, ready to be matched. */
 interface PathTemplate {
   /** One for each segment: a text that has to be the same, or an expression with a group for each parameter. */
@@ -12,7 +14,7 @@ function parseTemplate(path: string): PathTemplate {
   if (known) return known;
   const segments = path.split('/').map((segment) => {
     if (!segment.includes('{')) return segment;
-    const parts = segment.split(/\{[^{}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const parts = segment.split(/\{[^{}]+\}/).map(escapeRegExp);
     return new RegExp(`^${parts.join('(.+?)')}$`);
   });
   const template = { segments, names: [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name) };

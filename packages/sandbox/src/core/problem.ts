@@ -17,7 +17,7 @@ export interface ProblemDraft {
 export interface ResponseDraft {
   status: string;
   body: unknown;
-  /** What the contract says about responses with this status. */
+  /** The contract's description of responses with this status. */
   spec?: SandboxResponseSpec;
   mediaType: string;
   /** Headers of this response, beside those of the contract. */

@@ -45,7 +45,7 @@ function validateFile(
     const detail = `The type of the file "${field}" is ${type || 'missing'}: send ${accepted.join(', ')}.`;
     return { status: '415', code: 'unsupported_media_type', detail };
   }
-  // What is empty is refused as such.
+  // The validator has a better word for an empty file.
   const isReadable = !takesImages(operation) || bytes.length === 0 || isImage(bytes);
   return isReadable ? undefined : toUnreadableProblem([`#/${field}`]);
 }

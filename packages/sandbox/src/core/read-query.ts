@@ -3,7 +3,7 @@ import type { SandboxOperation, SandboxParameter } from './operation';
 import type { RequestInput } from './pipeline/context';
 import { coerce, listSchemaTypes, resolveSchema } from './schema-types';
 
-/** What stands between the items of a list that is one text, by the style of the parameter. */
+/** Separators of a list that is sent as one text, by the style of the parameter. */
 const delimiters: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
 /** Reads a parameter of a request, with its type; `undefined` where it is not there. */

@@ -28,7 +28,7 @@ export function sendPieces(pieces: readonly SandboxPiece[], send: (text: string)
 
 /** Runs an accepted connection: what the server sends by itself, its heartbeat, and its replies, until `stop` is called. */
 export function runSocket(
-  { pieces, receive, beat, listen }: SandboxSocket,
+  { pieces, receive, ping: beat, subscribe: listen }: SandboxSocket,
   client: SocketClient,
 ): { receive: (text: string) => void; stop: () => void } {
   const apply = ({ send, close }: SandboxReply) => {

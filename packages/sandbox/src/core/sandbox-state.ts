@@ -6,7 +6,7 @@ import type { EventListener } from './sandbox';
 import { Store } from './state/store';
 import { Clock } from './state/time';
 
-/** What a sandbox knows, and what calls have left in it. Times are milliseconds. */
+/** Holds all that changes while a sandbox runs. Times are milliseconds. */
 export interface SandboxState {
   operations: Map<string, SandboxOperation>;
   /** By path. */
@@ -20,7 +20,7 @@ export interface SandboxState {
   listeners: Set<EventListener>;
   /** Open connections to channels. */
   connections: Set<Connection>;
-  /** What was sent to channels, oldest first, for those who come back. */
+  /** Messages that channels have sent, oldest first, for clients that connect again. */
   sent: SentMessage[];
   requestCount: number;
 }
@@ -28,7 +28,7 @@ export interface SandboxState {
 export interface Credential {
   workspace: string;
   expiresAt: number;
-  /** What was asked for and what was answered. */
+  /** The fields of the request that asked for it, and of the response. */
   values: JsonObject;
 }
 
@@ -37,7 +37,7 @@ export interface SentMessage {
   channel: string;
   workspace: string;
   message: JsonObject;
-  /** What the message is about, where its data do not say so, such as `conversation_id`. */
+  /** Names the subject of a message whose data do not, such as `conversation_id`. */
   scope?: JsonObject;
   /** What the object that the message is about was before: who was shown it is told that it no longer passes a filter. */
   before?: JsonObject;

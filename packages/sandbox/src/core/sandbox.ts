@@ -27,7 +27,7 @@ export interface Sandbox {
 /** Receives an event and the workspace in which it is emitted: the client's key, or an empty text. */
 export type EventListener = (event: SandboxEvent, workspace: string) => void;
 
-/** What makes a sandbox deterministic: its clock, and where its ids come from. */
+/** Gives a sandbox what would otherwise differ from run to run, and what its host decides. */
 export interface SandboxSettings {
   now: () => Date;
   /** Returns a text of letters and digits of a length. */
@@ -88,16 +88,16 @@ export interface SandboxPiece {
 
 /** One connection to a channel. */
 export interface SandboxSocket {
-  /** What the server sends by itself. */
+  /** Messages that the server sends by itself, at first. */
   pieces: SandboxPiece[];
   /** Set when the connection is refused: it is opened and closed at once. */
   close?: SandboxClose;
   /** Returns what the server sends in reply to a message of the client. */
   receive: (text: string) => SandboxReply;
   /** Returns what the server does every 30 seconds: it asks whether the client is there, or closes. */
-  beat: () => SandboxReply;
-  /** Subscribes to what calls cause. Returns a function that ends the subscription. */
-  listen: (send: (text: string) => void) => () => void;
+  ping: () => SandboxReply;
+  /** Subscribes to messages that calls cause. Returns a function that ends the subscription. */
+  subscribe: (send: (text: string) => void) => () => void;
 }
 
 export interface SandboxReply {

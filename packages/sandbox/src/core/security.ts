@@ -1,6 +1,6 @@
-/** What a scheme of a contract asks for: `security` of an operation names it, `securitySchemes` describes it. */
+/** A scheme by which a request authenticates: `security` of an operation names it, `securitySchemes` describes it. */
 export interface SandboxScheme {
-  /** How the header begins, such as `Bearer`; an empty text where the key stands alone. */
+  /** The word in front of the key, such as `Bearer`; an empty text where the key stands alone. */
   scheme: string;
   in: 'header' | 'query' | 'cookie';
   /** The name of the header, the parameter or the cookie. */
@@ -11,7 +11,7 @@ export interface SandboxScheme {
 
 /** The keys that the sandbox accepts: `x-sandbox-key` of a scheme. */
 export interface SandboxKey {
-  /** How each of them begins. */
+  /** The beginning of each of them. */
   prefix?: string;
   /** One that pages, samples and the program show. */
   example?: string;

@@ -4,7 +4,7 @@ import type { SandboxSettings } from './sandbox';
 import type { SandboxState } from './sandbox-state';
 import type { ChannelMessage } from './state/effects';
 
-/** How many messages are kept for those who come back. */
+/** Number of messages that are kept for clients that connect again. */
 const keptMessages = 1000;
 
 /** Sends a message to the connections of a channel: the contract's example, with an id, a time and data of its own. */

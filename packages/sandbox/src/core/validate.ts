@@ -11,13 +11,13 @@ export interface ValueError {
   limit?: unknown;
 }
 
-/** Lists what is wrong with a value. The schemas are what `#/components/schemas/…` refers to. */
+/** Lists what is wrong with a value. `#/components/schemas/…` refers to the schemas. */
 export type Validate = (schema: Schema, value: unknown, schemas: Record<string, Schema>) => ValueError[];
 
 type Schemas = Record<string, Schema>;
 type Check = (schema: Schema, value: unknown, at: Location) => ValueError[];
 
-/** Where a value stands, and what references lead to. */
+/** Says which value is checked, with the schemas that references name. */
 interface Location {
   pointer: string;
   schemas: Schemas;
@@ -25,7 +25,7 @@ interface Location {
 
 /**
  * Lists what is wrong with a value, by the keywords of JSON Schema that `Schema` has.
- * @param schemas what `#/components/schemas/…` refers to
+ * @param schemas by name, as `#/components/schemas/…` refers to them
  */
 export function validate(schema: Schema, value: unknown, schemas: Schemas, pointer = '#'): ValueError[] {
   const at = { pointer, schemas };

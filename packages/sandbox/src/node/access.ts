@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 export interface Access {
   /** Origins whose pages may call, such as `https://shop.example`. */
   allowedOrigins: readonly string[];
-  /** Where the server listens, which clients may name as its host. */
+  /** The address on which the server listens; clients may name it as their host. */
   host: string;
 }
 

@@ -7,7 +7,7 @@ const eventPath = '/sandbox/events/';
 const clockPath = '/sandbox/clock';
 
 /** A request to the sandbox itself. */
-interface Control {
+interface ControlRequest {
   method: string;
   url: string;
   body: SandboxBody | undefined;
@@ -21,7 +21,7 @@ export function isControl(url: string): boolean {
 }
 
 /** Responds to what concerns the sandbox itself: it emits an event, or moves the clock. */
-export function control(sandbox: Sandbox, { method, url, body, workspace }: Control): SandboxResponse {
+export function handleControl(sandbox: Sandbox, { method, url, body, workspace }: ControlRequest): SandboxResponse {
   const { pathname } = parseUrl(url);
   const isEvent = pathname.startsWith(eventPath);
   if (method !== 'POST') return toProblem(405, `${pathname} has the method POST only.`, { Allow: 'POST, OPTIONS' });

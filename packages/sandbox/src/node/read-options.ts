@@ -10,7 +10,7 @@ interface Options {
   webhookSecret: string;
   /** Origins whose pages may call. */
   allowedOrigins: string[];
-  /** Where it listens. */
+  /** The address to listen on. */
   host: string;
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Duplex } from 'node:stream';
 import type { Sandbox, SandboxResponse } from '../core/sandbox';
 import { type Access, findAccessProblem, isAllowedOrigin } from './access';
-import { control, isControl, toProblem } from './control';
+import { handleControl, isControl, toProblem } from './control';
 import { readBody } from './read-body';
 import { sendResponse } from './send-response';
 import { createSocketServer } from './serve-socket';
@@ -76,7 +76,7 @@ async function respond(sandbox: Sandbox, request: IncomingMessage): Promise<Sand
   if (isControl(url)) {
     // Whatever its type: curl, for one, calls a body a form unless it is told otherwise.
     const body = await readBody(request, 'application/json');
-    return control(sandbox, { method, url, body, workspace: headers['x-client-key'] ?? '' });
+    return handleControl(sandbox, { method, url, body, workspace: headers['x-client-key'] ?? '' });
   }
   const body = await readBody(request);
   return sandbox.respond({ method: method === 'HEAD' ? 'GET' : method, url, headers, ...(body && { body }) });

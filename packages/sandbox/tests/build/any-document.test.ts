@@ -116,10 +116,10 @@ it.each([
     'POST /a',
     'the channel "c" is unknown',
   ],
-])('a contract that cannot be served is stopped: %j', (paths, place, message) => {
+])('a contract that cannot be served is stopped: %j', (paths, location, message) => {
   const openapi = normalizeDocument({ openapi: '3.1.0', info: {}, paths });
   const [problem, ...others] = checkContract({ openapi, asyncapi });
-  expect(problem).toMatchObject({ severity: 'error', place, message: expect.stringContaining(message) });
+  expect(problem).toMatchObject({ severity: 'error', location, message: expect.stringContaining(message) });
   expect(problem?.hint).not.toBe('');
   expect(others).toEqual([]);
 });

@@ -13,8 +13,8 @@ beforeAll(async () => {
   const opened = {
     pieces: [],
     receive: () => ({ send: ['hello'] }),
-    beat: () => ({ send: [] }),
-    listen: () => () => {},
+    ping: () => ({ send: [] }),
+    subscribe: () => () => {},
   };
   server = await listen(createSandboxServer({ ...shop, connect: () => opened }));
 });

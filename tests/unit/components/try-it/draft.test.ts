@@ -1,6 +1,6 @@
 import { createSandbox, formType } from 'openapi-sandbox';
 import { describe, expect, it } from 'vitest';
-import { applyTestInput, createDraft, listFields, setPlace } from '@/components/try-it/draft';
+import { applyTestInput, createDraft, listFields, setInput } from '@/components/try-it/draft';
 import { isLiveKey, prepareRequest, toHttp } from '@/components/try-it/prepare-request';
 import { writeCode } from '@/components/try-it/write-code';
 import { createSettings, getSandboxOperation as get, sandboxOperations as operations } from '../../../support/sandbox';
@@ -39,17 +39,17 @@ describe('the draft that a reader starts with', () => {
 });
 
 it('a test input is written into the field of a form, the text of a body, or a parameter', () => {
-  const form = setPlace(createDraft(get('detectFaces')), 'body.image', 'no-face.jpg');
+  const form = setInput(createDraft(get('detectFaces')), 'body.image', 'no-face.jpg');
   expect(form.fields.image).toEqual(['no-face.jpg']);
-  const json = setPlace(createDraft(get('createContact')), 'body.phone', '+6281200000404');
+  const json = setInput(createDraft(get('createContact')), 'body.phone', '+6281200000404');
   expect(JSON.parse(json.text).phone).toBe('+6281200000404');
-  const image = setPlace(
+  const image = setInput(
     { ...form, mediaType: 'application/json', text: '{"image": "/9j/4AAQ"}' },
     'body.image',
     'a.jpg',
   );
   expect(JSON.parse(image.text).image).toBe('https://shop.example/uploads/a.jpg');
-  const parameter = setPlace(createDraft(get('getContact')), 'path.contact_id', 'con_missing');
+  const parameter = setInput(createDraft(get('getContact')), 'path.contact_id', 'con_missing');
   expect(prepare('getContact', parameter).url).toBe(`${server}/v1/wa/contacts/con_missing`);
 });
 

@@ -4,7 +4,7 @@ import type { SandboxScheme } from '../security';
 import type { Context, RequestInput } from './context';
 
 /** Says what is wrong with the credentials of a request; of several problems, the one with the lowest rank is shown. */
-interface Refusal {
+interface CredentialProblem {
   status: '401' | '403';
   detail: string;
   rank: number;
@@ -16,13 +16,13 @@ const ranks = { ofToken: 0, otherToken: 1, wrong: 2, missing: 3 } as const;
 export function authenticate(context: Context): ProblemDraft | undefined {
   const { security } = context.operation;
   if (security.length === 0) return undefined;
-  const refusals: Refusal[] = [];
+  const problems: CredentialProblem[] = [];
   for (const schemes of security) {
-    const refusal = findRefusal(context, schemes);
-    if (!refusal) return undefined;
-    refusals.push(refusal);
+    const problem = findProblem(context, schemes);
+    if (!problem) return undefined;
+    problems.push(problem);
   }
-  const [first] = refusals.sort((a, b) => a.rank - b.rank);
+  const [first] = problems.sort((a, b) => a.rank - b.rank);
   if (!first) return undefined;
   const { status, detail } = first;
   const challenge = security.flat().find(({ scheme }) => scheme !== '')?.scheme;
@@ -34,29 +34,29 @@ export function authenticate(context: Context): ProblemDraft | undefined {
   };
 }
 
-function findRefusal(context: Context, schemes: readonly SandboxScheme[]): Refusal | undefined {
+function findProblem(context: Context, schemes: readonly SandboxScheme[]): CredentialProblem | undefined {
   for (const scheme of schemes) {
-    const refusal = checkScheme(context, scheme);
-    if (refusal) return refusal;
+    const problem = checkScheme(context, scheme);
+    if (problem) return problem;
   }
   return undefined;
 }
 
-function checkScheme(context: Context, scheme: SandboxScheme): Refusal | undefined {
+function checkScheme(context: Context, scheme: SandboxScheme): CredentialProblem | undefined {
   const sent = readSent(context.input, scheme);
   const { key } = scheme;
-  if (sent === undefined) return toRefusal('missing', toMissingText(scheme));
+  if (sent === undefined) return toProblem('missing', toMissingText(scheme));
   const value = readKey(sent, scheme);
   const credential = key && value !== undefined ? context.state.credentials.get(value) : undefined;
   if (credential) return checkToken(context, scheme, credential);
   const refused = key?.refused?.find(({ prefix }) => value?.startsWith(prefix));
-  if (refused) return toRefusal('wrong', refused.detail);
-  if (key?.issued) return toRefusal('wrong', 'No call has handed out this token.');
+  if (refused) return toProblem('wrong', refused.detail);
+  if (key?.issued) return toProblem('wrong', 'No call has handed out this token.');
   if (key?.prefix !== undefined && !hasPrefix(value, key.prefix)) {
-    return toRefusal('wrong', `The API key is not valid: a test key begins with "${key.prefix}".`);
+    return toProblem('wrong', `The API key is not valid: a test key begins with "${key.prefix}".`);
   }
   return value === undefined
-    ? toRefusal('wrong', toMissingText(scheme).replace('is missing', 'is not valid'))
+    ? toProblem('wrong', toMissingText(scheme).replace('is missing', 'is not valid'))
     : undefined;
 }
 
@@ -69,16 +69,16 @@ function checkToken(
   { operation, state }: Context,
   { key }: SandboxScheme,
   { expiresAt, values }: Credential,
-): Refusal | undefined {
+): CredentialProblem | undefined {
   const rank = key?.issued ? 'ofToken' : 'otherToken';
-  if (expiresAt < state.clock.now().getTime()) return toRefusal(rank, 'The session token has expired.');
+  if (expiresAt < state.clock.now().getTime()) return toProblem(rank, 'The session token has expired.');
   const allowed = key?.allows === undefined ? undefined : values[key.allows];
   const isAllowed = key?.allows === undefined || [allowed].flat().includes(operation.resource.sessionCheck);
   if (key?.issued && isAllowed) return undefined;
-  return { ...toRefusal(rank, 'This session token may not call this operation.'), status: '403' };
+  return { ...toProblem(rank, 'This session token may not call this operation.'), status: '403' };
 }
 
-function toRefusal(rank: keyof typeof ranks, detail: string): Refusal {
+function toProblem(rank: keyof typeof ranks, detail: string): CredentialProblem {
   return { status: '401', detail, rank: ranks[rank] };
 }
 

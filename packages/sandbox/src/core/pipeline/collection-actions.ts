@@ -6,7 +6,7 @@ import type { ProblemDraft } from '../problem';
 import { evaluate, type Scope, withValues } from '../state/template';
 import type { Context } from './context';
 
-/** Holds what an action works on. */
+/** Names the collection and the object that an action works on. */
 interface Target {
   /** The path of the collection. */
   collection: string;

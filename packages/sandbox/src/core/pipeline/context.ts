@@ -21,7 +21,7 @@ export interface Context {
   requestId: string;
   operation: SandboxOperation;
   input: RequestInput;
-  /** Whose objects the call works on: the key of the client that it names, or an empty text. */
+  /** The key of the client whose objects the call works on; an empty text where it names none. */
   workspace: string;
   /** The success that a rule has chosen. */
   example?: ResponseDraft;

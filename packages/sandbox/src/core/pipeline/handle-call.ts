@@ -15,9 +15,9 @@ import { createEffectContext, createScope } from './create-scope';
 export function handleCall(context: Context): ResponseDraft | ProblemDraft {
   const { operation, input, settings } = context;
   const { resource } = operation;
-  const own = createScope(context);
-  if (!hasParents(context, own)) return { status: '404', code: 'not_found' };
-  const scope = evaluateNames(resource.let, own);
+  const requestScope = createScope(context);
+  if (!hasParents(context, requestScope)) return { status: '404', code: 'not_found' };
+  const scope = evaluateNames(resource.let, requestScope);
   const problem = findProblem(context, scope);
   if (problem) return problem;
   const example = buildItemResults(operation, input, context.example ?? getSuccessExample(operation, input));
@@ -61,7 +61,7 @@ function runAction(context: Context, scope: Scope, adapted: unknown): unknown {
   if (response !== undefined) return evaluate(response, scope);
   if (resource.list === '' && Array.isArray(adapted)) return listObjects(context, scope);
   if (collection === undefined || !action) {
-    return isPlainObject(adapted) ? setFields(resource, scope, toListed(context, adapted)) : adapted;
+    return isPlainObject(adapted) ? setFields(resource, scope, paginate(context, adapted)) : adapted;
   }
   const target = { collection: evaluatePath(collection, scope), id: input.path[parameter] ?? '', scope };
   if (isPlainObject(adapted)) return collectionActions[action](context, target, adapted);
@@ -82,7 +82,7 @@ function getLastParameter({ operation }: Context): string {
 }
 
 /** Makes a page of a list that is no collection of objects. */
-function toListed({ operation, input }: Context, body: JsonObject): JsonObject {
+function paginate({ operation, input }: Context, body: JsonObject): JsonObject {
   if (!isPage(body)) return body;
   const items = body.data.map((object, index) => ({ object: object as JsonObject, position: -index }));
   return { ...body, ...toPage(operation, input, items) };

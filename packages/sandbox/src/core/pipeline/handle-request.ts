@@ -15,7 +15,7 @@ import { repeatResponse } from './repeat-response';
 import { validateBody } from './validate-body';
 import { validateParameters } from './validate-parameters';
 
-/** What a request passes, in this order; the first handler that returns something ends it. */
+/** A request passes these in order; the first that returns something ends it. */
 const handlers: Handler[] = [
   authenticate,
   validateParameters,

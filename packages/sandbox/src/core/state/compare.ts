@@ -9,7 +9,7 @@ function isLike(actual: unknown, expected: unknown): boolean {
   return new RegExp(String(expected), 'u').test(String(actual));
 }
 
-/** What can be asked of a value beside being equal to another. */
+/** Comparisons by name. Each gets the value of the object, then that of the condition. */
 export const comparisons: Readonly<Record<string, (actual: unknown, expected: unknown) => boolean>> = {
   is: isOneOf,
   not: (actual, expected) => !isOneOf(actual, expected),

@@ -1,5 +1,5 @@
 import { isPlainObject, type JsonObject } from '../json';
-import type { Listed } from './store';
+import type { ListedObject } from './store';
 import {
   type Condition,
   evaluate,
@@ -14,11 +14,11 @@ import {
 } from './template';
 import { parseDuration } from './time';
 
-/** What a call changes, beside the object that it is about. Its parts happen in the order of this list. */
+/** Changes something beside the object that a call is about. Its parts happen in the order of this list. */
 export interface Effect {
   /** Without it, the effect always happens. Evaluated when its time has come. */
   when?: Condition;
-  /** How long after the call, as a duration of ISO 8601. */
+  /** The time between the call and the effect, as a duration of ISO 8601. */
   after?: string;
   /** The time at which it happens; one in the past is now. */
   at?: Template;
@@ -39,7 +39,7 @@ export interface Effect {
   effects?: readonly Effect[];
 }
 
-/** What effects need of the sandbox. */
+/** Gives effects access to the clock, the events and the channels of a sandbox. */
 export interface EffectContext {
   schedule: (due: number, run: () => void) => void;
   emit: (type: string, data: unknown, workspace: string) => void;
@@ -111,7 +111,7 @@ function apply(effect: Effect, outer: Scope, context: EffectContext): void {
   runEffects(effects, scope, context);
 }
 
-function listTargets({ in: path, id, where }: NonNullable<Effect['delete']>, scope: Scope): Listed[] {
+function listTargets({ in: path, id, where }: NonNullable<Effect['delete']>, scope: Scope): ListedObject[] {
   const { store, workspace } = scope;
   const collection = evaluatePath(path, scope);
   const wanted = id === undefined ? undefined : String(evaluate(id, scope));

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../escape-reg-exp';
 import type { JsonObject } from '../json';
 
 /** A stored object, with its position in the order of creation. */
@@ -16,7 +17,7 @@ interface Collection {
 export type Seeds = Readonly<Record<string, readonly JsonObject[]>>;
 
 /** An object with its key in the collection. */
-export interface Listed extends Entry {
+export interface ListedObject extends Entry {
   id: string;
 }
 
@@ -60,13 +61,13 @@ export class Store {
    * @param path a `*` in it stands for any id
    * @param id of the only object that is wanted
    */
-  list(workspace: string, path: string, id?: string): Listed[] {
+  list(workspace: string, path: string, id?: string): ListedObject[] {
     const paths = path.includes('*') ? this.#findPaths(workspace, path) : [path];
     const all = paths.flatMap((each) => listEntries(this.#open(workspace, each), id));
     return all.sort((a, b) => a.position - b.position).reverse();
   }
 
-  /** Stores a new object in front of the others, or a changed one at its place. */
+  /** Stores a new object in front of the others, or a changed one in its old position. */
   set(workspace: string, path: string, id: string, object: JsonObject): void {
     const { entries } = this.#open(workspace, path);
     const known = entries.get(id);
@@ -96,14 +97,14 @@ export class Store {
   }
 
   #findPaths(workspace: string, pattern: string): string[] {
-    const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+    const parts = pattern.split('*').map(escapeRegExp);
     const expression = new RegExp(`^${parts.join('[^/]+')}$`);
     const known = [...(this.#workspaces.get(workspace)?.keys() ?? []), ...this.#seeds.keys()];
     return [...new Set(known)].filter((path) => expression.test(path));
   }
 }
 
-function listEntries({ entries }: Collection, id: string | undefined): Listed[] {
+function listEntries({ entries }: Collection, id: string | undefined): ListedObject[] {
   if (id === undefined) return [...entries].map(([key, entry]) => ({ ...entry, id: key }));
   const entry = entries.get(id);
   return entry ? [{ ...entry, id }] : [];

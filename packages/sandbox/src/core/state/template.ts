@@ -9,7 +9,7 @@ import { parseDuration } from './time';
 /** JSON with expressions in it: `$request.name`, `/v1/users/{$response.id}`, or an object such as `{ $count: … }`. */
 export type Template = unknown;
 
-/** What expressions refer to. */
+/** Holds what expressions refer to. */
 export interface Scope {
   /** Values by name: `request`, `query`, `path`, `response`, `object`, `item`, and what `let` has named. */
   values: JsonObject;
@@ -94,7 +94,7 @@ function readValue(path: string, values: JsonObject): unknown {
 }
 
 /**
- * Which objects are meant, by their fields: `{ status: open }`, `{ tags: [a, b] }` for any of several, `{ created_at: { before: $now } }`.
+ * Chooses objects by their fields: `{ status: open }`, `{ tags: [a, b] }` for any of several, `{ created_at: { before: $now } }`.
  * A name that begins with `$` is an expression. All have to hold; of `any`, one; of `none`, not one.
  */
 export type Condition = Readonly<JsonObject>;

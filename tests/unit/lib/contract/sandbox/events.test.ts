@@ -91,7 +91,7 @@ describe('a socket', () => {
       const { ticket } = call('POST /v1/wa/sockets/tickets', body).json;
       const socket = sandbox.connect(`/v1/wa/sockets/${Object.values(body)[0]}?ticket=${ticket}${query}`);
       const received: string[] = [];
-      socket.listen((text) => received.push(text));
+      socket.subscribe((text) => received.push(text));
       return { socket, read: () => received.splice(0).map((text) => JSON.parse(text)) };
     };
     const viewers = [1, 2].map(() => connect({ socket: 'conversations', conversation_id: id }));
@@ -148,10 +148,10 @@ describe('a socket', () => {
     const wrong = { code: 1008, reason: '#/status must have at least 1 item' };
     expect(socket.receive('{"type":"filter","status":[]}').close).toEqual(wrong);
     expect(socket.receive('hello').close?.code).toBe(1008);
-    expect(socket.beat().send).toEqual(['{"type":"ping"}']);
+    expect(socket.ping().send).toEqual(['{"type":"ping"}']);
     socket.receive('{"type":"pong"}');
-    socket.beat();
-    socket.beat();
-    expect(socket.beat().close?.code).toBe(4408);
+    socket.ping();
+    socket.ping();
+    expect(socket.ping().close?.code).toBe(4408);
   });
 });
