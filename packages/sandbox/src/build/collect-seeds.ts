@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../core/escape-reg-exp';
 import { isPlainObject, type JsonObject } from '../core/json';
 import type { SandboxOperation } from '../core/operation';
 import type { Seeds } from '../core/state/store';
@@ -52,7 +53,8 @@ export function listCollections({ resource, parents }: SandboxOperation): RegExp
   const templates = [resource.collection, ...Object.values(parents), ...listPaths(resource)];
   return [...new Set(templates)]
     .filter((template) => template !== undefined)
-    .map((template) => new RegExp(`^${template.replace(/\{[^{}]+\}|\*/g, '[^/]+')}$`));
+    .map((template) => template.split(/\{[^{}]+\}|\*/).map(escapeRegExp))
+    .map((parts) => new RegExp(`^${parts.join('[^/]+')}$`));
 }
 
 /** Lists the values of all fields `in` of a part of a contract. */

@@ -124,6 +124,16 @@ it.each([
   expect(others).toEqual([]);
 });
 
+it('a path with signs of regular expressions has the objects of its examples', () => {
+  const content = { 'application/json': { example: [{ id: 'one', age: 2 }] } };
+  const paths = { '/pets(old)/list+': { get: operation('a', { responses: { '200': { description: '', content } } }) } };
+  const openapi = normalizeDocument({ openapi: '3.1.0', info: {}, paths });
+  const operations = buildSandboxOperations({ openapi, asyncapi, images: [] });
+  const sandbox = createSandbox(operations, { now: () => new Date(), randomText });
+  const { body } = sandbox.respond({ method: 'GET', url: '/pets(old)/list+', headers: {} });
+  expect(JSON.parse(body)).toEqual([{ id: 'one', age: 2 }]);
+});
+
 it('an example that its schema refuses is a warning, and an error beside rules', () => {
   const content = { 'application/json': { schema: { type: 'string' }, examples: { wrong: { value: 1 } } } };
   const check = (more: object) => {
