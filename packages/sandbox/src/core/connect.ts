@@ -2,6 +2,7 @@ import type { SandboxChannel } from './channel';
 import { isPlainObject, type JsonObject, parseJson } from './json';
 import type { SandboxReply, SandboxSettings, SandboxSocket } from './sandbox';
 import type { Connection, Credential, SandboxState, SentMessage } from './sandbox-state';
+import { keepMessage } from './send-message';
 import { validate } from './validate';
 
 const refused = { code: 4401, reason: 'The ticket is unknown, used or older than 60 seconds.' };
@@ -29,7 +30,7 @@ export function connect(
   const missed = listMissed(state, channel, query.get('last_event_id'));
   const ready = buildOpening(channel, missed !== undefined, `evt_${randomText(24)}`);
   // A client may come back with nothing but this.
-  if (ready) state.sent.push({ channel: channel.id, workspace: credential.workspace, message: ready });
+  if (ready) keepMessage(state, { channel: channel.id, workspace: credential.workspace, message: ready });
   const tape = query.get('tape') === '1' ? listExamples(channel) : [];
   let unanswered = 0;
   let filter: JsonObject = {};

@@ -1,7 +1,7 @@
 import { toTime } from './formats';
 import type { JsonObject } from './json';
 import type { SandboxSettings } from './sandbox';
-import type { SandboxState } from './sandbox-state';
+import type { SandboxState, SentMessage } from './sandbox-state';
 import type { ChannelMessage } from './state/effects';
 
 /** Number of messages that are kept for clients that connect again. */
@@ -19,7 +19,12 @@ export function sendMessage(
   const unique = { id: `evt_${randomText(24)}`, created_at: toTime(state.clock.now()) };
   const message = { ...(example as JsonObject), ...unique, data };
   const sent = { channel: id, workspace, message, ...(before && { before }) };
-  state.sent.push(sent);
-  if (state.sent.length > keptMessages) state.sent.shift();
+  keepMessage(state, sent);
   for (const connection of state.connections) connection.receive(sent);
+}
+
+/** Keeps a message for clients that connect again, in place of the oldest. */
+export function keepMessage({ sent }: SandboxState, message: SentMessage): void {
+  sent.push(message);
+  if (sent.length > keptMessages) sent.shift();
 }
