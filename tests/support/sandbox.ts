@@ -3,6 +3,7 @@ import {
   createSandbox,
   hashBytes,
   type Sandbox,
+  type SandboxEvent,
   type SandboxFile,
   type SandboxOperation,
   type SandboxPart,
@@ -59,13 +60,24 @@ export function createSettings(): SandboxSettings & { advance: (seconds: number)
 export function createTestSandbox() {
   const settings = createSettings();
   const sandbox: Sandbox = createSandbox(sandboxOperations, settings, sandboxChannels);
+
+  /** Responds, with the first event that the call emits at once. */
+  function respond(request: SandboxRequest): ReturnType<Sandbox['respond']> & { event?: SandboxEvent } {
+    const events: SandboxEvent[] = [];
+    const stop = sandbox.onEvent((event) => events.push(event));
+    const response = sandbox.respond(request);
+    stop();
+    return { ...response, ...(events[0] && { event: events[0] }) };
+  }
+
   return {
     sandbox,
     settings,
+    respond,
     /** Calls with a test key; a body that is no text is sent as JSON. */
     call(line: string, body?: unknown, headers: Record<string, string> = {}) {
       const [method = '', url = ''] = line.split(' ');
-      const response = sandbox.respond({
+      const response = respond({
         method,
         url,
         headers: {
@@ -85,7 +97,7 @@ export function createTestSandbox() {
         [value].flat().map((single) => ({ name, value: single })),
       );
       const headers = { Authorization: `Bearer ${testKey}` };
-      const response = sandbox.respond({ method: 'POST', url, headers, body: { kind: 'form', parts } });
+      const response = respond({ method: 'POST', url, headers, body: { kind: 'form', parts } });
       return { ...response, json: JSON.parse(response.body) };
     },
   };

@@ -75,8 +75,6 @@ export interface SandboxResponse {
   stream?: SandboxPiece[];
   /** Set where no test input matched, so that the body is the contract's example and says nothing about the request. */
   isExample?: true;
-  /** The event that the call has triggered; the stream carries it, and a webhook does. */
-  event?: SandboxEvent;
 }
 
 /** Something that the server sends on its own. */

@@ -1,4 +1,4 @@
-import type { SandboxEvent, SandboxOperation } from '../operation';
+import type { SandboxOperation } from '../operation';
 import type { ProblemDraft, ResponseDraft } from '../problem';
 import type { SandboxRequest, SandboxSettings } from '../sandbox';
 import type { SandboxState } from '../sandbox-state';
@@ -25,8 +25,6 @@ export interface Context {
   workspace: string;
   /** The success that a rule has chosen. */
   example?: ResponseDraft;
-  /** The events that the call has emitted so far. */
-  events: SandboxEvent[];
   state: SandboxState;
   settings: SandboxSettings;
 }

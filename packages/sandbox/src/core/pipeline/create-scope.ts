@@ -24,15 +24,13 @@ export function createScope({ operation, input, requestId, workspace, state, set
 }
 
 /** Creates what the effects of a call need. */
-export function createEffectContext(context: Context): EffectContext {
-  const { operation, requestId, state, settings } = context;
+export function createEffectContext({ operation, requestId, state, settings }: Context): EffectContext {
   return {
     schedule: (due, run) => state.clock.schedule(due, run),
     emit(type, data, workspace) {
       const example = operation.events.find((event) => event.type === type);
       if (!example || !isPlainObject(data)) return;
       const event = buildEvent(example, data, { requestId, now: state.clock.now(), randomText: settings.randomText });
-      context.events.push(event);
       publishEvent(state, operation.eventCollection, event, workspace);
     },
     send: (message) => sendMessage(state, settings, message),

@@ -39,16 +39,14 @@ export function handleRequest(
   const finish = (draft: ResponseDraft) => toResponse(draft, requestId, state.requestCount, state.clock.now());
   const match = matchOperation(request, state, settings);
   if (isProblem(match)) return finish(toUnmatchedResponse(match, state.operations.values()));
-  const context: Context = { request, requestId, ...match, events: [], state, settings };
+  const context: Context = { request, requestId, ...match, state, settings };
   const draft = runHandlers(context);
   record(context, draft);
   publishProblem(context, draft);
-  const [event] = context.events;
   return {
     ...finish(draft),
     operation: match.operation.id,
     ...(draft.isExample && { isExample: true }),
-    ...(event && { event }),
   };
 }
 

@@ -11,7 +11,7 @@ it.each(sandboxOperations.map((operation) => [operation.id, operation] as const)
   'every example of a request %s succeeds with a valid response',
   (id, operation) => {
     for (const { name, request } of listExampleRequests(operation)) {
-      const { status, body, stream, event } = createTestSandbox().sandbox.respond(request);
+      const { status, body, stream, event } = createTestSandbox().respond(request);
       expect(status, `${name}: ${body}`).toBeLessThan(300);
       if (event) expect(validate(eventSchema, event), name).toBeUndefined();
       if (stream) continue;
