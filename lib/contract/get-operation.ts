@@ -1,5 +1,11 @@
-import { type HttpMethod, httpMethods } from 'openapi-sandbox';
-import { resolveParameters, resolveResponses, resolveRules } from 'openapi-sandbox/build';
+import type { HttpMethod } from 'openapi-sandbox';
+import {
+  type FoundOperation,
+  listMethods,
+  resolveParameters,
+  resolveResponses,
+  resolveRules,
+} from 'openapi-sandbox/build';
 import { SiteError } from '../errors/site-error';
 import { findNearest, toList } from '../text/nearest';
 import type {
@@ -22,9 +28,9 @@ export interface ResolvedOperation {
   description: string;
   tags: string[];
   isDeprecated: boolean;
-  /** True if it also accepts a session token. */
   /** The scope that the API key needs. */
   scope: Operation['x-required-scope'] | undefined;
+  /** True if it also accepts a session token. */
   takesSessionToken: boolean;
   parameters: Parameter[];
   body: RequestBody | undefined;
@@ -60,12 +66,7 @@ export function listWebhooks(document: OpenApiDocument): ResolvedOperation[] {
 }
 
 function resolveOperations(document: OpenApiDocument, items: Record<string, PathItem>): ResolvedOperation[] {
-  return Object.entries(items).flatMap(([path, item]) =>
-    httpMethods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [resolveOperation(document, path, item, method, operation)] : [];
-    }),
-  );
+  return listMethods(items).map((found) => resolveOperation(document, found));
 }
 
 /** @throws SiteError with the nearest ids, for an unknown id */
@@ -79,10 +80,7 @@ export function getOperation(document: OpenApiDocument, id: string): ResolvedOpe
 
 function resolveOperation(
   document: OpenApiDocument,
-  path: string,
-  item: PathItem,
-  method: HttpMethod,
-  operation: Operation,
+  { path, item, method, operation }: FoundOperation<PathItem>,
 ): ResolvedOperation {
   const responses = resolveResponses<Response>(document, operation.responses);
   return {

@@ -1,6 +1,5 @@
 import { isPlainObject, type JsonObject } from '../core/json';
 import { isJson } from '../core/media-type';
-import { httpMethods } from '../core/operation';
 import { operatorNames } from '../core/state/template';
 import { parseDuration } from '../core/state/time';
 import { validate } from '../core/validate';
@@ -28,7 +27,7 @@ export function checkContract({ openapi, asyncapi }: ContractDocuments): Problem
   const operations = listOperations(openapi);
   const collections = listCreated(operations);
   return [
-    ...findSamePaths(openapi),
+    ...findSamePaths(operations),
     ...findSameIds(operations),
     ...operations.flatMap((operation) => checkResource(operation, collections, asyncapi)),
     ...checkExamples(openapi, operations),
@@ -36,29 +35,32 @@ export function checkContract({ openapi, asyncapi }: ContractDocuments): Problem
 }
 
 /** Finds paths that differ only in the names of their parameters: no request could choose between them. */
-function findSamePaths({ paths }: OpenApiDocument): Problem[] {
-  const known = new Map<string, string>();
-  return Object.entries(paths).flatMap(([path, item]) =>
-    httpMethods.flatMap((method) => {
-      if (!item[method]) return [];
-      const shape = `${method} ${path.replace(/\{[^{}]+\}/g, '{}')}`;
-      const other = known.get(shape);
-      known.set(shape, path);
-      if (other === undefined) return [];
-      const hint = 'Make it one path, or give them different fixed parts.';
-      return [toError(toLocation(method, path), `is the same address as ${other}.`, hint)];
-    }),
-  );
+function findSamePaths(operations: readonly ResolvedOperation[]): Problem[] {
+  const toAddress = ({ method, path }: ResolvedOperation) => `${method} ${path.replace(/\{[^{}]+\}/g, '{}')}`;
+  return findRepeated(operations, toAddress).map(([{ method, path }, earlier]) => {
+    const hint = 'Make it one path, or give them different fixed parts.';
+    return toError(toLocation(method, path), `is the same address as ${earlier.path}.`, hint);
+  });
 }
 
 function findSameIds(operations: readonly ResolvedOperation[]): Problem[] {
+  return findRepeated(operations, ({ id }) => id).map(([{ id, method, path }, earlier]) => {
+    const message = `has the operationId "${id}", as ${toLocation(earlier.method, earlier.path)} has.`;
+    return toError(toLocation(method, path), message, 'Give it a name of its own.');
+  });
+}
+
+/** Finds operations with the same key as an earlier one, each with the latest of those. */
+function findRepeated(
+  operations: readonly ResolvedOperation[],
+  toKey: (operation: ResolvedOperation) => string,
+): [operation: ResolvedOperation, earlier: ResolvedOperation][] {
   const known = new Map<string, ResolvedOperation>();
   return operations.flatMap((operation) => {
-    const other = known.get(operation.id);
-    known.set(operation.id, operation);
-    if (!other) return [];
-    const message = `has the operationId "${operation.id}", as ${toLocation(other.method, other.path)} has.`;
-    return [toError(toLocation(operation.method, operation.path), message, 'Give it a name of its own.')];
+    const key = toKey(operation);
+    const earlier = known.get(key);
+    known.set(key, operation);
+    return earlier ? [[operation, earlier]] : [];
   });
 }
 

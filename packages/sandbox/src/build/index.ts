@@ -3,5 +3,13 @@ export { buildSandboxChannels } from './build-channel';
 export { buildSandboxOperations, type SandboxSource } from './build-operation';
 export { type ContractDocuments, checkContract, type Problem } from './check-contract';
 export { normalizeDocument } from './normalize-document';
-export { isInSample, type ResourceExtension, resolveParameters, resolveResponses, resolveRules } from './openapi';
+export {
+  type FoundOperation,
+  isInSample,
+  listMethods,
+  type ResourceExtension,
+  resolveParameters,
+  resolveResponses,
+  resolveRules,
+} from './openapi';
 export { getReferenceName, resolveReference, UnresolvedReference } from './resolve-reference';

@@ -101,20 +101,32 @@ interface ResolvedResponse<Value extends object = Response> {
 
 /** Lists every operation of a document, in the order of its paths. */
 export function listOperations(document: OpenApiDocument): ResolvedOperation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  return listMethods(document.paths).map((found) => resolveOperation(document, found));
+}
+
+/** An operation where a document has it. */
+export interface FoundOperation<Item extends Partial<Record<HttpMethod, object>>> {
+  path: string;
+  item: Item;
+  method: HttpMethod;
+  operation: NonNullable<Item[HttpMethod]>;
+}
+
+/** Lists the operations of paths, or of webhooks, as the document has them. */
+export function listMethods<Item extends Partial<Record<HttpMethod, object>>>(
+  items: Readonly<Record<string, Item>>,
+): FoundOperation<Item>[] {
+  return Object.entries(items).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {
       const operation = item[method];
-      return operation ? [resolveOperation(document, path, item, method, operation)] : [];
+      return operation ? [{ path, item, method, operation }] : [];
     }),
   );
 }
 
 function resolveOperation(
   document: OpenApiDocument,
-  path: string,
-  item: PathItem,
-  method: HttpMethod,
-  operation: Operation,
+  { path, item, method, operation }: FoundOperation<PathItem>,
 ): ResolvedOperation {
   const responses = resolveResponses<Response>(document, operation.responses);
   return {
