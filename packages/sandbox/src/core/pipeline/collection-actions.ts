@@ -3,7 +3,7 @@ import { isPlainObject, type JsonObject } from '../json';
 import { toPage } from '../list-page';
 import type { SandboxResource } from '../operation';
 import type { ProblemDraft } from '../problem';
-import { evaluate, type Scope, withValues } from '../state/template';
+import { evaluate, type Scope, type Template, withValues } from '../state/template';
 import type { Context } from './context';
 
 /** Names the collection and the object that an action works on. */
@@ -23,12 +23,10 @@ export const collectionActions: Record<NonNullable<SandboxResource['action']>, A
     const { item } = operation.resource;
     // Of some objects only the id is known, because a rule or a parameter names it.
     const known = state.store.list(workspace, collection).filter(({ object }) => Object.keys(object).length > 1);
-    const items = known.map(({ object, position }) => ({
-      position,
-      object: item ? { ...object, ...(evaluate(item, withValues(scope, { item: object })) as JsonObject) } : object,
-    }));
-    const page = toPage(operation, input, items);
+    const page = toPage(operation, input, known);
     if (!('data' in page)) return page;
+    // Of what is on the page only: some fields of items count objects of another collection.
+    if (item) page.data = page.data.map((object) => completeItem(object as JsonObject, item, scope));
     const { list = 'data' } = operation.resource;
     return list === 'data' && 'next_cursor' in example ? { ...example, ...page } : { ...example, [list]: page.data };
   },
@@ -61,6 +59,10 @@ export const collectionActions: Record<NonNullable<SandboxResource['action']>, A
     return setFields(operation.resource, scope, example);
   },
 };
+
+function completeItem(object: JsonObject, item: Template, scope: Scope): JsonObject {
+  return { ...object, ...(evaluate(item, withValues(scope, { item: object })) as JsonObject) };
+}
 
 /** Sets the fields of a response that the contract derives, one after the other. */
 export function setFields({ set = {} }: SandboxResource, scope: Scope, body: JsonObject): JsonObject {

@@ -2,6 +2,7 @@ import { isPlainObject, type JsonObject } from '../json';
 import type { ListedObject } from './store';
 import {
   type Condition,
+  createMatcher,
   evaluate,
   evaluateList,
   evaluateNames,
@@ -116,7 +117,9 @@ function listTargets({ in: path, id, where }: NonNullable<Effect['delete']>, sco
   const collection = evaluatePath(path, scope);
   const wanted = id === undefined ? undefined : String(evaluate(id, scope));
   const listed = store.list(workspace, collection, wanted);
-  return where ? listed.filter(({ object }) => matches(where, object, scope)) : listed;
+  if (!where) return listed;
+  const isMeant = createMatcher(where, scope);
+  return listed.filter(({ object }) => isMeant(object));
 }
 
 function toObject(value: unknown): JsonObject {

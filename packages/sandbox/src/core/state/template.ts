@@ -107,7 +107,7 @@ export function matches(condition: Condition, object: JsonObject, scope: Scope):
 type Matcher = (object: JsonObject) => boolean;
 
 /** Creates the test of a condition, whose expressions are evaluated once for all objects. */
-function createMatcher(condition: Condition, scope: Scope): Matcher {
+export function createMatcher(condition: Condition, scope: Scope): Matcher {
   const tests = Object.entries(condition).map(([name, expected]) => createTest(name, expected, scope));
   return (object) => tests.every((test) => test(object));
 }
