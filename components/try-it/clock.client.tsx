@@ -1,4 +1,4 @@
-import type { Sandbox } from 'openapi-sandbox';
+import { type Sandbox, toTime } from 'openapi-sandbox';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { toErrorMessage } from '@/lib/errors/site-error';
 import { format } from '@/lib/i18n/format';
@@ -14,7 +14,7 @@ export function ClockFields({ texts: { clock: texts } }: { texts: TryItTexts }) 
   const problemId = useId();
   const [isOpen, setOpen] = useState(false);
   const [sandbox, setSandbox] = useState<Sandbox>();
-  const [now, setNow] = useState('');
+  const [now, setNow] = useState<Date>();
   const [duration, setDuration] = useState('P2D');
   const [status, setStatus] = useState('');
   const [problem, setProblem] = useState('');
@@ -29,7 +29,7 @@ export function ClockFields({ texts: { clock: texts } }: { texts: TryItTexts }) 
 
   useEffect(() => {
     if (!isOpen || !sandbox) return;
-    const show = () => setNow(toText(sandbox.advance('PT0S')));
+    const show = () => setNow(sandbox.advance('PT0S'));
     show();
     const timer = setInterval(show, 1000);
     return () => clearInterval(timer);
@@ -39,8 +39,8 @@ export function ClockFields({ texts: { clock: texts } }: { texts: TryItTexts }) 
     if (!sandbox) return;
     const time = sandbox.advance(text.trim());
     setProblem(time ? '' : format(texts.invalid, { text }));
-    setStatus(time ? format(texts.moved, { time: toText(time) }) : '');
-    if (time) setNow(toText(time));
+    setStatus(time ? format(texts.moved, { time: toTime(time) }) : '');
+    if (time) setNow(time);
   }
 
   /** Enter would send the form that the field is in. */
@@ -55,7 +55,7 @@ export function ClockFields({ texts: { clock: texts } }: { texts: TryItTexts }) 
       <summary>{texts.title}</summary>
       <p>{texts.hint}</p>
       <p>
-        <time>{now}</time>
+        <time>{now && toTime(now)}</time>
       </p>
       <div className="try-row">
         {Object.entries(steps).map(([name, step]) => (
@@ -81,9 +81,4 @@ export function ClockFields({ texts: { clock: texts } }: { texts: TryItTexts }) 
       <p role="status">{status}</p>
     </details>
   );
-}
-
-/** Writes a time as the API does. */
-function toText(time: Date | undefined): string {
-  return time ? time.toISOString().replace(/\.\d+/, '') : '';
 }

@@ -22,7 +22,7 @@ export function canPrefetch(): boolean {
   return getBudget() > 0;
 }
 
-/** What a large page needs: the budget has to have as much left for another one. */
+/** Bytes that a large page needs: the budget has to have as much left for another one. */
 const largePage = 12 * kibibyte;
 
 /** Milliseconds after which a page that is still loading no longer holds up the next one. */

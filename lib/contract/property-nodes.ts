@@ -14,7 +14,7 @@ import {
   type ValueDetails,
 } from './property-tree';
 
-/** How the properties of a value are shown. */
+/** Options for the list of a value's properties. */
 export interface PropertyOptions {
   /** Prefix of the anchors, such as `body` or `response-200`. */
   anchor: string;

@@ -1,7 +1,7 @@
 import { formType } from 'openapi-sandbox';
 import type { OpenApiDocument, PathItem, RequestBody } from './openapi-schema';
 
-/** Where the published contract has the other form of a body, and the schemas that only those refer to. */
+/** Extensions of the published contract: the other form of a body, and the schemas that only those refer to. */
 const otherForm = 'x-alternative-content';
 const otherSchemas = 'x-alternative-schemas';
 

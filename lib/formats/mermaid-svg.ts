@@ -34,7 +34,7 @@ const colors: Readonly<Record<string, string>> = {
   'var(--_group-hdr)': 'var(--diagram-fill)',
 };
 
-/** What most elements have, so that `components/mdx/diagram.css` says it once: of any element, and of some by their names. */
+/** Attributes of most elements, which `components/mdx/diagram.css` has once: of any element, and of some by their names. */
 const common: Readonly<Record<string, readonly string[]>> = {
   fill: ['var(--diagram-fill)'],
   stroke: ['var(--diagram-hairline)'],

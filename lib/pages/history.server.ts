@@ -5,7 +5,7 @@ import { toErrorMessage } from '../errors/site-error';
 interface ContentLog {
   /** Empty if it is not available. */
   log: string;
-  /** Why it is not available. */
+  /** The reason for which it is not available. */
   reason?: string;
 }
 
@@ -22,7 +22,7 @@ function runGit(...args: string[]): string {
   });
 }
 
-/** Why a git command failed: the first line that git printed about it, else what kept it from running. */
+/** Returns the reason for which a git command failed: the first line that git printed about it, else what kept it from running. */
 function toGitReason(error: unknown): string {
   const printed = String((error as { stderr?: unknown }).stderr ?? '').trim();
   return printed.split('\n')[0] || toErrorMessage(error);

@@ -1,4 +1,4 @@
-/** What a site's content security policy allows on every page. */
+/** The sources that a site's content security policy allows on every page. */
 export interface PolicySources {
   /** Origins other than the site's own that its scripts may connect to. */
   connect: readonly string[];

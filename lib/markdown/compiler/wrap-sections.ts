@@ -7,7 +7,7 @@ const codeLineHeight = 22;
 const blockMargin = 18;
 const lettersPerLine = 85;
 
-/** What has a line of its own, and space around it. */
+/** Elements with a line of their own and space around it. */
 const blocks = new Set(['p', 'h2', 'h3', 'h4', 'li', 'tr', 'figure', 'blockquote']);
 
 /**

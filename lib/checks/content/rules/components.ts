@@ -94,7 +94,7 @@ export const knownValues = lintRule('content:known-values', (tree: Root, file) =
   });
 });
 
-/** What is around a node. */
+/** The surroundings of a node. */
 interface NodeContext {
   /** The nearest component or element. */
   enclosing: string | null;

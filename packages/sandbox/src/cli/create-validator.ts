@@ -4,7 +4,7 @@ import { isFile, isPlainObject } from '../core/json';
 import type { Schema } from '../core/json-schema';
 import { type Validate, type ValueError, validate } from '../core/validate';
 
-/** Creates a validator that knows all of JSON Schema. What the sandbox's own finds too, is said in its words. */
+/** Creates a validator that knows all of JSON Schema. A problem that the sandbox's own validator finds too has the words of that one. */
 export function createValidator(warn: (text: string) => void): Validate {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false });
   (formats as unknown as typeof formats.default)(ajv);

@@ -1,5 +1,6 @@
 export type { SandboxChannel } from './channel';
 export { createSandbox } from './create-sandbox';
+export { toTime } from './formats';
 export { hashBytes } from './hash-bytes';
 export { clientHeader, idempotencyHeader } from './headers';
 export { isPlainObject, parseJson, type SandboxFile } from './json';

@@ -28,15 +28,15 @@ export function sendPieces(pieces: readonly SandboxPiece[], send: (text: string)
 
 /** Runs an accepted connection: what the server sends by itself, its heartbeat, and its replies, until `stop` is called. */
 export function runSocket(
-  { pieces, receive, ping: beat, subscribe: listen }: SandboxSocket,
+  { pieces, receive, ping, subscribe }: SandboxSocket,
   client: SocketClient,
 ): { receive: (text: string) => void; stop: () => void } {
   const apply = ({ send, close }: SandboxReply) => {
     for (const text of send) client.send(text);
     if (close) client.close(close.code, close.reason);
   };
-  const stops = [sendPieces(pieces, client.send), listen(client.send)];
-  const timer = setInterval(() => apply(beat()), heartbeat);
+  const stops = [sendPieces(pieces, client.send), subscribe(client.send)];
+  const timer = setInterval(() => apply(ping()), heartbeat);
   return {
     receive: (text) => apply(receive(text)),
     stop() {

@@ -39,7 +39,7 @@ export interface SentMessage {
   message: JsonObject;
   /** Names the subject of a message whose data do not, such as `conversation_id`. */
   scope?: JsonObject;
-  /** What the object that the message is about was before: who was shown it is told that it no longer passes a filter. */
+  /** The object of the message before its change: a client that was shown it is told that it no longer passes a filter. */
   before?: JsonObject;
 }
 

@@ -3,7 +3,7 @@ import { isJson } from './media-type';
 import type { ResponseDraft } from './problem';
 import type { SandboxResponse } from './sandbox';
 
-/** Limits a test key in the rate-limit headers. The sandbox itself refuses nobody. */
+/** The limit of a test key, by which the rate-limit headers count. No call is refused because of it. */
 const requestsPerMinute = 60;
 
 /**

@@ -54,7 +54,7 @@ export interface ChannelMessage {
   message: string;
   data: JsonObject;
   workspace: string;
-  /** What the object that the message is about was, before the effect changed it. */
+  /** The object of the message before the effect changed it. */
   before: JsonObject | undefined;
 }
 
