@@ -56,10 +56,18 @@ describe.each(Object.entries(generators))('the client of %s', (_, { command, pro
     return code ? [{ ...call, code }] : [];
   });
 
+  // The programs wait for a payment, which a stream carries once it happens.
+  let payments: ReturnType<typeof setInterval> | undefined;
+
   beforeAll(async () => {
     sandbox = await startSandbox();
+    const { url } = sandbox;
+    payments = setInterval(() => fetch(`${url}/sandbox/events/payment.paid`, { method: 'POST' }), 500);
   });
-  afterAll(() => sandbox?.stop());
+  afterAll(() => {
+    clearInterval(payments);
+    sandbox?.stop();
+  });
 
   it('is generated and compiles, with the examples of the contract as arguments', async () => {
     writeFileSync(path.join(folder, 'openapi.yaml'), await loadContractFile('openapi', 'yaml'));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SandboxOperation } from 'openapi-sandbox';
+import { toCallOrder } from '../support/call-order';
 
 /** A call of an operation, as the examples of the contract make it. */
 export interface Call {
@@ -21,10 +22,9 @@ interface Body {
   files: Record<string, string[]>;
 }
 
-/** One call for each example of a body, or a single one; what deletes comes last, and a part before what holds it. */
+/** One call for each example of a body, or a single one, in an order in which each can succeed. */
 export function listCalls(operations: readonly SandboxOperation[]): Call[] {
-  const toTurn = ({ method, path: address }: SandboxOperation) => (method === 'delete' ? 1000 - address.length : 0);
-  return operations.toSorted((a, b) => toTurn(a) - toTurn(b)).flatMap(listCallsOf);
+  return toCallOrder(operations).flatMap(listCallsOf);
 }
 
 function listCallsOf(operation: SandboxOperation): Call[] {

@@ -9,6 +9,7 @@ import { loadContract } from '@/lib/contract/load-contract.server';
 import { buildSamples } from '@/lib/contract/samples/build-samples';
 import { buildSampleRequest } from '@/lib/contract/samples/sample-request';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { toCallOrder } from '../../../support/call-order';
 import { sampleRunners } from '../../../support/run-samples';
 import { jpeg } from '../../../support/sandbox';
 import { type SandboxProcess, startSandbox } from '../../../support/sandbox-process';
@@ -19,14 +20,6 @@ const validate = createExampleValidator(document.components);
 const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
 
 let sandbox: SandboxProcess;
-
-/** In an order in which none is called about what an earlier one has deleted. */
-const inOrder = operations.toSorted((a, b) => toTurn(a) - toTurn(b));
-
-function toTurn({ method, path: address }: ResolvedOperation): number {
-  if (address.endsWith('/bulk-delete')) return 1001;
-  return method === 'delete' ? 1000 - address.length : 0;
-}
 
 /** The sample of an operation in a language, for the sandbox. */
 function getSample(operation: ResolvedOperation, label: string): string {
@@ -50,7 +43,7 @@ describe.each(Object.entries(sampleRunners))('the %s samples', (label, runAll) =
   afterAll(() => sandbox.stop());
 
   it('get the responses of the contract from sandbox.mjs', async () => {
-    const called = inOrder.filter((operation) => !buildSampleRequest(document, operation).isStream);
+    const called = toCallOrder(operations).filter((operation) => !buildSampleRequest(document, operation).isStream);
     const outputs = await runAll(
       called.map((operation) => getSample(operation, label)),
       folder,
